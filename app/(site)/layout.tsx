@@ -1,0 +1,54 @@
+import localFont from 'next/font/local'
+import type { ReactNode } from 'react'
+import {
+  BAR_LINKS,
+  barMenus,
+  LEGAL_LINKS,
+  MOBILE_LINKS,
+  QUICK_LINKS,
+  serviceLink,
+} from '@/domain/site/navigation'
+import { getCompany } from '@/server/content/getCompany'
+import { listServices } from '@/server/content/listServices'
+import { pageCtx } from '@/server/session'
+import { Footer } from '@/ui/layout/Footer'
+import { NavBar } from '@/ui/layout/NavBar'
+import { Toaster } from '@/ui/primitives/Toaster'
+import './site.css'
+
+const bricolage = localFont({
+  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  variable: '--font-bricolage',
+  weight: '200 800',
+})
+const instrument = localFont({
+  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  variable: '--font-instrument',
+  weight: '400 700',
+})
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const ctx = await pageCtx()
+  const [{ notifyEmail: _, ...company }, services] = await Promise.all([getCompany(ctx), listServices(ctx)])
+  const inMenu = services.filter(service => service.places.includes('menu'))
+  return (
+    <html lang="nl" className={`${bricolage.variable} ${instrument.variable}`}>
+      <body>
+        <NavBar
+          company={company}
+          menus={barMenus(inMenu.map(service => ({ label: service.title, href: service.menuLink })))}
+          links={BAR_LINKS}
+          mobileLinks={MOBILE_LINKS}
+        />
+        <main id="inhoud">{children}</main>
+        <Footer
+          company={company}
+          quickLinks={QUICK_LINKS}
+          services={services.filter(service => service.places.includes('home')).map(serviceLink)}
+          legalLinks={LEGAL_LINKS}
+        />
+        <Toaster />
+      </body>
+    </html>
+  )
+}

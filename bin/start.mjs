@@ -1,0 +1,93 @@
+// `npm start`: from a bare clone to a running site, with nothing but Node and npm.
+import fs from 'node:fs'
+import path from 'node:path'
+import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
+import { firstAdmin } from './office.mjs'
+import {
+  DATA,
+  dataFolder,
+  install,
+  loadSettings,
+  modulesAreCurrent,
+  openDatabase,
+  program,
+  ROOT,
+  siteSettings,
+} from './project.mjs'
+import { refuseBusyPort, together, untilAnswering, untilStopped } from './servers.mjs'
+import { run, step } from './steps.mjs'
+
+await run(async () => {
+  const begun = Date.now()
+  loadSettings()
+  const port = Number(process.env.PORT ?? 3000)
+  await refuseBusyPort(port)
+  dataFolder()
+  console.log('\nStarting the site\n')
+  if (!modulesAreCurrent()) await step('Installing the packages', install)
+  const { settings, stop: stopDatabase } = await step('Opening the database', openDatabase)
+  const admin = firstAdmin()
+  const env = {
+    ...siteSettings(port),
+    ...settings,
+    SEED_ADMIN_EMAIL: admin.email,
+    SEED_ADMIN_PASSWORD: admin.password,
+  }
+  try {
+    await prepare(env)
+    await serve(port, env, admin, begun)
+  } finally {
+    await stopDatabase()
+  }
+})
+
+async function prepare(env) {
+  const database = env.DATABASE_URL ?? process.env.DATABASE_URL
+  const identity = database.replace(/:\d+\//, '/')
+  const seeded = path.join(DATA, 'database-is-made-of')
+  const wanted = databaseFingerprint(identity)
+  if (!isCurrent(seeded, wanted)) {
+    await step('Migrating the database', () => program('payload', ['migrate'], { env }))
+    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env }))
+    fs.writeFileSync(seeded, wanted)
+  }
+  const built = path.join(ROOT, '.next/is-made-of')
+  const sources = siteFingerprint(identity)
+  if (!isCurrent(built, sources)) {
+    fs.rmSync(path.join(ROOT, '.next/cache/fetch-cache'), { recursive: true, force: true })
+    await step('Building the site', () =>
+      program('next', ['build'], { env: { ...env, NODE_ENV: 'production' } }),
+    )
+    fs.writeFileSync(built, sources)
+  }
+}
+
+async function serve(port, env, admin, begun) {
+  const production = { ...env, NODE_ENV: 'production' }
+  const servers = together(
+    [
+      ['next', 'start', '-p', String(port)],
+      ['tsx', 'src/server/jobs/worker.ts'],
+    ],
+    production,
+  )
+  const stopped = untilStopped(servers.first)
+  try {
+    await untilAnswering(`http://127.0.0.1:${port}/`, servers.first)
+    console.log(`
+  Ready in ${((Date.now() - begun) / 1000).toFixed(1)} s
+
+  Site     ${env.SITE_URL}
+  Office   ${env.SITE_URL}/admin
+  Log in   ${admin.email}
+           ${admin.password}
+
+  Ctrl-C stops everything.
+`)
+    const code = await stopped
+    if (code !== 0) console.error('\nA part of the site stopped by itself; the rest is stopped too.')
+    process.exitCode = code
+  } finally {
+    await servers.stop()
+  }
+}

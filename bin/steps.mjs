@@ -1,0 +1,37 @@
+// Says what is being done, and how long it took.
+import { Refusal } from './refusal.mjs'
+
+const seconds = ms => `${(ms / 1000).toFixed(1)} s`
+
+/** Runs one step. Over a second it shows that it is at work. */
+export async function step(name, work) {
+  const begun = Date.now()
+  const live = process.stdout.isTTY
+  process.stdout.write(`  ${name} …`)
+  const ticking = setInterval(
+    () => process.stdout.write(live ? `\r  ${name} … ${seconds(Date.now() - begun)}` : '.'),
+    live ? 200 : 2000,
+  )
+  try {
+    const result = await work()
+    process.stdout.write(
+      live ? `\r  ${name}: ${seconds(Date.now() - begun)}        \n` : ` ${seconds(Date.now() - begun)}\n`,
+    )
+    return result
+  } catch (error) {
+    process.stdout.write(' failed\n')
+    throw error
+  } finally {
+    clearInterval(ticking)
+  }
+}
+
+/** Runs a command's `main`; a refusal is one sentence, anything else keeps its stack. */
+export async function run(main) {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error instanceof Refusal ? `\n${error.message}\n` : error)
+    process.exit(1)
+  }
+}

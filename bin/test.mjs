@@ -1,0 +1,127 @@
+// `npm test`: everything, from the lockfile to the last click. `node bin/test.mjs integration|e2e` runs one part.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium } from './chromium.mjs'
+import { freePort, startPostgres } from './postgres.mjs'
+import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
+import { run, step } from './steps.mjs'
+
+const only = process.argv[2]
+const counts = { passed: 0, failed: 0 }
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-test-'))
+fs.chmodSync(folder, 0o711)
+
+await run(async () => {
+  loadSettings()
+  if (!modulesAreCurrent()) await step('Installing the packages', install)
+  const cluster = await step('Opening a database for the tests', () =>
+    startPostgres(path.join(folder, 'postgres')),
+  )
+  try {
+    const env = await testSettings(cluster.url)
+    if (!only) await checks(env)
+    if (!only) await vitest('unit', env)
+    if (only !== 'e2e') await vitest('integration', env)
+    if (only !== 'integration') await endToEnd(env)
+  } catch (error) {
+    counts.failed += 1
+    console.error(error.message)
+  } finally {
+    await cluster.stop()
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
+  process.exitCode = counts.failed > 0 ? 1 : 0
+})
+
+async function testSettings(cluster) {
+  const port = await freePort()
+  return {
+    TEST_CLUSTER_URL: cluster,
+    DATABASE_URL: cluster,
+    DEMO: '1',
+    SMTP_URL: '',
+    TRUSTED_PROXY: '',
+    PAYLOAD_SECRET: 'a secret of the tests, long enough for the check',
+    PORT: String(port),
+    SITE_URL: `http://localhost:${port}`,
+    INTERNAL_URL: `http://127.0.0.1:${port}`,
+    SEED_ADMIN_EMAIL: 'beheer@webbureau-voorbeeld.example',
+    SEED_ADMIN_PASSWORD: 'wachtwoord-voor-de-proef',
+    MEDIA_DIR: path.join(folder, 'media'),
+    NEXT_DIST_DIR: '.next-test',
+    PAYLOAD_DROP_DATABASE: '',
+  }
+}
+
+async function checks(env) {
+  await check('Lint and format', () => program('biome', ['check', '--error-on-warnings', '.']))
+  await check('Types', () => program('tsc', ['--noEmit']))
+  await check('Generated files', () => generatedFiles(env))
+}
+
+/** Types, import map and migrations must be what the configuration gives today. */
+async function generatedFiles(env) {
+  const files = ['src/payload-types.ts', 'app/(payload)/admin/importMap.js']
+  const read = () => files.map(file => fs.readFileSync(path.join(ROOT, file), 'utf8'))
+  const before = read()
+  await program('node', ['bin/generate.mjs'], { env })
+  const changed = files.filter((_, index) => read()[index] !== before[index])
+  if (changed.length > 0) throw new Error(`out of date, run npm run generate: ${changed.join(', ')}`)
+  const migrations = fs.readdirSync(path.join(ROOT, 'src/migrations'))
+  await program('payload', ['migrate:create', 'difference', '--skip-empty'], { env })
+  const added = fs.readdirSync(path.join(ROOT, 'src/migrations')).filter(file => !migrations.includes(file))
+  for (const file of added) fs.rmSync(path.join(ROOT, 'src/migrations', file))
+  if (added.length > 0)
+    throw new Error('the collections differ from the migrations, run npm run migrate:create')
+}
+
+async function check(name, work) {
+  try {
+    await step(name, work)
+    counts.passed += 1
+  } catch (error) {
+    counts.failed += 1
+    console.error(error.message)
+  }
+}
+
+async function vitest(project, env) {
+  const report = path.join(folder, `${project}.json`)
+  console.log(`\n${project}\n`)
+  await finish(
+    'vitest',
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    env,
+  )
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  )
+  counts.passed += numPassedTests
+  counts.failed += Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests
+}
+
+async function endToEnd(env) {
+  const browser = await chromium()
+  const database = env.TEST_CLUSTER_URL.replace(/\/[^/]*$/, '/test_site')
+  const site = { ...env, DATABASE_URL: database, CHROMIUM_PATH: browser }
+  await step('Migrating a database for the site', () => program('payload', ['migrate'], { env: site }))
+  await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env: site }))
+  fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
+  await step('Building the site', () =>
+    program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } }),
+  )
+  const report = path.join(folder, 'e2e.json')
+  console.log('\nend to end\n')
+  await finish('playwright', ['test'], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  counts.passed += stats.expected
+  counts.failed += stats.unexpected + stats.flaky + stats.skipped
+}
+
+function finish(command, args, env) {
+  return new Promise(resolve =>
+    begin(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).once('close', resolve),
+  )
+}

@@ -1,0 +1,145 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly, closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
+import { LEAD_STATUSES } from '@/domain/leads/status'
+import { checkStatusChange } from '@/server/leads/checkStatusChange'
+import { recordChanges } from '@/server/leads/recordChanges'
+import { euroField } from './fields/euro'
+import { hiddenList, kept, keptList } from './fields/kept'
+
+const text = (name: string, label: string, rest: object = {}): Field =>
+  kept({ name, label, type: 'text', ...rest } as Field)
+
+const triage: Field[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
+    hooks: { beforeValidate: [checkStatusChange] },
+    admin: { position: 'sidebar', components: { Cell: '@/admin/StatusCell' } },
+  },
+  {
+    name: 'owner',
+    label: 'Wie pakt dit op',
+    type: 'relationship',
+    relationTo: 'staff',
+    admin: { position: 'sidebar' },
+  },
+  kept({
+    name: 'respondBy',
+    label: 'Antwoord beloofd voor',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { displayFormat: 'd MMM yyyy, HH:mm' },
+      components: { Cell: '@/admin/PromiseCell' },
+    },
+  } as Field),
+  { name: 'notes', label: 'Notities', type: 'textarea', admin: { position: 'sidebar', rows: 6 } },
+]
+
+const answers: Field[] = [
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/admin/ContactActions' } } },
+  {
+    type: 'row',
+    fields: [text('name', 'Naam'), text('company', 'Bedrijf'), text('industry', 'Branche')],
+  },
+  {
+    type: 'row',
+    fields: [
+      text('email', 'E-mail', { index: true }),
+      text('phone', 'Telefoon'),
+      kept({
+        name: 'preferredContact',
+        label: 'Liefst bereikbaar via',
+        type: 'select',
+        options: [...PREFERRED_CONTACTS],
+      } as Field),
+    ],
+  },
+  kept({ name: 'description', label: 'Omschrijving', type: 'textarea' }),
+  keptList('answers', 'De bon', '@/admin/AnswersField'),
+  {
+    type: 'row',
+    fields: [
+      kept(euroField('priceOnce', 'Indicatie eenmalig (excl. btw)')),
+      kept(euroField('priceMonthly', 'Indicatie per maand (excl. btw)')),
+    ],
+  },
+  text('priceText', 'Indicatie zoals getoond'),
+  { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+]
+
+const bookkeeping: Field[] = [
+  kept({
+    name: 'number',
+    label: 'Nr.',
+    type: 'number',
+    unique: true,
+    admin: { components: { Cell: '@/admin/NumberCell' } },
+  } as Field),
+  text('websiteType', 'Soort website', { admin: { components: { Cell: '@/admin/TypeCell' } } }),
+  text('timeline', 'Planning', { admin: { hidden: true } }),
+  hiddenList('services', 'Diensten'),
+  hiddenList('features', 'Extra'),
+  text('source', 'Bron', { admin: { hidden: true } }),
+  text('submissionKey', 'Sleutel', {
+    unique: true,
+    access: { read: closed, create: closed, update: closed },
+    admin: { hidden: true },
+  }),
+  text('contentHash', 'Inhoud', {
+    access: { read: closed, create: closed, update: closed },
+    admin: { hidden: true },
+  }),
+  kept({
+    name: 'quarantined',
+    label: 'Apart gehouden (waarschijnlijk geen mens)',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: { position: 'sidebar' },
+  } as Field),
+]
+
+export const ConfiguratorRequests: CollectionConfig = {
+  slug: 'configurator-requests',
+  labels: { singular: 'Configurator-aanvraag', plural: 'Configurator-aanvragen' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Verkoop',
+    hideAPIURL: true,
+    defaultColumns: [
+      'number',
+      'respondBy',
+      'status',
+      'name',
+      'company',
+      'websiteType',
+      'priceText',
+      'createdAt',
+    ],
+    listSearchableFields: ['name', 'email', 'phone', 'company'],
+    baseListFilter: () => ({ quarantined: { not_equals: true } }),
+    description: 'Wat bezoekers in de configurator hebben samengesteld. Te laat staat bovenaan en is rood.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: {
+    create: closed,
+    read: operatorsOnly,
+    update: operatorsOnly,
+    delete: adminsOnly,
+    unlock: closed,
+    admin: closed,
+    readVersions: closed,
+  },
+  disableDuplicate: true,
+  defaultSort: 'respondBy',
+  hooks: { afterChange: [recordChanges] },
+  fields: [...bookkeeping, ...answers, ...triage],
+}

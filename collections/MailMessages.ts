@@ -1,0 +1,84 @@
+import type { CollectionConfig, Field } from 'payload'
+import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { MAIL_STATES } from '@/domain/mail/retry'
+import { resendEndpoint } from '@/server/mail/resendMail'
+import { kept } from './fields/kept'
+
+const when = (name: string, label: string): Field =>
+  kept({
+    name,
+    label,
+    type: 'date',
+    index: name === 'nextAttemptAt',
+    admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' } },
+  } as Field)
+
+export const MailMessages: CollectionConfig = {
+  slug: 'mail-messages',
+  labels: { singular: 'Mail', plural: 'Mail' },
+  admin: {
+    useAsTitle: 'subject',
+    group: 'Verkoop',
+    hideAPIURL: true,
+    defaultColumns: ['subject', 'to', 'state', 'attempts', 'createdAt'],
+    listSearchableFields: ['to', 'subject'],
+    description: 'Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: {
+    create: closed,
+    read: operatorsOnly,
+    update: closed,
+    delete: closed,
+    unlock: closed,
+    admin: closed,
+    readVersions: closed,
+  },
+  endpoints: [resendEndpoint],
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'resend', type: 'ui', admin: { components: { Field: '@/admin/ResendButton' } } },
+    {
+      type: 'row',
+      fields: [
+        kept({ name: 'to', label: 'Aan', type: 'text', required: true }),
+        kept({ name: 'subject', label: 'Onderwerp', type: 'text', required: true }),
+      ],
+    },
+    kept({
+      name: 'html',
+      label: 'Bericht',
+      type: 'textarea',
+      required: true,
+      admin: { components: { Field: '@/admin/MailPreview' } },
+    } as Field),
+    kept({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true }),
+    kept({
+      name: 'state',
+      label: 'Stand',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: MAIL_STATES.map(({ value, label }) => ({ value, label })),
+      admin: { position: 'sidebar', components: { Cell: '@/admin/MailStateCell' } },
+    } as Field),
+    {
+      type: 'collapsible',
+      label: 'Bezorging',
+      admin: { initCollapsed: true },
+      fields: [
+        kept({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
+        kept({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
+        when('nextAttemptAt', 'Volgende poging'),
+        when('sentAt', 'Verzonden op'),
+        kept({ name: 'messageId', label: 'Message-ID', type: 'text', required: true, unique: true }),
+        kept({ name: 'replyTo', label: 'Antwoord aan', type: 'text' }),
+        kept({ name: 'template', label: 'Soort', type: 'text', required: true }),
+        kept({ name: 'aboutCollection', label: 'Gaat over', type: 'text' }),
+        kept({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, closed, editorsOnly } from '@/access/rules'
+import { env } from '@/server/env'
+
+const WIDTHS = [400, 800, 1200, 1600]
+
+/** Fixed widths in WebP and AVIF are made at upload, so that no address can ask for another size. */
+const imageSizes = WIDTHS.flatMap(width =>
+  (['webp', 'avif'] as const).map(format => ({
+    name: `${format}${width}`,
+    width,
+    withoutEnlargement: true,
+    formatOptions: { format, options: { quality: format === 'webp' ? 80 : 60 } },
+  })),
+)
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Beeld', plural: 'Beelden' },
+  admin: { useAsTitle: 'alt', group: 'Site', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: {
+    create: editorsOnly,
+    read: anyone,
+    update: editorsOnly,
+    delete: editorsOnly,
+    unlock: closed,
+    admin: closed,
+    readVersions: closed,
+  },
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    imageSizes,
+    adminThumbnail: 'webp400',
+    focalPoint: false,
+    crop: false,
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Beschrijving van het beeld',
+      type: 'text',
+      required: true,
+      admin: { description: 'Voor wie het beeld niet ziet: wat staat erop?' },
+    },
+  ],
+}

@@ -1,0 +1,89 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/access/content'
+import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { contentVersions } from './fields/versions'
+
+export const Services: CollectionConfig = {
+  slug: 'services',
+  labels: { singular: 'Dienst', plural: 'Diensten' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    defaultColumns: ['order', 'title', 'startingPrice', 'places', '_status'],
+    description: 'Een dienst staat op elke plek die je bij de dienst aanvinkt.',
+  },
+  access: contentAccess,
+  versions: contentVersions,
+  defaultSort: 'order',
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', label: 'Titel', type: 'text', required: true },
+        { name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
+      ],
+    },
+    { name: 'description', label: 'Omschrijving', type: 'textarea', required: true },
+    {
+      name: 'features',
+      label: 'Wat je krijgt',
+      labels: { singular: 'Regel', plural: 'Regels' },
+      type: 'array',
+      fields: [{ name: 'text', label: 'Regel', type: 'text', required: true }],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'startingPrice',
+          label: 'Prijs',
+          type: 'text',
+          admin: { description: 'Bijvoorbeeld: vanaf € 795' },
+        },
+        {
+          name: 'highlight',
+          label: 'Uitgelicht met',
+          type: 'text',
+          admin: { description: 'Kort, of leeg laten' },
+        },
+      ],
+    },
+    {
+      name: 'places',
+      label: 'Waar staat deze dienst',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['home'],
+      options: [...SERVICE_PLACES],
+    },
+    {
+      name: 'menuLink',
+      label: 'Adres in het menu',
+      type: 'text',
+      admin: {
+        description: 'Bijvoorbeeld /webshop-laten-maken-twente',
+        condition: doc => Array.isArray(doc?.places) && doc.places.includes('menu'),
+      },
+    },
+    {
+      name: 'icon',
+      label: 'Tekening',
+      type: 'select',
+      required: true,
+      defaultValue: 'page',
+      options: [...SERVICE_ICONS],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      label: 'Volgorde',
+      type: 'number',
+      required: true,
+      defaultValue: 10,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

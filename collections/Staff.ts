@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { STAFF_ROLES } from '@/access/actors'
+import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
+import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
+
+export const Staff: CollectionConfig = {
+  slug: 'staff',
+  labels: { singular: 'Medewerker', plural: 'Medewerkers' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Kantoor',
+    defaultColumns: ['name', 'email', 'roles'],
+    hidden: hiddenUnless('admin'),
+  },
+  auth: {
+    tokenExpiration: 60 * 60 * 12,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: {
+    admin: ({ req }) => req.user?.collection === 'staff',
+    create: adminsOnly,
+    read: ownAccountOrAdmin,
+    update: ownAccountOrAdmin,
+    delete: adminsOnly,
+    unlock: adminsOnly,
+    readVersions: closed,
+  },
+  endpoints: [
+    {
+      path: '/first-register',
+      method: 'post',
+      // The first account is made by the seed, before the port opens.
+      handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+    },
+  ],
+  hooks: { beforeChange: [keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+  fields: [
+    { name: 'name', label: 'Naam', type: 'text', required: true },
+    {
+      name: 'roles',
+      label: 'Rollen',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['operator'],
+      saveToJWT: true,
+      options: [...STAFF_ROLES],
+      access: { update: adminsOnly as never },
+      admin: { description: 'Redactie schrijft de site; Verkoop en hosting doet aanvragen en bestellingen.' },
+    },
+    {
+      name: 'picture',
+      label: 'Foto',
+      type: 'upload',
+      relationTo: 'media',
+      access: { read: staffOnly as never },
+    },
+  ],
+}

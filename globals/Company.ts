@@ -1,0 +1,108 @@
+import type { Field, GlobalConfig, TextField } from 'payload'
+import { globalAccess } from '@/access/content'
+import { adminsOnly, staffOnly } from '@/access/rules'
+import { WEEKDAYS } from '@/domain/time/openingHours'
+import { refreshGlobal } from '@/server/content/refreshPages'
+
+const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const clock = (name: string, label: string): TextField => ({
+  name,
+  label,
+  type: 'text',
+  required: true,
+  validate: (value: unknown) => (typeof value === 'string' && CLOCK.test(value)) || 'Een tijd zoals 09:00.',
+})
+
+/** Who the agency is before the law: only who administers changes it. */
+const registered = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'text',
+  access: { update: adminsOnly as never },
+})
+
+export const Company: GlobalConfig = {
+  slug: 'company',
+  label: 'Bedrijf',
+  admin: { group: 'Site', description: 'Staat in de balk, de voettekst, de contactblokken en in elke mail.' },
+  access: globalAccess,
+  versions: { max: 25 },
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'name', label: 'Naam', type: 'text', required: true },
+        { name: 'initials', label: 'Letters van het beeldmerk', type: 'text', required: true, maxLength: 3 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'phone', label: 'Telefoon', type: 'text', required: true },
+        { name: 'email', label: 'E-mail', type: 'email', required: true },
+        { name: 'whatsapp', label: 'WhatsApp', type: 'text', required: true },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'street', label: 'Straat en nummer', type: 'text', required: true },
+        { name: 'postcode', label: 'Postcode', type: 'text', required: true },
+        { name: 'city', label: 'Plaats', type: 'text', required: true },
+      ],
+    },
+    {
+      name: 'notifyEmail',
+      label: 'Nieuwe aanvragen mailen naar',
+      type: 'email',
+      required: true,
+      access: { read: staffOnly as never },
+    },
+    {
+      name: 'openingHours',
+      label: 'Openingstijden',
+      labels: { singular: 'Dag', plural: 'Dagen' },
+      type: 'array',
+      admin: { description: 'Staan in de voettekst, en bepalen wanneer een antwoord beloofd is.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'weekday',
+              label: 'Dag',
+              type: 'select',
+              required: true,
+              options: WEEKDAYS.map(day => ({ value: String(day.value), label: day.label })),
+            },
+            clock('opens', 'Open'),
+            clock('closes', 'Dicht'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'visitingHours',
+      label: 'Openingstijden op de contactpagina',
+      type: 'text',
+      admin: { description: 'Vrije tekst, los van de voettekst.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'instagram', label: 'Instagram', type: 'text' },
+        { name: 'linkedin', label: 'LinkedIn', type: 'text' },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        registered('kvk', 'KVK-nummer'),
+        registered('vatId', 'Btw-nummer'),
+        registered('iban', 'IBAN'),
+      ],
+    },
+  ],
+}

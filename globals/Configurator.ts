@@ -1,0 +1,69 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { DRAWINGS } from '@/domain/configurator/options'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { priceFields } from '../collections/fields/price'
+import { globalVersions } from '../collections/fields/versions'
+
+const choiceFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'label', label: 'Naam', type: 'text', required: true },
+      {
+        name: 'key',
+        label: 'Vaste sleutel',
+        type: 'text',
+        required: true,
+        admin: { description: 'Staat in aanvragen en links. Verander hem niet.' },
+      },
+    ],
+  },
+  { name: 'description', label: 'Uitleg', type: 'text' },
+]
+
+const choices = (name: string, label: string, singular: string, rest: Field[] = priceFields): ArrayField => ({
+  name,
+  label,
+  labels: { singular, plural: label },
+  type: 'array',
+  minRows: 1,
+  required: true,
+  admin: { initCollapsed: true },
+  validate: rows => uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.',
+  fields: [...choiceFields, ...rest],
+})
+
+function uniqueKeys(rows: unknown): boolean {
+  const keys = Array.isArray(rows) ? rows.map(row => row?.key) : []
+  return new Set(keys).size === keys.length
+}
+
+const drawing: Field = {
+  name: 'drawing',
+  label: 'Tekening',
+  type: 'select',
+  required: true,
+  defaultValue: 'page',
+  options: [...DRAWINGS],
+}
+const countable: Field = { name: 'countable', label: 'Aantal kiezen', type: 'checkbox', defaultValue: false }
+
+export const Configurator: GlobalConfig = {
+  slug: 'configurator',
+  label: 'Configurator',
+  admin: {
+    group: 'Site',
+    description:
+      'De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen.',
+  },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    choices('websiteTypes', 'Soorten website', 'Soort', [drawing, ...priceFields]),
+    choices('services', 'Diensten', 'Dienst'),
+    choices('timelines', 'Planning', 'Planning', []),
+    choices('features', "Extra's", 'Extra', [countable, ...priceFields]),
+  ],
+}

@@ -1,0 +1,45 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const HOUR = 3600
+
+/** `unsafe-inline` for scripts is what static pages leave: their inline data cannot carry a nonce. */
+const policy = (frameAncestors: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+  ].join('; ')
+
+const headers = (frameAncestors: string) => [
+  { key: 'Content-Security-Policy', value: policy(frameAncestors) },
+  { key: 'Strict-Transport-Security', value: `max-age=${365 * 24 * HOUR}; includeSubDomains` },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
+]
+
+const config: NextConfig = {
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  images: { unoptimized: true },
+  experimental: { serverActions: { bodySizeLimit: '256kb' } },
+  headers: async () =>
+    process.env.NODE_ENV === 'development'
+      ? []
+      : [
+          { source: '/((?!admin).*)', headers: headers("'self'") },
+          { source: '/admin/:path*', headers: headers("'none'") },
+        ],
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { closeBuiltIns } from '@/access/builtIns'
+import { adminsOnly, closed } from '@/access/rules'
+import { env } from '@/server/env'
+import { outboxEmail } from '@/server/mail/outboxEmail'
+import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
+import { Events } from './collections/Events'
+import { MailMessages } from './collections/MailMessages'
+import { Media } from './collections/Media'
+import { Services } from './collections/Services'
+import { Staff } from './collections/Staff'
+import { Claims } from './globals/Claims'
+import { Company } from './globals/Company'
+import { Configurator } from './globals/Configurator'
+import { Home } from './globals/Home'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  admin: {
+    user: 'staff',
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
+    timezones: { defaultTimezone: 'Europe/Amsterdam' },
+    importMap: { baseDir: root, importMapFile: path.join(root, 'app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' | Kantoor', defaultOGImageType: 'off', icons: [{ url: '/icon.svg' }] },
+    theme: 'light',
+    components: {
+      graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
+    },
+  },
+  collections: [ConfiguratorRequests, MailMessages, Services, Media, Staff, Events],
+  globals: [Home, Configurator, Claims, Company],
+  db: postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.join(root, 'src/migrations'),
+    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL },
+  }),
+  email: outboxEmail,
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  cors: [],
+  defaultDepth: 0,
+  maxDepth: 2,
+  graphQL: { disable: true },
+  i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
+  jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },
+  sharp,
+  telemetry: false,
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  upload: { limits: { fileSize: 10_000_000 } },
+}).then(closeBuiltIns)

@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const port = process.env.PORT ?? '3000'
+const base = `http://localhost:${port}`
+const { CHROMIUM_PATH: executablePath } = process.env
+
+/** Without these, Chromium looks up addresses of its maker at every start. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json']],
+  outputDir: '.data/e2e',
+  use: {
+    baseURL: base,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+  webServer: [
+    {
+      command: `node_modules/.bin/next start -p ${port}`,
+      url: `${base}/contact`,
+      env: { NODE_ENV: 'production' },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+  ],
+})

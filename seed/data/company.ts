@@ -1,0 +1,22 @@
+/** An invented agency: nobody's name, number or address. */
+export const company = {
+  name: 'Webbureau Voorbeeld',
+  initials: 'WV',
+  phone: '053 000 00 00',
+  email: 'info@webbureau-voorbeeld.example',
+  whatsapp: '06 00 00 00 00',
+  street: 'Voorbeeldstraat 1',
+  postcode: '7500 XX',
+  city: 'Enschede',
+  notifyEmail: 'aanvragen@webbureau-voorbeeld.example',
+  openingHours: [
+    ...(['1', '2', '3', '4', '5'] as const).map(weekday => ({ weekday, opens: '09:00', closes: '18:00' })),
+    { weekday: '6' as const, opens: '10:00', closes: '16:00' },
+  ],
+  visitingHours: 'Maandag tot en met vrijdag 9:00-17:30. In het weekend en op afspraak in overleg.',
+  instagram: 'https://social.webbureau-voorbeeld.example/instagram',
+  linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
+  kvk: '00000000',
+  vatId: 'NL000000000B00',
+  iban: 'NL00 TEST 0000 0000 00',
+}

@@ -1,0 +1,105 @@
+import type { Service } from '@/domain/site/services'
+
+type Seed = Omit<Service, 'id' | 'highlight' | 'menuLink'> & { highlight?: string; menuLink?: string }
+
+export const services: Seed[] = [
+  {
+    title: 'Website laten maken',
+    slug: 'website',
+    description:
+      'Een site die laat zien wat je kunt, op elke telefoon goed leest en waar klanten je ook echt bellen.',
+    features: [
+      'Ontwerp dat bij je bedrijf past',
+      'Teksten die wij met je schrijven',
+      'Gevonden worden in je eigen streek',
+      'Zelf aanpassen wanneer je wilt',
+    ],
+    startingPrice: 'vanaf € 795',
+    icon: 'page',
+    places: ['home', 'services', 'menu'],
+    menuLink: '/website-laten-maken-enschede',
+  },
+  {
+    title: 'Webshop',
+    slug: 'webshop',
+    description: 'Verkopen en verhuren met iDEAL en een voorraad die klopt.',
+    features: [
+      'Betalen met iDEAL',
+      'Voorraad en verhuurkalender',
+      'Bonnen en facturen vanzelf',
+      'Uitleg aan je team',
+    ],
+    startingPrice: 'vanaf € 2.450',
+    icon: 'shop',
+    places: ['home', 'services', 'menu'],
+    menuLink: '/webshop-laten-maken-twente',
+  },
+  {
+    title: 'Websitehosting',
+    slug: 'hosting',
+    description: 'Snel, veilig, elke nacht een kopie, en een mens aan de lijn.',
+    features: ['24/7 support', 'Elke nacht een reservekopie', 'Beveiligde verbinding', 'Verhuizen doen wij'],
+    startingPrice: 'vanaf € 15,00 per maand',
+    highlight: '24/7 support',
+    icon: 'server',
+    places: ['home', 'menu'],
+    menuLink: '/hosting-bestellen',
+  },
+  {
+    title: 'Vindbaarheid (SEO)',
+    slug: 'seo',
+    description: 'Bovenaan staan bij wie in Twente naar jouw vak zoekt.',
+    features: [
+      'Onderzoek naar zoekwoorden',
+      'Technische controle',
+      'Lokale vermeldingen',
+      'Elke maand een verslag',
+    ],
+    startingPrice: 'Op maat',
+    icon: 'search',
+    places: ['home', 'services', 'menu'],
+    menuLink: '/seo-optimalisatie-overijssel',
+  },
+  {
+    title: 'Social media en marketing',
+    slug: 'social',
+    description: 'Je werk laten zien aan de mensen in de buurt die het nodig hebben.',
+    features: [
+      'Berichten met je eigen foto’s',
+      'Advertenties op maat',
+      'Een vast ritme',
+      'Reacties beantwoord',
+    ],
+    startingPrice: 'Op maat',
+    icon: 'social',
+    places: ['home', 'services'],
+  },
+  {
+    title: 'Statistieken en verslagen',
+    slug: 'analytics',
+    description: 'Weten waar je klanten vandaan komen, in gewone taal en zonder ruis.',
+    features: [
+      'Meten met respect voor privacy',
+      'Elke maand één bladzijde',
+      'Bellen en mailen geteld',
+      'Advies wat je kunt doen',
+    ],
+    startingPrice: 'Op maat',
+    icon: 'chart',
+    places: ['home', 'services'],
+  },
+  {
+    title: 'Nieuwsbrieven en campagnes',
+    slug: 'newsletter',
+    description: 'Klanten die je al hebt op het goede moment weer aan je herinneren.',
+    features: [
+      'Ontwerp in je eigen stijl',
+      'Inschrijven volgens de wet',
+      'Wij schrijven, jij keurt goed',
+      'Zien wat gelezen wordt',
+    ],
+    startingPrice: 'Op maat',
+    icon: 'letter',
+    places: ['home', 'services'],
+  },
+]

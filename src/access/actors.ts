@@ -1,0 +1,19 @@
+export const STAFF_ROLES = [
+  { value: 'editor', label: 'Redactie' },
+  { value: 'operator', label: 'Verkoop en hosting' },
+  { value: 'admin', label: 'Beheer' },
+] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]['value']
+
+/** Whoever asks: a member of staff, a customer, or nobody. */
+export type Actor = { id: string; collection: string; roles?: StaffRole[] | null } | null | undefined
+
+export function isStaff(user: Actor): boolean {
+  return user?.collection === 'staff'
+}
+
+/** True for staff who hold one of the roles. Who administers may do what every role may. */
+export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
+  return isStaff(user) && (user?.roles ?? []).some(role => role === 'admin' || roles.includes(role))
+}

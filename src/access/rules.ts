@@ -1,0 +1,38 @@
+import type { Access, FieldAccess } from 'payload'
+import { type Actor, hasRole, isStaff, type StaffRole } from './actors'
+
+const actor = (user: unknown) => user as Actor
+
+export const closed = () => false
+export const anyone = () => true
+
+export const staffOnly: Access = ({ req }) => isStaff(actor(req.user))
+
+const holding =
+  (...roles: StaffRole[]): Access & FieldAccess =>
+  ({ req }) =>
+    hasRole(actor(req.user), ...roles)
+
+export const editorsOnly = holding('editor')
+export const operatorsOnly = holding('operator')
+export const adminsOnly = holding('admin')
+
+/** Staff see drafts too; everybody else sees what is published. */
+export const publishedOrStaff: Access = ({ req }) =>
+  isStaff(actor(req.user)) ? true : { _status: { equals: 'published' } }
+
+/** One's own staff account, or every account for who administers. */
+export const ownAccountOrAdmin: Access = ({ req }) => {
+  if (hasRole(actor(req.user), 'admin')) return true
+  return isStaff(actor(req.user)) && req.user ? { id: { equals: req.user.id } } : false
+}
+
+/** What belongs to one member of staff, such as a lock on a document. */
+export const ownOfStaff: Access = ({ req }) =>
+  isStaff(actor(req.user)) && req.user ? { 'user.value': { equals: req.user.id } } : false
+
+/** Leaves a collection out of the admin's menu for staff without one of the roles. */
+export const hiddenUnless =
+  (...roles: StaffRole[]) =>
+  ({ user }: { user: unknown }) =>
+    !hasRole(actor(user), ...roles)

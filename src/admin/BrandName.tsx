@@ -1,0 +1,14 @@
+import type { ServerProps } from 'payload'
+import { getCompany } from '@/server/content/getCompany'
+import { ctxWith } from '@/server/ctx'
+
+/** Mark and name above the log-in. */
+export default async function BrandName({ payload }: ServerProps) {
+  const { initials, name } = await getCompany(ctxWith(payload))
+  return (
+    <span className="office-brand">
+      <span className="office-mark office-mark-large">{initials}</span>
+      {name}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { referenceOf } from '@/domain/configurator/submit'
+
+/** The form number, which leads to the request. */
+export default function NumberCell({ cellData, collectionConfig, rowData }: DefaultServerCellComponentProps) {
+  return (
+    <a
+      href={`/admin/collections/${collectionConfig?.slug}/${rowData.id}`}
+      className="office-number office-red"
+    >
+      {referenceOf(Number(cellData))}
+    </a>
+  )
+}

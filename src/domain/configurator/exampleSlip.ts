@@ -1,0 +1,35 @@
+import { formatEuro } from '../money/euro'
+import { type Draft, EMPTY_DRAFT } from './draft'
+import type { ConfiguratorOptions } from './options'
+import { priceIndication } from './priceIndication'
+import { slipAmount } from './priceText'
+
+export type ExampleSlip = {
+  rows: { label: string; answer: string; amount?: string; empty?: string }[]
+  total: string
+}
+
+/** A slip filled in with the first choices of the form, so that the picture never shows an old price. */
+export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
+  const type = options.websiteTypes[0]
+  const services = options.services.slice(0, 2)
+  const feature = options.features.find(each => each.countable)
+  const timeline = options.timelines[1]
+  const draft: Draft = {
+    ...EMPTY_DRAFT,
+    websiteType: type?.id ?? null,
+    services: services.map(each => each.id),
+    features: feature ? [{ id: feature.id, quantity: 2 }] : [],
+  }
+  const rows = [
+    type && { label: 'Soort website', answer: type.label, amount: slipAmount(type.price) },
+    { label: 'Diensten', answer: services.map(each => each.label).join(', '), amount: 'op maat' },
+    feature && { label: 'Extra', answer: `2 x ${feature.label}`, amount: slipAmount(feature.price, 2) },
+    timeline && { label: 'Planning', answer: timeline.description },
+    { label: 'Bedrijf', answer: '', empty: 'nog invullen' },
+  ]
+  return {
+    rows: rows.filter(row => row !== undefined),
+    total: formatEuro(priceIndication(draft, options).once),
+  }
+}

@@ -1,0 +1,62 @@
+import type { Draft } from './draft'
+import type { ConfiguratorOptions, Option, Price } from './options'
+
+/** Sums in cents, without VAT. `onRequest` names what the sums do not hold. */
+export type PriceIndication = { once: number; monthly: number; startingAt: boolean; onRequest: string[] }
+
+export type ChosenOption = { option: Option; quantity: number }
+
+/** Everything chosen that has a price, in the order of the form. */
+export function chosenOptions(draft: Draft, options: ConfiguratorOptions): ChosenOption[] {
+  const quantity = new Map(draft.features.map(feature => [feature.id, feature.quantity]))
+  return [
+    ...options.websiteTypes.filter(type => type.id === draft.websiteType).map(once),
+    ...options.services.filter(service => draft.services.includes(service.id)).map(once),
+    ...options.features
+      .filter(feature => quantity.has(feature.id))
+      .map(option => ({ option, quantity: option.countable ? (quantity.get(option.id) ?? 1) : 1 })),
+  ]
+}
+
+const once = (option: Option): ChosenOption => ({ option, quantity: 1 })
+
+/** The same figure in the browser and on the server; the server's is the one that is kept. */
+export function priceIndication(draft: Draft, options: ConfiguratorOptions): PriceIndication {
+  const chosen = chosenOptions(draft, options)
+  const sum = (kind: Price['kind']) =>
+    chosen.reduce((total, { option: { price }, quantity }) => {
+      return price.kind === kind && 'amount' in price ? total + price.amount * quantity : total
+    }, 0)
+  return {
+    once: sum('once'),
+    monthly: sum('monthly'),
+    startingAt: chosen.some(({ option: { price } }) => 'amount' in price && price.startingAt),
+    onRequest: chosen
+      .filter(({ option }) => option.price.kind === 'request')
+      .map(({ option }) => option.label),
+  }
+}
+
+/** True when every choice still exists; staff may have removed one while a draft was kept. */
+export function choicesExist(draft: Draft, options: ConfiguratorOptions): boolean {
+  const has = (list: { id: string }[], id: string | null) => id === null || list.some(each => each.id === id)
+  return (
+    has(options.websiteTypes, draft.websiteType) &&
+    has(options.timelines, draft.timeline) &&
+    draft.services.every(id => has(options.services, id)) &&
+    draft.features.every(({ id }) => has(options.features, id))
+  )
+}
+
+/** The draft without choices that no longer exist. */
+export function withExistingChoices(draft: Draft, options: ConfiguratorOptions): Draft {
+  const ids = (list: { id: string }[]) => new Set(list.map(each => each.id))
+  const keep = (id: string | null, list: { id: string }[]) => (id !== null && ids(list).has(id) ? id : null)
+  return {
+    ...draft,
+    websiteType: keep(draft.websiteType, options.websiteTypes),
+    timeline: keep(draft.timeline, options.timelines),
+    services: draft.services.filter(id => ids(options.services).has(id)),
+    features: draft.features.filter(({ id }) => ids(options.features).has(id)),
+  }
+}

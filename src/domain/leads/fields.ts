@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { multiLine, singleLine } from '../text/clean'
+
+/** Required text of one line. The message stands at the field; the toast is the screen's. */
+export const requiredLine = (message: string, longest = 200) =>
+  z.string({ error: message }).check(z.overwrite(singleLine), z.minLength(1, message), atMost(longest))
+
+export const optionalLine = (longest = 200) => z.string().check(z.overwrite(singleLine), atMost(longest))
+
+export const optionalText = (longest = 4000) => z.string().check(z.overwrite(multiLine), atMost(longest))
+
+const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${longest} tekens.`)
+
+/** RFC 5321 allows 254 characters in an address. */
+export const email = z.pipe(
+  requiredLine('Vul je e-mailadres in.', 254),
+  z.email('Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'),
+)
+
+export const PREFERRED_CONTACTS = [
+  { value: 'email', label: 'E-mail' },
+  { value: 'phone', label: 'Telefoon' },
+] as const
+
+export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']

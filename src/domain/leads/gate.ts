@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Nobody reads and fills a form faster than this. */
+export const FASTEST_PERSON_MS = 3000
+
+/** What every form carries besides its own fields; all of it is made in the browser. */
+export const gateSchema = z.object({
+  submissionKey: z.uuid(),
+  honeypot: z.string().check(z.maxLength(10_000)),
+  /** From the first sight of the form until it was sent. Unknown without JavaScript. */
+  filledInMs: z.nullable(z.number().check(z.nonnegative())),
+})
+
+export type Gate = z.infer<typeof gateSchema>
+
+export function looksLikeBot(gate: Gate): boolean {
+  if (gate.honeypot.trim() !== '') return true
+  return gate.filledInMs !== null && gate.filledInMs < FASTEST_PERSON_MS
+}
+
+/** Bounds per window of `seconds`. A bound on everything together stops what no address can. */
+export const SUBMIT_LIMITS = {
+  mail: { points: 6, seconds: 3600 },
+  address: { points: 12, seconds: 3600 },
+  everyone: { points: 240, seconds: 600 },
+} as const

@@ -1,0 +1,16 @@
+const euro = new Intl.NumberFormat('nl-NL', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** An amount in cents as Dutch readers write it: `€ 795` when whole, else `€ 19,50`. */
+export function formatEuro(cents: number): string {
+  return euro.format(cents / 100)
+}
+
+/** Cents from what a person typed in an euro field (`1.499,00`, `19,5`, `795`); null when it is no amount. */
+export function parseEuro(typed: string): number | null {
+  const plain = typed.replace(/[€\s.]/g, '').replace(',', '.')
+  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+}

@@ -1,0 +1,10 @@
+type Intro = { heading: string; lead: string }
+
+/** The texts of the first page, block by block. */
+export type HomeTexts = {
+  hero: Intro & { callMe: string }
+  servicesIntro: Intro
+  teaser: Intro
+  contact: Intro
+  seo: { title: string; description: string; keywords: string }
+}

@@ -1,0 +1,85 @@
+import type { Draft } from '@/domain/configurator/draft'
+import type { PriceIndication } from '@/domain/configurator/priceIndication'
+import { indicationText } from '@/domain/configurator/priceText'
+import { type SlipLine, summaryLines } from '@/domain/configurator/slip'
+import { referenceOf } from '@/domain/configurator/submit'
+import type { Company } from '@/domain/site/company'
+import { formatMoment } from '@/domain/time/zone'
+import type { MailDraft } from '../mail/outbox'
+import { type SlipMail, slipHtml, slipText } from '../mail/slipMail'
+
+export const CONFIRMATION = 'configurator-confirmation'
+
+export type ConfiguratorMail = {
+  draft: Draft
+  lines: SlipLine[]
+  indication: PriceIndication
+  company: Company & { notifyEmail: string }
+  respondBy: Date
+  site: string
+}
+
+/** The visitor's confirmation first, then the notification to staff. */
+export function configuratorMails(
+  request: ConfiguratorMail,
+  saved: { id: string; number: number },
+): MailDraft[] {
+  const about = { collection: 'configurator-requests', id: saved.id }
+  const number = referenceOf(saved.number)
+  return [
+    { ...confirmation(request, number), template: CONFIRMATION, about },
+    { ...notification(request, saved.id, number), template: 'configurator-notification', about },
+  ]
+}
+
+function confirmation({ draft, company, ...request }: ConfiguratorMail, number: string) {
+  const mail: SlipMail = {
+    ...slip({ draft, company, ...request }, number),
+    heading: 'Je werkbon is binnen',
+    intro: `Beste ${draft.contactInfo.name},\n\nBedankt voor je aanvraag. Dit heb je samengesteld:`,
+    closing: `We nemen binnen 24 uur contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+  }
+  return {
+    to: draft.contactInfo.email,
+    replyTo: company.email,
+    subject: `Je aanvraag ${number} bij ${company.name}`,
+    ...body(mail),
+  }
+}
+
+function notification({ draft, company, ...request }: ConfiguratorMail, id: string, number: string) {
+  const contact = summaryLines(draft)
+    .filter(line => line.answer)
+    .map(line => ({ ...line, amount: '' }))
+  const mail: SlipMail = {
+    ...slip({ draft, company, ...request }, number),
+    heading: 'Nieuwe aanvraag',
+    intro: `${draft.contactInfo.name} heeft een website samengesteld. Antwoord beloofd voor ${formatMoment(request.respondBy)}.`,
+    closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
+    button: {
+      label: 'Open de aanvraag',
+      href: `${request.site}/admin/collections/configurator-requests/${id}`,
+    },
+  }
+  mail.lines = [...contact, ...mail.lines.filter(line => !['Bedrijf', 'Contact'].includes(line.label))]
+  return {
+    to: company.notifyEmail,
+    replyTo: draft.contactInfo.email,
+    subject: `Aanvraag ${number}: ${draft.businessInfo.companyName}`,
+    ...body(mail),
+  }
+}
+
+function slip({ lines, indication, company }: ConfiguratorMail, number: string) {
+  return {
+    company: company.name,
+    number,
+    lines: lines.filter(line => line.answer),
+    total: indicationText(indication),
+    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+  }
+}
+
+function body(mail: SlipMail) {
+  return { html: slipHtml(mail), text: slipText(mail) }
+}

@@ -1,0 +1,89 @@
+import type { Draft } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { choicesExist, priceIndication } from '@/domain/configurator/priceIndication'
+import { indicationText } from '@/domain/configurator/priceText'
+import { slipLines } from '@/domain/configurator/slip'
+import {
+  type ConfiguratorSubmission,
+  referenceOf,
+  type SubmitResult,
+  submissionSchema,
+} from '@/domain/configurator/submit'
+import { respondBy } from '@/domain/time/respondBy'
+import { getCompany } from '../content/getCompany'
+import { getConfigurator } from '../content/getConfigurator'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import { type Saved, saveSubmission } from '../leads/saveSubmission'
+import { sendAtOnce, wasSent } from '../mail/confirmation'
+import { CONFIRMATION, configuratorMails } from './configuratorMails'
+
+/** Keeps a configured website as a request, and mails the visitor and staff. */
+export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<SubmitResult> {
+  const parsed = submissionSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid' }
+  const saved = await saveOrSay(ctx, parsed.data)
+  if (!('id' in saved)) return saved
+  const mailed =
+    saved.kind === 'saved' ? await sendAtOnce(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIRMATION)
+  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
+}
+
+/** The specification has words of its own for a request that could not be saved. */
+async function saveOrSay(
+  ctx: Ctx,
+  submission: ConfiguratorSubmission,
+): Promise<Saved | { kind: 'notSaved' | 'outdated' }> {
+  try {
+    return await saveRequest(ctx, submission)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a configurator request was not saved' })
+    return { kind: 'notSaved' }
+  }
+}
+
+async function saveRequest(
+  ctx: Ctx,
+  { draft, gate }: ConfiguratorSubmission,
+): Promise<Saved | { kind: 'outdated' }> {
+  const [options, company] = await Promise.all([getConfigurator(ctx), getCompany(ctx)])
+  if (!choicesExist(draft, options)) return { kind: 'outdated' }
+  const promised = respondBy(ctx.now(), company.openingHours)
+  const lines = slipLines(draft, options)
+  const indication = priceIndication(draft, options)
+  return saveSubmission(ctx, {
+    collection: 'configurator-requests',
+    gate,
+    email: draft.contactInfo.email,
+    content: draft,
+    row: { ...requestRow(draft, options), answers: lines, respondBy: promised.toISOString() },
+    mails: saved =>
+      configuratorMails(
+        { draft, lines, indication, company, respondBy: promised, site: env.SITE_URL },
+        saved,
+      ),
+  })
+}
+
+function requestRow(draft: Draft, options: ConfiguratorOptions) {
+  const { businessInfo, contactInfo } = draft
+  const indication = priceIndication(draft, options)
+  return {
+    name: contactInfo.name,
+    email: contactInfo.email,
+    phone: contactInfo.phone || null,
+    preferredContact: contactInfo.preferredContact,
+    company: businessInfo.companyName,
+    industry: businessInfo.industry,
+    description: businessInfo.description || null,
+    websiteType: draft.websiteType,
+    services: draft.services,
+    timeline: draft.timeline,
+    features: draft.features,
+    source: 'configurator',
+    status: 'new',
+    priceOnce: indication.once,
+    priceMonthly: indication.monthly,
+    priceText: indicationText(indication),
+  }
+}

@@ -1,0 +1,24 @@
+import type { Company } from '@/domain/site/company'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+
+/** The agency's own particulars, with the address that new requests are mailed to. */
+export function getCompany(ctx: Ctx): Promise<Company & { notifyEmail: string }> {
+  return ctx.remember('company', async () => {
+    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem })
+    const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
+    return {
+      ...{ name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail },
+      openingHours: (doc.openingHours ?? []).map(({ weekday, opens, closes }) => ({
+        weekday: Number(weekday),
+        opens,
+        closes,
+      })),
+      visitingHours: doc.visitingHours ?? '',
+      instagram: doc.instagram ?? '',
+      linkedin: doc.linkedin ?? '',
+      kvk: doc.kvk ?? '',
+      vatId: doc.vatId ?? '',
+    }
+  })
+}

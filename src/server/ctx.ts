@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Actor } from '@/access/actors'
+import type { RememberedTag } from './content/remembered'
+import { configuredMail } from './mail/configuredMail'
+import type { MailPort } from './mail/MailPort'
+
+/** Reads through a cache that is emptied by tag; without one it just reads. */
+export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>) => Promise<T>
+
+/** Everything a verb needs from outside. Time, chance and peers arrive here, so that tests can bring their own. */
+export type Ctx = {
+  payload: Payload
+  user: Actor
+  /** The visitor's network address; null where none can be believed. */
+  address: string | null
+  now: () => Date
+  random: () => string
+  mail: MailPort
+  remember: Remember
+}
+
+export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
+  return {
+    payload,
+    user: null,
+    address: null,
+    now: () => new Date(),
+    random: randomUUID,
+    mail: configuredMail,
+    remember: (_tag, read) => read(),
+    ...parts,
+  }
+}
+
+/** The context of a request that Payload handles: its user, its own transaction through `req`. */
+export function ctxOf(req: PayloadRequest): Ctx {
+  return ctxWith(req.payload, { user: req.user as Actor })
+}

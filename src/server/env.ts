@@ -1,0 +1,57 @@
+import * as z from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('0')
+  .transform(value => value === '1' || value === 'true')
+
+const settings = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PAYLOAD_SECRET: z.string().min(32, 'needs 32 characters or more'),
+  SITE_URL: z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/$/, '')),
+  SMTP_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.preprocess(emptyIsMissing, z.email().optional()),
+  TRUSTED_PROXY: flag,
+  DEMO: flag,
+  SEED_ADMIN_EMAIL: z.preprocess(emptyIsMissing, z.email().optional()),
+  SEED_ADMIN_PASSWORD: z.preprocess(
+    emptyIsMissing,
+    z.string().min(12, 'needs 12 characters or more').optional(),
+  ),
+  MEDIA_DIR: z.string().default('.data/media'),
+  INTERNAL_URL: z.preprocess(
+    emptyIsMissing,
+    z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
+  ),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+})
+
+export type Env = z.infer<typeof settings>
+
+/**
+ * Reads and checks every setting once. Outside demo mode mail must really go out and the site
+ * must be on https. Throws one line per setting at fault, by its name and never by its value.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const parsed = settings.safeParse(source)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const faults = parsed.data.DEMO ? [] : productionFaults(parsed.data)
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return parsed.data
+}
+
+function productionFaults(env: Env): string[] {
+  const faults: string[] = []
+  if (!env.SMTP_URL) faults.push('SMTP_URL: is needed outside demo mode, or mail would not leave')
+  if (!env.SITE_URL.startsWith('https://'))
+    faults.push('SITE_URL: must start with https:// outside demo mode')
+  return faults
+}
+
+function emptyIsMissing(value: unknown): unknown {
+  return value === '' ? undefined : value
+}
+
+export const env = readEnv(process.env)

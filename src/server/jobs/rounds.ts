@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Ctx } from '../ctx'
+import { dropQuarantined } from '../leads/dropQuarantined'
+import { deliverDue } from '../mail/outbox'
+import { dropExpiredLimits } from './dropExpiredLimits'
+
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+
+type Round = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> }
+
+/** What the worker does, and how often. Each of them may run twice without harm. */
+export const ROUNDS: Round[] = [
+  { name: 'deliver mail', every: SECOND, run: deliverDue },
+  {
+    name: 'run jobs',
+    every: 5 * SECOND,
+    run: ctx => ctx.payload.jobs.run({ allQueues: true, limit: 20, silent: true }),
+  },
+  { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
+  { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
+]
+
+/** Runs every round when it is due until stopped. A round that fails is logged and comes again. */
+export async function runRounds(ctx: Ctx, stop: AbortSignal): Promise<void> {
+  const due = new Map(ROUNDS.map(round => [round, 0]))
+  while (!stop.aborted) {
+    for (const round of ROUNDS.filter(each => (due.get(each) ?? 0) <= Date.now())) {
+      due.set(round, Date.now() + round.every)
+      await runRound(ctx, round)
+    }
+    await pause(SECOND / 2, null, { signal: stop }).catch(() => null)
+  }
+}
+
+async function runRound(ctx: Ctx, { name, run }: Round): Promise<void> {
+  try {
+    await run(ctx)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: `the round "${name}" failed` })
+  }
+}

@@ -1,0 +1,22 @@
+import { processCtx } from '../context'
+import { freeOrphans } from './freeOrphans'
+import { runRounds } from './rounds'
+import { holdWorkerLock } from './workerLock'
+
+/**
+ * The worker: waits for the lock that makes it the only one, frees what a dead worker left half
+ * done, and goes its rounds until it is told to stop.
+ */
+const ctx = await processCtx()
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+const lock = await holdWorkerLock(ctx, stopping.signal)
+if (lock) {
+  await freeOrphans(ctx)
+  await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
+  await lock.release()
+}
+await ctx.payload.destroy()
+// A lost lock ends the process with an error, so that whoever watches over it starts it anew.
+process.exit(lock?.lost.aborted ? 1 : 0)

@@ -1,0 +1,10 @@
+import { env } from '../env'
+import { keptMail } from './keptMail'
+import { smtpMail } from './smtpMail'
+
+/** The sender's address, when none is set: `site@` the host of the site. */
+export const MAIL_FROM = env.MAIL_FROM ?? `site@${new URL(env.SITE_URL).hostname}`
+
+export const configuredMail = env.SMTP_URL
+  ? smtpMail(env.SMTP_URL, { address: MAIL_FROM, name: 'Webbureau' })
+  : keptMail

@@ -1,0 +1,30 @@
+/** Markup that is safe to put in a mail. Only `html` makes it. */
+export class Markup {
+  constructor(readonly value: string) {}
+}
+
+type Part = string | number | Markup | Part[]
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A template in which everything that is not markup already is escaped. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
+  return new Markup(
+    strings.reduce(
+      (made, string, index) => made + (index ? render(parts[index - 1] ?? '') : '') + string,
+      '',
+    ),
+  )
+}
+
+function render(part: Part): string {
+  if (Array.isArray(part)) return part.map(render).join('')
+  if (part instanceof Markup) return part.value
+  return String(part).replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,95 @@
+import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import { database, type Tx } from '../transaction'
+import type { OutgoingMail } from './MailPort'
+
+export type MailDraft = {
+  template: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  replyTo?: string
+  about?: { collection: string; id: string }
+}
+
+export type QueuedMail = OutgoingMail & { id: string; attempts: number }
+
+/**
+ * Writes mail in the caller's transaction, leased to the caller, who tries it after the commit.
+ * Should the caller die, the worker finds it once the lease is over.
+ */
+export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<QueuedMail[]> {
+  if (drafts.length === 0) return []
+  const leased = new Date(ctx.now().getTime() + LEASE_MS).toISOString()
+  const rows = drafts.map(({ about, ...draft }) => ({
+    ...draft,
+    id: ctx.random(),
+    messageId: `<${ctx.random()}@${new URL(env.SITE_URL).hostname}>`,
+    state: 'queued',
+    attempts: 0,
+    nextAttemptAt: leased,
+    aboutCollection: about?.collection,
+    aboutId: about?.id,
+  }))
+  await tx.sql.insert(table(ctx)).values(rows)
+  return rows
+}
+
+/** Tries one leased message and writes down how it went. Never throws for the mail server's sake. */
+export async function attemptMail(
+  ctx: Ctx,
+  mail: QueuedMail,
+): Promise<'sent' | 'kept' | 'queued' | 'failed'> {
+  const outcome = await deliver(ctx, mail)
+  const messages = table(ctx)
+  await database(ctx)
+    .drizzle.update(messages)
+    .set({ ...outcome, attempts: mail.attempts + 1, updatedAt: ctx.now().toISOString() })
+    .where(and(eq(messages.id, mail.id), eq(messages.state, 'queued')))
+  return outcome.state
+}
+
+/** Leases and tries what is due, at most `limit` messages. Workers side by side never take the same one. */
+export async function deliverDue(ctx: Ctx, limit = 20): Promise<number> {
+  const due = await leaseDue(ctx, limit)
+  await Promise.all(due.map(mail => attemptMail(ctx, mail)))
+  return due.length
+}
+
+async function deliver(ctx: Ctx, mail: QueuedMail) {
+  const { to, subject, html, text, messageId, replyTo } = mail
+  try {
+    const state = await ctx.mail.deliver(ctx.payload, { to, subject, html, text, messageId, replyTo })
+    return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
+  } catch (error) {
+    const lastError = error instanceof Error ? error.message : String(error)
+    ctx.payload.logger.warn({ msg: 'mail was not delivered', mail: mail.id, attempt: mail.attempts + 1 })
+    const again = nextAttempt(mail.attempts + 1, ctx.now())
+    return {
+      state: again ? 'queued' : 'failed',
+      nextAttemptAt: again?.toISOString() ?? null,
+      lastError,
+    } as const
+  }
+}
+
+async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
+  const now = ctx.now()
+  const lease = new Date(now.getTime() + LEASE_MS).toISOString()
+  const { rows } = await database(ctx).drizzle.execute<Record<string, string>>(sql`
+    update mail_messages set next_attempt_at = ${lease}
+    where id in (
+      select id from mail_messages
+      where state = 'queued' and next_attempt_at <= ${now.toISOString()}
+      order by next_attempt_at limit ${limit} for update skip locked
+    )
+    returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo", attempts`)
+  return rows.map(row => ({ ...row, attempts: Number(row.attempts) }) as QueuedMail)
+}
+
+function table(ctx: Pick<Ctx, 'payload'>) {
+  return database(ctx).tables.mail_messages
+}

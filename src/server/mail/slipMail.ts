@@ -1,0 +1,66 @@
+import { html, type Markup } from './html'
+
+export type MailLine = { label: string; answer: string; amount: string }
+
+export type SlipMail = {
+  company: string
+  heading: string
+  intro: string
+  number: string
+  lines: MailLine[]
+  total: string
+  closing: string
+  button?: { label: string; href: string }
+  footer: string
+}
+
+const CELL = 'padding:10px 0;border-bottom:1px solid #d9d1bf;vertical-align:top'
+
+/** A mail in the look of the site: a slip on the workbench. Tables, because mail programs read those. */
+export function slipHtml(mail: SlipMail): string {
+  return html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
+<body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
+<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
+<table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse;background:#fdfbf5">
+<tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf;font-weight:700">${mail.company}</td></tr>
+<tr><td style="padding:24px 28px 12px"><table role="presentation" width="100%"><tr>
+<td style="font:700 26px/1.15 'Bricolage Grotesque',Arial,sans-serif">${mail.heading}</td>
+<td align="right" style="color:#c21f1a;font:700 19px Arial,sans-serif;white-space:nowrap">Nr. ${mail.number}</td></tr></table>
+<p style="margin:14px 0 0;white-space:pre-line">${mail.intro}</p></td></tr>
+<tr><td style="padding:12px 28px"><table role="presentation" width="100%" style="border-collapse:collapse;border-top:2px solid #1d1b17">${mail.lines.map(lineHtml)}</table>
+<p style="margin:16px 0 0"><span style="color:#5a544a;font-size:14px">Indicatie, excl. btw</span><br><strong style="font-size:22px">${mail.total}</strong></p></td></tr>
+<tr><td style="padding:12px 28px 28px;white-space:pre-line">${mail.closing}${buttonHtml(mail.button)}</td></tr>
+</table><p style="max-width:560px;color:#5a544a;font-size:13px;white-space:pre-line">${mail.footer}</p></td></tr></table></body></html>`
+    .value
+}
+
+/** The same words without a look, for programs that show plain text. */
+export function slipText(mail: SlipMail): string {
+  const lines = mail.lines.map(({ label, answer, amount }) =>
+    `${label ? `${label}: ` : '  '}${answer}${amount ? ` (${amount})` : ''}`.trimEnd(),
+  )
+  const button = mail.button ? [`${mail.button.label}: ${mail.button.href}`, ''] : []
+  return [
+    `${mail.heading} (nr. ${mail.number})`,
+    '',
+    mail.intro,
+    '',
+    ...lines,
+    '',
+    `Indicatie, excl. btw: ${mail.total}`,
+    '',
+    mail.closing,
+    '',
+    ...button,
+    mail.footer,
+  ].join('\n')
+}
+
+function lineHtml({ label, answer, amount }: MailLine): Markup {
+  return html`<tr><td style="${CELL}"><span style="color:#5a544a;font-size:13px">${label}</span><br><strong style="color:#1d3f94;white-space:pre-line">${answer}</strong></td><td align="right" style="${CELL};color:#1d3f94;font-weight:600;white-space:nowrap">${amount}</td></tr>`
+}
+
+function buttonHtml(button: SlipMail['button']): Markup {
+  if (!button) return html``
+  return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
+import type { Company } from '@/domain/site/company'
+import { ConfiguratorSlip } from './ConfiguratorSlip'
+import { ErrorSummary } from './ErrorSummary'
+import { Honeypot } from './Honeypot'
+import { SlipDrawer } from './SlipDrawer'
+import { StepFields } from './StepFields'
+import { StepProgress } from './StepProgress'
+import { type SubmitAction, useConfigurator } from './useConfigurator'
+
+const DoneScreen = lazy(() => import('./DoneScreen'))
+
+type WizardProps = {
+  options: ConfiguratorOptions
+  company: Pick<Company, 'phone' | 'email'>
+  submit: SubmitAction
+}
+
+/** Seven steps, with the slip filling up beside them. */
+export function ConfiguratorWizard({ options, company, submit }: WizardProps) {
+  const wizard = useConfigurator({ options, phone: company.phone, submit })
+  const { step, moved, draft, form } = wizard
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
+  useEffect(() => {
+    if (!moved) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [step, moved])
+
+  if (wizard.reference) {
+    return (
+      <Suspense fallback={<p className="wrap min-h-96 py-16">Je werkbon is binnen.</p>}>
+        <DoneScreen
+          {...{ draft, options, company }}
+          reference={wizard.reference}
+          onAgain={wizard.startAgain}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
+      <section aria-labelledby="stap" className="scroll-mt-24">
+        <StepProgress step={step} />
+        <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
+          {STEPS[step]?.heading}
+        </h2>
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            if (wizard.isLast) wizard.send()
+            else wizard.goNext()
+          }}
+        >
+          <ErrorSummary errors={form.formState.errors} step={step} />
+          <StepFields step={step} form={form} draft={draft} options={options} onChange={wizard.open} />
+          <Honeypot ref={wizard.honeypot} />
+          <div className="mt-9 flex justify-between gap-4">
+            <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
+              Vorige
+            </button>
+            {wizard.isLast ? (
+              <button type="submit" className="key key-red" disabled={wizard.sending}>
+                {wizard.sending ? 'Bezig met verzenden...' : 'Aanvraag versturen'}
+              </button>
+            ) : (
+              <button type="submit" className="key key-red">
+                Volgende
+              </button>
+            )}
+          </div>
+        </form>
+      </section>
+      <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
+        <ConfiguratorSlip draft={draft} options={options} step={step} />
+      </aside>
+      <SlipDrawer draft={draft} options={options} step={step} />
+    </div>
+  )
+}

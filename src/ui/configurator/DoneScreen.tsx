@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Draft } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { LAST_STEP } from '@/domain/configurator/steps'
+import type { Company } from '@/domain/site/company'
+import { formatDay } from '@/domain/time/zone'
+import { ContactButton } from '../primitives/ContactButton'
+import { Stamp } from '../primitives/Stamp'
+import { ConfiguratorSlip } from './ConfiguratorSlip'
+
+type DoneScreenProps = {
+  draft: Draft
+  options: ConfiguratorOptions
+  company: Pick<Company, 'phone' | 'email'>
+  reference: string
+  onAgain: () => void
+}
+
+/** The slip comes back stamped, with its number. */
+export default function DoneScreen({ draft, options, company, reference, onAgain }: DoneScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [])
+  const stamp = (
+    <div className="-mb-2 flex justify-center pt-6">
+      <Stamp word="Ontvangen" small={`${formatDay(new Date())} · nr. ${reference}`} lands />
+    </div>
+  )
+  return (
+    <div className="wrap grid items-start gap-12 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-16 lg:py-16">
+      <section>
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,4.4vw,3.4rem)] outline-none">
+          Bedankt, je werkbon is binnen.
+        </h2>
+        <p className="mt-4 max-w-[32em] text-lg">
+          We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Je nummer is{' '}
+          <strong>{reference}</strong>; noem het als je ons belt of mailt.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ContactButton company={company} variant="phone" className="max-sm:w-full" />
+          <ContactButton company={company} variant="email" className="max-sm:w-full" />
+        </div>
+        <button type="button" onClick={onAgain} className="underlined mt-8 min-h-11">
+          Nieuwe configuratie maken
+        </button>
+      </section>
+      <ConfiguratorSlip
+        draft={draft}
+        options={options}
+        step={LAST_STEP}
+        number={`Nr. ${reference}`}
+        stamp={stamp}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { PriceIndication } from '@/domain/configurator/priceIndication'
+import { formatEuro } from '@/domain/money/euro'
+
+/** The sums under the slip: once, per month, and what is still to be priced. */
+export function IndicationTotal({ indication }: { indication: PriceIndication }) {
+  const { once, monthly, startingAt, onRequest } = indication
+  return (
+    <div className="flex items-end justify-between gap-4 px-5 pt-4 md:px-7">
+      <p className="text-sm text-soft leading-snug">
+        Indicatie
+        <br />
+        {startingAt && 'vanaf, '}excl. btw
+      </p>
+      <div className="text-right">
+        <p
+          aria-live="polite"
+          aria-atomic="true"
+          className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]"
+        >
+          <span className="sr-only">Indicatie: </span>
+          {formatEuro(once)}
+        </p>
+        {monthly > 0 && (
+          <p className="mt-1.5 font-semibold tabular-nums">+ {formatEuro(monthly)} per maand</p>
+        )}
+        {onRequest.length > 0 && (
+          <p className="mt-0.5 text-sm text-soft">+ {count(onRequest.length)} op aanvraag</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function count(parts: number): string {
+  return parts === 1 ? '1 onderdeel' : `${parts} onderdelen`
+}

@@ -1,0 +1,28 @@
+import { STEPS } from '@/domain/configurator/steps'
+import { BusinessStep } from './BusinessStep'
+import { ContactStep } from './ContactStep'
+import { FeaturesStep } from './FeaturesStep'
+import { PlanningStep } from './PlanningStep'
+import { ServicesStep } from './ServicesStep'
+import type { StepFieldsProps } from './StepFields'
+import { SummaryStep } from './SummaryStep'
+
+/** Every step after the first. A visitor who only looks does not load them. */
+export default function LaterSteps({ step, form, draft, options, onChange }: StepFieldsProps) {
+  switch (STEPS[step]?.slug) {
+    case 'diensten':
+      return <ServicesStep form={form} services={options.services} />
+    case 'planning':
+      return <PlanningStep form={form} timelines={options.timelines} />
+    case 'extra':
+      return <FeaturesStep form={form} features={options.features} chosen={draft.features} />
+    case 'bedrijf':
+      return <BusinessStep form={form} />
+    case 'contact':
+      return <ContactStep form={form} />
+    case 'bevestiging':
+      return <SummaryStep draft={draft} options={options} onChange={onChange} />
+    default:
+      throw new Error(`no later step ${step}`)
+  }
+}

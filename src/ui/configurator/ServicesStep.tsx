@@ -1,0 +1,23 @@
+import type { Option } from '@/domain/configurator/options'
+import { priceText } from '@/domain/configurator/priceText'
+import { ChoiceLine } from './ChoiceLine'
+import type { DraftForm } from './StepFields'
+
+export function ServicesStep({ form, services }: { form: DraftForm; services: Option[] }) {
+  return (
+    <fieldset className="mt-7 grid gap-2.5">
+      <legend className="mb-4 text-soft">Kies er zoveel als je wilt. Prijzen excl. btw.</legend>
+      {services.map(({ id, label, description, price }) => (
+        <ChoiceLine
+          key={id}
+          type="checkbox"
+          value={id}
+          label={label}
+          description={description}
+          price={priceText(price)}
+          {...form.register('services')}
+        />
+      ))}
+    </fieldset>
+  )
+}

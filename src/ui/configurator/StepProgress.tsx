@@ -1,0 +1,34 @@
+import { percentage, STEPS } from '@/domain/configurator/steps'
+
+/** Where the visitor is: the step's number, its name, and how far along that is. */
+export function StepProgress({ step }: { step: number }) {
+  return (
+    <div className="mb-9">
+      <p className="flex justify-between font-semibold text-soft tabular-nums">
+        <span>
+          Stap {step + 1} van {STEPS.length}: {STEPS[step]?.title}
+        </span>
+        <span>{percentage(step)}%</span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label="Voortgang"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentage(step)}
+        aria-valuetext={`Stap ${step + 1} van ${STEPS.length}`}
+        className="mt-3.5 flex gap-1.5"
+      >
+        {STEPS.map(({ slug }, index) => (
+          <span key={slug} className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${bar(index - step)}`} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function bar(ahead: number): string {
+  if (ahead < 0) return 'border-pen bg-pen'
+  if (ahead > 0) return 'border-ink bg-paper'
+  return 'border-ink bg-[repeating-linear-gradient(115deg,var(--color-pen)_0_4px,#0000_4px_8px)]'
+}

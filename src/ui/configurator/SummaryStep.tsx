@@ -1,0 +1,66 @@
+import type { Draft } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { priceIndication } from '@/domain/configurator/priceIndication'
+import { indicationText } from '@/domain/configurator/priceText'
+import { slipLines, summaryLines } from '@/domain/configurator/slip'
+import { stepOf } from '@/domain/configurator/steps'
+
+type SummaryStepProps = { draft: Draft; options: ConfiguratorOptions; onChange: (step: number) => void }
+
+/** Everything that was answered, each part with a way back to it. */
+export function SummaryStep({ draft, options, onChange }: SummaryStepProps) {
+  const chosen = slipLines(draft, options)
+  const details = summaryLines(draft).map(line => ({ ...line, amount: '' }))
+  const parts = [
+    { title: 'Soort website', step: stepOf('type'), lines: linesOf(chosen, 'type') },
+    { title: 'Diensten', step: stepOf('diensten'), lines: linesOf(chosen, 'diensten') },
+    { title: 'Planning', step: stepOf('planning'), lines: linesOf(chosen, 'planning') },
+    { title: 'Extra', step: stepOf('extra'), lines: linesOf(chosen, 'extra') },
+    { title: 'Bedrijf', step: stepOf('bedrijf'), lines: details.slice(0, 3) },
+    { title: 'Contact', step: stepOf('contact'), lines: details.slice(3) },
+  ]
+  return (
+    <div className="mt-7">
+      <p className="text-soft">
+        Kijk de bon na. Pas aan wat niet klopt; daarna nemen we binnen 24 uur contact met je op.
+      </p>
+      <div className="slip mt-5 px-5 py-2 md:px-7">
+        {parts.map(({ title, step, lines }) => (
+          <section key={title} className="border-rule border-b py-4 last:border-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-lg">{title}</h3>
+              <button
+                type="button"
+                className="underlined min-h-11 px-1 sm:min-h-6"
+                onClick={() => onChange(step)}
+              >
+                Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
+              </button>
+            </div>
+            <dl className="mt-1 grid gap-1">
+              {lines.map(({ label, answer, amount }) => (
+                <div key={`${label}${answer}`} className="flex justify-between gap-4">
+                  <dt className={label && label !== title ? 'text-soft' : 'sr-only'}>{label || title}</dt>
+                  <dd
+                    className={`flex-1 whitespace-pre-line break-words ${answer ? 'font-semibold text-pen' : 'text-soft'}`}
+                  >
+                    {answer || 'niet ingevuld'}
+                  </dd>
+                  {amount && <dd className="price text-pen">{amount}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="mt-5 font-semibold">
+        Indicatie: {indicationText(priceIndication(draft, options))}{' '}
+        <span className="font-normal text-soft">excl. btw</span>
+      </p>
+    </div>
+  )
+}
+
+function linesOf(lines: ReturnType<typeof slipLines>, slug: Parameters<typeof stepOf>[0]) {
+  return lines.filter(line => line.step === stepOf(slug))
+}

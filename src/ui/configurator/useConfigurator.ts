@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { draftSchema } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { back, canLeave, FIRST_STEP, LAST_STEP, next, STEPS } from '@/domain/configurator/steps'
+import type { SubmitResult } from '@/domain/configurator/submit'
+import { dismissAll, toast } from '../primitives/toasts'
+import { MISSING_FIELDS, submitNotices } from './submitNotices'
+import { useDraftForm } from './useDraftForm'
+import { useStep } from './useStep'
+
+export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
+type Means = { options: ConfiguratorOptions; phone: string; submit: SubmitAction }
+
+const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
+
+/** The wizard's state: the draft, the step in the address, and the sending. */
+export function useConfigurator({ options, phone, submit }: Means) {
+  const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
+  const { step, moved, open, openAddressed } = useStep(form.getValues)
+  const { sending, reference, setReference, honeypot, send } = useSending({
+    form,
+    kept,
+    forget,
+    phone,
+    submit,
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useEffect(() => {
+    restore()
+    openAddressed()
+  }, [])
+
+  async function goNext() {
+    const values = form.getValues()
+    if (canLeave(step, values)) {
+      dismissAll()
+      return open(next(step, values))
+    }
+    const slug = STEPS[step]?.slug
+    if (slug === 'bedrijf' || slug === 'contact') await form.trigger(GROUPS[slug])
+    toast(MISSING_FIELDS)
+  }
+
+  function startAgain() {
+    begin()
+    setReference(null)
+    open(FIRST_STEP)
+  }
+
+  return {
+    ...{ form, draft, sending, reference, honeypot, send, step, moved, open, goNext, startAgain },
+    isLast: step === LAST_STEP,
+    goBack: () => open(back(step)),
+  }
+}
+
+type Sending = Pick<Means, 'phone' | 'submit'> &
+  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'forget'>
+
+function useSending({ form, kept, forget, phone, submit }: Sending) {
+  const honeypot = useRef<HTMLInputElement>(null)
+  const [sending, setSending] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
+
+  async function send() {
+    if (sending) return
+    setSending(true)
+    const result = await answer()
+    setSending(false)
+    toast(submitNotices(phone)[result.kind])
+    if (!('reference' in result)) return
+    forget()
+    history.replaceState(null, '', location.pathname)
+    setReference(result.reference)
+  }
+
+  async function answer(): Promise<SubmitResult> {
+    const checked = draftSchema.safeParse(form.getValues())
+    if (!checked.success || !kept.current) return { kind: 'invalid' }
+    const { submissionKey, begunAt } = kept.current
+    const filledInMs = Date.now() - begunAt
+    try {
+      return await submit({
+        draft: checked.data,
+        gate: { submissionKey, honeypot: honeypot.current?.value ?? '', filledInMs },
+      })
+    } catch (error) {
+      reportError(error)
+      return { kind: 'notSaved' }
+    }
+  }
+
+  return { honeypot, sending, reference, setReference, send }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { type Draft, draftSchema, EMPTY_DRAFT } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { withExistingChoices } from '@/domain/configurator/priceIndication'
+import { dropDraft, type KeptDraft, loadDraft, newDraft, storeDraft } from './keptDraft'
+
+/** The form and its draft, kept in the browser from the first answer until it is sent. */
+export function useDraftForm(options: ConfiguratorOptions) {
+  const form = useForm<Draft>({
+    defaultValues: EMPTY_DRAFT,
+    resolver: zodResolver(draftSchema),
+    shouldFocusError: false,
+  })
+  const draft = useWatch({ control: form.control }) as Draft
+  const kept = useRef<KeptDraft | null>(null)
+
+  useEffect(() => {
+    if (kept.current) storeDraft({ ...kept.current, draft })
+  }, [draft])
+
+  /** Brings back what was filled in before, with the choice that a link brought along. */
+  function restore() {
+    kept.current = loadDraft()
+    const linked = new URLSearchParams(location.search).get('type')
+    const { draft: found } = kept.current
+    form.reset(withExistingChoices(linked ? { ...found, websiteType: linked } : found, options))
+  }
+
+  /** The sent answers stay on screen; the browser forgets them. */
+  function forget() {
+    kept.current = null
+    dropDraft()
+  }
+
+  function begin() {
+    kept.current = newDraft()
+    form.reset(EMPTY_DRAFT)
+  }
+
+  return { form, draft, kept, restore, forget, begin }
+}

@@ -1,0 +1,52 @@
+import type { ExampleSlip } from '@/domain/configurator/exampleSlip'
+import type { Company } from '@/domain/site/company'
+import type { HomeTexts } from '@/domain/site/home'
+import { ContactButton } from '../primitives/ContactButton'
+import { Slip, SlipRow } from '../primitives/Slip'
+import { Stamp } from '../primitives/Stamp'
+import { TickList } from '../primitives/TickList'
+
+type HeroProps = { texts: HomeTexts['hero']; claims: string[]; company: Company; example: ExampleSlip }
+
+export function Hero({ texts, claims, company, example }: HeroProps) {
+  return (
+    <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[1.08fr_.92fr] lg:gap-18 lg:pt-19 lg:pb-24">
+      <div>
+        <h1 className="font-extrabold text-[clamp(2.75rem,6.4vw,5.5rem)] leading-[.94] tracking-[-.04em]">
+          {texts.heading}
+        </h1>
+        <p className="mt-6 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ContactButton
+            company={company}
+            variant="configurator"
+            label="Stel je website samen"
+            className="key-red max-sm:w-full"
+          />
+          <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
+        </div>
+        <TickList lines={claims} className="mt-9 gap-x-8 sm:grid-cols-[repeat(2,max-content)]" />
+      </div>
+      <Slip title="Werkbon" note="Nieuwe website, hoveniersbedrijf" number="Voorbeeld">
+        <dl className="px-5 md:px-7">
+          {example.rows.map(row => (
+            <SlipRow key={row.label} {...row} />
+          ))}
+        </dl>
+        <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
+          <Stamp word="Offerte" small="Binnen 24 uur" />
+        </div>
+        <div className="flex items-end justify-between gap-4 px-5 pt-3 md:px-7">
+          <p className="text-sm text-soft leading-snug">
+            Indicatie
+            <br />
+            excl. btw
+          </p>
+          <p className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]">
+            {example.total}
+          </p>
+        </div>
+      </Slip>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Company } from '@/domain/site/company'
+import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
+import type { NavLink } from '@/domain/site/navigation'
+import { openingLines } from '@/domain/time/openingHours'
+
+type FooterProps = { company: Company; quickLinks: NavLink[]; services: NavLink[]; legalLinks: NavLink[] }
+
+/** The foot of every page: where to go, what we do, how to reach us and when. */
+export function Footer({ company, quickLinks, services, legalLinks }: FooterProps) {
+  return (
+    <footer className="border-ink border-t-2 bg-paper">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr]">
+        <Column id="snelle-links" title="Snel naar">
+          <Links links={quickLinks} />
+        </Column>
+        <Column title="Diensten">
+          <Links links={services} />
+        </Column>
+        <Column title="Contact">
+          <p>{company.city}</p>
+          <p>
+            <a className="underlined inline-flex min-h-8 items-center" href={telephoneLink(company.phone)}>
+              {company.phone}
+            </a>
+          </p>
+          <p>
+            <a
+              className="underlined inline-flex min-h-8 items-center break-all"
+              href={mailLink(company.email)}
+            >
+              {company.email}
+            </a>
+          </p>
+          <dl className="mt-4 grid max-w-64 grid-cols-[auto_1fr] gap-x-5 tabular-nums">
+            {openingLines(company.openingHours).map(({ days, hours }) => (
+              <div key={days} className="contents">
+                <dt className="first-letter:uppercase">{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+      </div>
+      <div className="perforation">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft">
+          <p className="mr-auto">© 2024 {company.name}</p>
+          {legalLinks.map(link => (
+            <FootLink key={link.href} {...link} />
+          ))}
+          {company.instagram && <FootLink href={company.instagram} label="Instagram" />}
+          {company.linkedin && <FootLink href={company.linkedin} label="LinkedIn" />}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id}>
+      <h2 className="mb-3 border-ink border-b-2 pb-2.5 text-xl">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Links({ links }: { links: NavLink[] }) {
+  return (
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={label}>
+          <Link
+            href={href}
+            className="flex min-h-8 items-center underline-offset-4 hover:underline max-md:min-h-11"
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FootLink({ href, label }: NavLink) {
+  return (
+    <a href={href} className="underlined inline-flex min-h-8 items-center">
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import type { Company } from '@/domain/site/company'
+import type { NavMenu as Menu, NavLink } from '@/domain/site/navigation'
+import { ContactButton } from '../primitives/ContactButton'
+import { BrandMark } from './BrandMark'
+import { MobileMenu } from './MobileMenu'
+import { NavMenu } from './NavMenu'
+
+type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobileLinks: NavLink[] }
+
+/** The bar at the top of every page. */
+export function NavBar({ company, menus, links, mobileLinks }: NavBarProps) {
+  return (
+    <header className="sticky top-0 z-30 border-ink border-b-[1.5px] bg-desk">
+      <a
+        href="#inhoud"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-40 focus:rounded-key focus:border-2 focus:bg-paper focus:px-4 focus:py-2 focus:font-semibold"
+      >
+        Naar de inhoud
+      </a>
+      <div className="wrap flex h-[62px] items-center gap-9 md:h-[68px]">
+        <BrandMark initials={company.initials} name={company.name} />
+        <nav aria-label="Hoofdmenu" className="ml-auto hidden md:block">
+          <ul className="flex items-center gap-7 font-medium text-base">
+            {menus.map(menu => (
+              <li key={menu.label}>
+                <NavMenu menu={menu} />
+              </li>
+            ))}
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  className="flex min-h-11 items-center decoration-2 underline-offset-[6px] hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ContactButton company={company} variant="phone" className="key-small max-md:hidden" />
+        <MobileMenu company={company} links={mobileLinks} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import Link from 'next/link'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import type { NavMenu as Menu } from '@/domain/site/navigation'
+
+const HOVER_OPENS_AFTER = 100
+const HOVER_CLOSES_AFTER = 180
+const TYPEAHEAD_RESETS_AFTER = 1000
+/** A click this soon after hovering meant "open", not "close again". */
+const CLICK_AFTER_HOVER = 500
+
+/** A drop-down of plain links: a native disclosure, with hovering, arrow keys and typeahead on top. */
+export function NavMenu({ menu }: { menu: Menu }) {
+  const root = useRef<HTMLDetailsElement>(null)
+  const state = useRef({ timer: 0, typed: '', typedAt: 0, openedAt: 0 })
+
+  const links = () => [...(root.current?.querySelectorAll('a') ?? [])]
+  const summary = () => root.current?.querySelector('summary')
+  const setOpen = (open: boolean) => {
+    if (root.current) root.current.open = open
+  }
+
+  function hover(event: PointerEvent, open: boolean) {
+    if (event.pointerType !== 'mouse') return
+    clearTimeout(state.current.timer)
+    state.current.timer = window.setTimeout(
+      () => {
+        if (open) state.current.openedAt = Date.now()
+        setOpen(open)
+      },
+      open ? HOVER_OPENS_AFTER : HOVER_CLOSES_AFTER,
+    )
+  }
+
+  function keepJustOpened(event: MouseEvent) {
+    const onSummary = summary()?.contains(event.target as Node)
+    if (onSummary && Date.now() - state.current.openedAt < CLICK_AFTER_HOVER) event.preventDefault()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      setOpen(false)
+      summary()?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      move(event.key === 'ArrowDown' ? 1 : -1)
+    } else if (event.key.length === 1 && /\S/.test(event.key) && root.current?.open) {
+      typeahead(event.key)
+    }
+  }
+
+  function move(by: number) {
+    const all = links()
+    const at = all.indexOf(document.activeElement as HTMLAnchorElement)
+    all[at === -1 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
+  }
+
+  function typeahead(key: string) {
+    const fresh = Date.now() - state.current.typedAt > TYPEAHEAD_RESETS_AFTER
+    state.current.typed = (fresh ? '' : state.current.typed) + key.toLowerCase()
+    state.current.typedAt = Date.now()
+    links()
+      .find(link => link.textContent?.toLowerCase().startsWith(state.current.typed))
+      ?.focus()
+  }
+
+  return (
+    <details
+      ref={root}
+      className="relative"
+      onPointerEnter={event => hover(event, true)}
+      onPointerLeave={event => hover(event, false)}
+      onKeyDown={press}
+      onClick={keepJustOpened}
+      onBlur={event => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+    >
+      <summary className="flex min-h-11 items-center gap-1.5">
+        {menu.label}
+        <svg aria-hidden="true" viewBox="0 0 12 8" className="chevron w-3 fill-none stroke-2 stroke-current">
+          <path d="m1 1 5 5 5-5" />
+        </svg>
+      </summary>
+      <ul className="menu-list">
+        {menu.links.map(({ href, label }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              onClick={() => setOpen(false)}
+              className="flex min-h-11 items-center rounded-slip px-3 hover:bg-yellow focus-visible:bg-yellow"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Company } from '@/domain/site/company'
+import { mailLink, telephoneLink, whatsappLink } from '@/domain/site/contactLinks'
+
+type ContactLine = { label: string; value: string; href: string; external?: boolean }
+
+/** The ways to reach the agency, as lines of a form. */
+export function ContactLines({ company, withPage = false }: { company: Company; withPage?: boolean }) {
+  const lines: ContactLine[] = [
+    { label: 'WhatsApp', value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
+    { label: 'Bellen', value: company.phone, href: telephoneLink(company.phone) },
+    { label: 'E-mail', value: company.email, href: mailLink(company.email) },
+    ...(withPage ? [{ label: 'Contactpagina', value: 'Adres en openingstijden', href: '/contact' }] : []),
+  ]
+  return (
+    <ul className="border-ink border-t-2">
+      {lines.map(({ label, value, href, external }) => (
+        <li key={label} className="border-rule border-b">
+          <a
+            href={href}
+            {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+            className="group grid min-h-16 grid-cols-[126px_1fr_auto] items-center gap-4 py-2 hover:bg-yellow sm:grid-cols-[150px_1fr_auto]"
+          >
+            <span className="font-bold font-head text-lg tracking-tight">{label}</span>
+            <span className="break-words font-medium text-pen tabular-nums">{value}</span>
+            <span
+              aria-hidden="true"
+              className="pr-2 text-red text-xl transition-[translate] group-hover:translate-x-1"
+            >
+              →
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+
+type SlipProps = {
+  title: string
+  note?: ReactNode
+  number?: string
+  as?: 'h2' | 'h3'
+  copies?: boolean
+  children: ReactNode
+}
+
+/** The work order: punched paper on its yellow and pink copies, with a form number in red. */
+export function Slip({ title, note, number, as: Heading = 'h2', copies = true, children }: SlipProps) {
+  return (
+    <div className={copies ? 'copies mr-5' : ''}>
+      <div className="slip pb-6">
+        <div className="holes" />
+        <div className="flex items-end justify-between gap-4 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">
+          <div>
+            <Heading className="text-[1.7rem]">{title}</Heading>
+            {note && <p className="mt-1.5 text-soft text-sm">{note}</p>}
+          </div>
+          {number && <p className="number">{number}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** One ruled line of a slip. Answers are written in ballpoint; what is open is pencilled in. */
+export function SlipRow({
+  label,
+  answer,
+  amount,
+  empty,
+}: {
+  label: string
+  answer: string
+  amount?: string
+  empty?: string
+}) {
+  return (
+    <div className="grid min-h-12 grid-cols-[1fr_auto] items-end gap-4 border-rule border-b py-2.5">
+      <dt className="sr-only">{label || 'ook'}</dt>
+      <dd className="leading-snug">
+        <span aria-hidden="true" className="block text-soft text-[0.8rem]">
+          {label}
+        </span>
+        <span className={answer ? 'font-semibold text-pen' : 'text-soft'}>{answer || empty}</span>
+      </dd>
+      <dd className="price text-pen">{amount}</dd>
+    </div>
+  )
+}

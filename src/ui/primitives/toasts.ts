@@ -1,0 +1,50 @@
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  tone: 'plain' | 'destructive' | 'warning'
+  /** In milliseconds. */
+  duration: number
+  open: boolean
+  action?: { label: string; onClick: () => void }
+}
+
+const DEFAULT_DURATION = 5000
+/** A dismissed toast stays in memory this long, so that its closing can be seen and heard to the end. */
+const REMOVE_AFTER = 1_000_000
+
+let shown: Toast[] = []
+let last = 0
+const listeners = new Set<() => void>()
+
+/** Shows a message. Only one is on screen at a time: the newest. */
+export function toast(message: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
+  last += 1
+  show([{ tone: 'plain', duration: DEFAULT_DURATION, ...message, id: last, open: true }])
+}
+
+export function dismiss(id: number): void {
+  show(shown.map(each => (each.id === id ? { ...each, open: false } : each)))
+  setTimeout(() => show(shown.filter(each => each.id !== id)), REMOVE_AFTER)
+}
+
+/** Takes away what is on screen, because what it said is over. */
+export function dismissAll(): void {
+  for (const each of shown.filter(({ open }) => open)) dismiss(each.id)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  read: () => shown,
+  readOnServer: () => NONE,
+}
+
+const NONE: Toast[] = []
+
+function show(next: Toast[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}

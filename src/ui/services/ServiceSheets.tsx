@@ -1,0 +1,38 @@
+import type { Service } from '@/domain/site/services'
+import { Drawing } from '../primitives/Drawing'
+import { TickList } from '../primitives/TickList'
+
+/** Every service with what it holds and what it costs, each with its own way to a quote. */
+export function ServiceSheets({ services }: { services: Service[] }) {
+  return (
+    <ol className="wrap grid gap-6 pb-14">
+      {services.map((service, index) => (
+        <li
+          key={service.id}
+          id={service.slug}
+          className="slip grid gap-6 p-6 lg:grid-cols-[88px_1.1fr_1fr_auto] lg:items-start lg:p-8"
+        >
+          <div className="flex items-center gap-4 lg:grid">
+            <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+            <Drawing name={service.icon} />
+          </div>
+          <div>
+            <h2 className="text-3xl">{service.title}</h2>
+            <p className="mt-3 max-w-[30em]">{service.description}</p>
+            <p className="price mt-4">
+              {service.startingPrice} <span className="font-normal text-soft">excl. btw</span>
+            </p>
+          </div>
+          <TickList lines={service.features} />
+          <a
+            href="/configurator"
+            className="key key-small"
+            aria-label={`Offerte aanvragen voor ${service.title}`}
+          >
+            Offerte aanvragen
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

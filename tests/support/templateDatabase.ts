@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+const run = promisify(execFile)
+
+/** The database that every test file gets a clone of: migrated and seeded once a run. */
+export const TEMPLATE = 'test_template'
+
+export async function setup(): Promise<void> {
+  const cluster = process.env.TEST_CLUSTER_URL
+  if (!cluster)
+    throw new Error('TEST_CLUSTER_URL is missing: run the integration tests with npm run test:int')
+  const env = { ...process.env, DATABASE_URL: cluster.replace(/\/[^/]*$/, `/${TEMPLATE}`), DEMO: '1' }
+  const client = new pg.Client({ connectionString: cluster })
+  await client.connect()
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
+  await client.query(`create database ${TEMPLATE}`)
+  await client.end()
+  await run('node_modules/.bin/payload', ['migrate'], { env })
+  await run('node_modules/.bin/tsx', ['seed/index.ts'], { env: { ...env, DEMO: '1' } })
+}

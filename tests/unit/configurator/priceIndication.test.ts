@@ -1,0 +1,107 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Draft } from '@/domain/configurator/draft'
+import { choicesExist, priceIndication, withExistingChoices } from '@/domain/configurator/priceIndication'
+import { indicationText, priceText, slipAmount } from '@/domain/configurator/priceText'
+import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
+import { plain } from '../../support/plain'
+
+const indicate = (part: Partial<Draft>) => priceIndication(draftWith(part), OPTIONS)
+
+describe('priceIndication', () => {
+  test.each<[string, Partial<Draft>, object]>([
+    ['nothing chosen', {}, { once: 0, monthly: 0, startingAt: false, onRequest: [] }],
+    ['a website', { websiteType: 'website' }, { once: 79_500, monthly: 0, startingAt: true, onRequest: [] }],
+    ['a webshop', { websiteType: 'webshop' }, { once: 149_900, monthly: 0, startingAt: true, onRequest: [] }],
+    [
+      'a landing page',
+      { websiteType: 'landingpage' },
+      { once: 0, monthly: 0, startingAt: false, onRequest: ['Landingspagina'] },
+    ],
+    ['hosting', { services: ['hosting'] }, { once: 0, monthly: 1_500, startingAt: true, onRequest: [] }],
+    ['a domain', { services: ['domain'] }, { once: 100, monthly: 0, startingAt: false, onRequest: [] }],
+    ['what is included', { services: ['check'] }, { once: 0, monthly: 0, startingAt: false, onRequest: [] }],
+    [
+      'two extra landing pages',
+      { features: [{ id: 'landing-pages', quantity: 2 }] },
+      { once: 39_800, monthly: 0, startingAt: false, onRequest: [] },
+    ],
+    [
+      'a count of what cannot be counted',
+      { features: [{ id: 'crm', quantity: 7 }] },
+      { once: 0, monthly: 0, startingAt: false, onRequest: ['CRM-koppeling'] },
+    ],
+    [
+      'a choice that no longer exists',
+      { services: ['fax'] },
+      { once: 0, monthly: 0, startingAt: false, onRequest: [] },
+    ],
+  ])('%s', (_name, part, indication) => {
+    expect(indicate(part)).toEqual(indication)
+  })
+
+  test('the prototype of the look: a website with two landing pages is € 1.193', () => {
+    expect(priceIndication(FILLED, OPTIONS).once).toBe(119_300)
+  })
+
+  test('the order of choosing does not change the sum', () => {
+    const ids = OPTIONS.services.map(each => each.id)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(ids), services => {
+        const sorted = [...services].sort()
+        return indicate({ services }).once === indicate({ services: sorted }).once
+      }),
+    )
+  })
+})
+
+describe('choices that staff removed', () => {
+  const outdated = draftWith({
+    websiteType: 'krant',
+    services: ['design', 'fax'],
+    timeline: 'ooit',
+    features: [{ id: 'telex', quantity: 1 }],
+  })
+
+  test('are noticed', () => {
+    expect(choicesExist(outdated, OPTIONS)).toBe(false)
+    expect(choicesExist(FILLED, OPTIONS)).toBe(true)
+  })
+
+  test('fall out of a kept draft, and the rest stays', () => {
+    expect(withExistingChoices(outdated, OPTIONS)).toEqual(draftWith({ services: ['design'] }))
+    expect(withExistingChoices(FILLED, OPTIONS)).toEqual(FILLED)
+  })
+})
+
+describe('words for prices', () => {
+  test.each([
+    [{ kind: 'once', amount: 79_500, startingAt: true } as const, false, 'vanaf € 795'],
+    [{ kind: 'once', amount: 19_900, startingAt: false } as const, true, '€ 199 per stuk'],
+    [{ kind: 'monthly', amount: 1_950, startingAt: false } as const, false, '€ 19,50 per maand'],
+    [{ kind: 'request' } as const, false, 'prijs op aanvraag'],
+    [{ kind: 'included' } as const, false, 'inbegrepen'],
+  ])('%j', (price, countable, text) => {
+    expect(plain(priceText(price, countable))).toBe(text)
+  })
+
+  test('a line of the slip multiplies', () => {
+    expect(plain(slipAmount({ kind: 'once', amount: 19_900, startingAt: false }, 3))).toBe('€ 597')
+    expect(plain(slipAmount({ kind: 'monthly', amount: 1_500, startingAt: true }))).toBe('€ 15 p/m')
+    expect(slipAmount({ kind: 'included' })).toBe('inbegrepen')
+    expect(slipAmount({ kind: 'request' })).toBe('op aanvraag')
+  })
+
+  test.each<[Partial<Draft>, string]>([
+    [{}, 'nog niets gekozen'],
+    [{ websiteType: 'landingpage' }, 'prijs op aanvraag'],
+    [{ websiteType: 'website' }, 'vanaf € 795'],
+    [{ services: ['domain'] }, '€ 1'],
+    [
+      { websiteType: 'website', services: ['hosting', 'design'] },
+      'vanaf € 795 + € 15 per maand + onderdelen op aanvraag',
+    ],
+  ])('the whole of %j is "%s"', (part, text) => {
+    expect(plain(indicationText(indicate(part)))).toBe(text)
+  })
+})

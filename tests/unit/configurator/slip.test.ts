@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { EMPTY_DRAFT } from '@/domain/configurator/draft'
+import { exampleSlip } from '@/domain/configurator/exampleSlip'
+import { slipLines, summaryLines } from '@/domain/configurator/slip'
+import { FILLED, OPTIONS } from '../../support/configuratorCases'
+import { plain } from '../../support/plain'
+
+test('an empty slip has one open line for each of the first six steps', () => {
+  const lines = slipLines(EMPTY_DRAFT, OPTIONS)
+  expect(lines.map(({ step, answer }) => [step, answer])).toEqual([0, 1, 2, 3, 4, 5].map(step => [step, '']))
+})
+
+test('every priced choice has a line of its own, and only the first carries the question', () => {
+  const lines = slipLines(FILLED, OPTIONS).map(({ label, answer, amount }) => [label, answer, plain(amount)])
+  expect(lines).toEqual([
+    ['Soort website', 'Bedrijfswebsite', '€ 795'],
+    ['Diensten', 'Ontwerp', 'op aanvraag'],
+    ['', 'Hosting', '€ 15 p/m'],
+    ['Planning', 'Normaal (2 tot 4 weken)', ''],
+    ['Extra', "2 x Extra landingspagina's", '€ 398'],
+    ['Bedrijf', 'Proeftuin, Hovenier', ''],
+    ['Contact', 'Jan Proef', ''],
+  ])
+})
+
+test('the summary names the preferred way of contact in words', () => {
+  expect(summaryLines(FILLED).find(line => line.label === 'Liefst bereikbaar via')?.answer).toBe('E-mail')
+})
+
+test('the example on the home page counts with the prices of today', () => {
+  expect(plain(exampleSlip(OPTIONS).total)).toBe('€ 1.193')
+})

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_DRAFT } from '@/domain/configurator/draft'
+import {
+  back,
+  canLeave,
+  LAST_STEP,
+  next,
+  percentage,
+  reachable,
+  STEPS,
+  stepOf,
+} from '@/domain/configurator/steps'
+import { draftWith, FILLED } from '../../support/configuratorCases'
+
+const [BUSINESS, CONTACT] = [stepOf('bedrijf'), stepOf('contact')]
+
+test('there are seven steps, in the order of the specification', () => {
+  expect(STEPS.map(step => step.title)).toEqual([
+    'Website Type',
+    'Diensten',
+    'Planning',
+    'Extra Features',
+    'Bedrijfsinfo',
+    'Contactgegevens',
+    'Bevestiging',
+  ])
+})
+
+test('steps 0 to 3 ask for nothing', () => {
+  expect([0, 1, 2, 3].every(step => canLeave(step, EMPTY_DRAFT))).toBe(true)
+})
+
+describe('business details', () => {
+  test.each([
+    [{ companyName: '', industry: 'Hovenier', description: '' }, false],
+    [{ companyName: '   ', industry: 'Hovenier', description: '' }, false],
+    [{ companyName: 'Proeftuin', industry: ' \t', description: '' }, false],
+    [{ companyName: 'Proeftuin', industry: 'Hovenier', description: '' }, true],
+    [{ companyName: 'x'.repeat(201), industry: 'Hovenier', description: '' }, false],
+  ])('%j may be left: %s', (businessInfo, allowed) => {
+    expect(canLeave(BUSINESS, draftWith({ businessInfo }))).toBe(allowed)
+  })
+})
+
+describe('contact details', () => {
+  const contact = { name: 'Jan', email: 'jan@proef.example', phone: '', preferredContact: 'email' as const }
+  test.each([
+    [{ ...contact, name: ' ' }, false],
+    [{ ...contact, email: '' }, false],
+    [{ ...contact, email: 'geen adres' }, false],
+    [{ ...contact, email: 'jan@proef.example, ander@proef.example' }, false],
+    [{ ...contact, email: ' jan@proef.example ' }, true],
+    [contact, true],
+  ])('%j may be left: %s', (contactInfo, allowed) => {
+    expect(canLeave(CONTACT, draftWith({ contactInfo }))).toBe(allowed)
+  })
+})
+
+test('next stays where something is missing, and never passes the last step', () => {
+  expect(next(0, EMPTY_DRAFT)).toBe(1)
+  expect(next(BUSINESS, EMPTY_DRAFT)).toBe(BUSINESS)
+  expect(next(LAST_STEP, FILLED)).toBe(LAST_STEP)
+})
+
+test('back is always allowed, except before the first step', () => {
+  expect([back(3), back(1), back(0)]).toEqual([2, 0, 0])
+})
+
+test.each([
+  [LAST_STEP, EMPTY_DRAFT, BUSINESS],
+  [LAST_STEP, FILLED, LAST_STEP],
+  [3, EMPTY_DRAFT, 3],
+  [-4, FILLED, 0],
+  [99, FILLED, LAST_STEP],
+])('a link to step %i opens step %#', (wanted, draft, opened) => {
+  expect(reachable(wanted, draft)).toBe(opened)
+})
+
+test('an address that is no step is the first step', () => {
+  expect([stepOf('planning'), stepOf('onzin'), stepOf(null)]).toEqual([2, 0, 0])
+})
+
+test('progress runs from 14 to 100 percent', () => {
+  expect(STEPS.map((_, step) => percentage(step))).toEqual([14, 29, 43, 57, 71, 86, 100])
+})

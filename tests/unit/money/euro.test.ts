@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatEuro, parseEuro } from '@/domain/money/euro'
+import { plain } from '../../support/plain'
+
+describe('formatEuro', () => {
+  test.each([
+    [0, '€ 0'],
+    [79_500, '€ 795'],
+    [149_900, '€ 1.499'],
+    [1_950, '€ 19,50'],
+    [599, '€ 5,99'],
+    [43_550, '€ 435,50'],
+    [123_456_789, '€ 1.234.567,89'],
+  ])('%i cents reads %s', (cents, text) => {
+    expect(plain(formatEuro(cents))).toBe(text)
+  })
+})
+
+describe('parseEuro', () => {
+  test.each([
+    ['795', 79_500],
+    ['19,5', 1_950],
+    ['19,50', 1_950],
+    ['1.499,00', 149_900],
+    ['€ 5,99', 599],
+    ['0', 0],
+    ['', null],
+    ['-5', null],
+    ['1,234', null],
+    ['tien', null],
+    ['1e5', null],
+  ])('"%s" is %s cents', (typed, cents) => {
+    expect(parseEuro(typed)).toBe(cents)
+  })
+
+  test('reads back every amount that it writes', () => {
+    fc.assert(fc.property(fc.nat(9_999_999_99), cents => parseEuro(formatEuro(cents)) === cents))
+  })
+})
