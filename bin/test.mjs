@@ -19,7 +19,7 @@ await run(async () => {
     startPostgres(path.join(folder, 'postgres')),
   )
   try {
-    const env = await testSettings(cluster.url)
+    const env = await testSettings(cluster.url.replace(/\/[^/]*$/, '/postgres'))
     if (!only) await checks(env)
     if (!only) await vitest('unit', env)
     if (only !== 'e2e') await vitest('integration', env)
@@ -90,16 +90,13 @@ async function check(name, work) {
 async function vitest(project, env) {
   const report = path.join(folder, `${project}.json`)
   console.log(`\n${project}\n`)
-  await finish(
+  const code = await finish(
     'vitest',
     ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
     env,
   )
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = JSON.parse(
-    fs.readFileSync(report, 'utf8'),
-  )
-  counts.passed += numPassedTests
-  counts.failed += Math.max(numFailedTests, Math.min(numFailedTestSuites, 1)) + numPendingTests
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  count(code, numPassedTests, numFailedTests + numPendingTests)
 }
 
 async function endToEnd(env) {
@@ -114,10 +111,15 @@ async function endToEnd(env) {
   )
   const report = path.join(folder, 'e2e.json')
   console.log('\nend to end\n')
-  await finish('playwright', ['test'], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const code = await finish('playwright', ['test'], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
-  counts.passed += stats.expected
-  counts.failed += stats.unexpected + stats.flaky + stats.skipped
+  count(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+}
+
+/** A runner that ends badly has failed, even where it counted no failing test. */
+function count(code, passed, failed) {
+  counts.passed += passed
+  counts.failed += code === 0 ? failed : Math.max(failed, 1)
 }
 
 function finish(command, args, env) {

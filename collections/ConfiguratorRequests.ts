@@ -90,11 +90,11 @@ const bookkeeping: Field[] = [
   text('source', 'Bron', { admin: { hidden: true } }),
   text('submissionKey', 'Sleutel', {
     unique: true,
-    access: { read: closed, create: closed, update: closed },
+    access: { read: closed },
     admin: { hidden: true },
   }),
   text('contentHash', 'Inhoud', {
-    access: { read: closed, create: closed, update: closed },
+    access: { read: closed },
     admin: { hidden: true },
   }),
   kept({

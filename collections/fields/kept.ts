@@ -5,7 +5,7 @@ import { closed } from '@/access/rules'
 export function kept<T extends Field>(field: T): T {
   return {
     ...field,
-    access: { create: closed, update: closed },
+    access: { ...('access' in field ? field.access : {}), create: closed, update: closed },
     admin: { ...('admin' in field ? field.admin : {}), readOnly: true },
   } as T
 }

@@ -6,26 +6,16 @@ import { closed, ownOfStaff, staffOnly } from './rules'
  * Only staff lock documents, and nobody reaches migrations or the key-value store.
  */
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
-  for (const collection of config.collections) {
-    if (collection.slug === 'payload-locked-documents') {
-      collection.access = {
-        ...collection.access,
-        create: staffOnly,
-        read: staffOnly,
-        update: ownOfStaff,
-        delete: ownOfStaff,
-      }
+  for (const { slug, access } of config.collections) {
+    if (!slug.startsWith('payload-')) continue
+    access.unlock = closed
+    if (slug === 'payload-locked-documents') {
+      Object.assign(access, { create: staffOnly, read: staffOnly, update: ownOfStaff, delete: ownOfStaff })
+    } else if (slug === 'payload-preferences') {
+      access.create = staffOnly
+    } else {
+      Object.assign(access, { create: closed, read: closed, update: closed, delete: closed })
     }
-    if (['payload-migrations', 'payload-kv', 'payload-jobs'].includes(collection.slug)) {
-      collection.access = {
-        ...collection.access,
-        create: closed,
-        read: closed,
-        update: closed,
-        delete: closed,
-      }
-    }
-    if (collection.slug === 'payload-preferences') collection.access.create = staffOnly
   }
   return config
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll } from 'vitest'
 import { TEMPLATE } from './templateDatabase'
 
 const cluster = process.env.TEST_CLUSTER_URL ?? ''
@@ -9,8 +8,6 @@ const name = `test_${randomBytes(6).toString('hex')}`
 /** A clone of the template for this file alone, named before anything reads the settings. */
 await inCluster(`create database ${name} template ${TEMPLATE}`)
 process.env.DATABASE_URL = cluster.replace(/\/[^/]*$/, `/${name}`)
-
-afterAll(() => inCluster(`drop database if exists ${name} with (force)`))
 
 async function inCluster(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: cluster })

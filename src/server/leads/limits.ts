@@ -8,7 +8,7 @@ import { database } from '../transaction'
 type Bound = keyof typeof SUBMIT_LIMITS
 
 const limiters = new Map<Bound, RateLimiterPostgres>()
-let connections: unknown
+let connections: ReturnType<typeof ownConnections> | undefined
 
 /**
  * Counts one more submission and answers whether it is within bounds. The counters have
@@ -36,11 +36,7 @@ async function consume(ctx: Ctx, bound: Bound, key: string): Promise<boolean> {
 function limiter(ctx: Ctx, bound: Bound): RateLimiterPostgres {
   const known = limiters.get(bound)
   if (known) return known
-  connections ??= new (database(ctx).pg.Pool)({
-    connectionString: env.DATABASE_URL,
-    max: 4,
-    allowExitOnIdle: true,
-  })
+  connections ??= ownConnections(ctx)
   const { points, seconds } = SUBMIT_LIMITS[bound]
   const made = new RateLimiterPostgres({
     storeClient: connections,
@@ -54,4 +50,15 @@ function limiter(ctx: Ctx, bound: Bound): RateLimiterPostgres {
   })
   limiters.set(bound, made)
   return made
+}
+
+function ownConnections(ctx: Ctx) {
+  const pool = new (database(ctx).pg.Pool)({
+    connectionString: env.DATABASE_URL,
+    max: 4,
+    allowExitOnIdle: true,
+  })
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', err => ctx.payload.logger.warn({ err, msg: 'a connection of the limits broke' }))
+  return pool
 }

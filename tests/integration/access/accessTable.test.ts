@@ -1,0 +1,105 @@
+import { createLocalReq } from 'payload'
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '@/access/actors'
+import { staffMember, testCtx } from '../../support/testCtx'
+import { BUILT_IN_ENDPOINTS, COLLECTIONS, GLOBALS, type Verdict } from './table'
+
+const { payload } = await testCtx()
+
+const ACTORS: Record<string, Actor> = {
+  visitor: null,
+  customer: { id: '00000000-0000-4000-8000-0000000000c1', collection: 'hosting-customers' },
+  'other customer': { id: '00000000-0000-4000-8000-0000000000c2', collection: 'hosting-customers' },
+  editor: await staffMember(payload, 'editor'),
+  operator: await staffMember(payload, 'operator'),
+  admin: await staffMember(payload, 'admin'),
+}
+
+type Rule = (args: object) => unknown
+
+/** What a rule answers to somebody: everything, nothing, or as far as a filter reaches. */
+async function verdict(rule: unknown, actor: Actor): Promise<Verdict> {
+  const req = await createLocalReq({ user: actor as never }, payload)
+  const answer = await (rule as Rule)({ req, id: 'x', data: {}, doc: {} })
+  if (typeof answer === 'boolean') return answer ? 'all' : 'none'
+  return JSON.stringify(answer).includes('_status') ? 'published' : 'own'
+}
+
+const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock'] as const
+
+describe('collections', () => {
+  test('are all declared in the table', () => {
+    expect(payload.config.collections.map(each => each.slug).sort()).toEqual(Object.keys(COLLECTIONS).sort())
+  })
+
+  for (const [slug, row] of Object.entries(COLLECTIONS)) {
+    for (const operation of OPERATIONS) {
+      test.each(Object.entries(ACTORS))(
+        `${slug}: %s may ${operation} as the table says`,
+        async (name, actor) => {
+          const access = payload.collections[slug as 'staff'].config.access
+          const rule = access[operation as 'read']
+          const expected = row[operation]?.[name as 'visitor'] ?? 'none'
+          expect(rule === undefined ? 'none' : await verdict(rule, actor)).toBe(expected)
+        },
+      )
+    }
+  }
+})
+
+describe('globals', () => {
+  test('are all declared in the table', () => {
+    expect(payload.config.globals.map(each => each.slug).sort()).toEqual(Object.keys(GLOBALS).sort())
+  })
+
+  for (const [slug, row] of Object.entries(GLOBALS)) {
+    for (const operation of ['read', 'readDrafts', 'readVersions', 'update'] as const) {
+      test.each(Object.entries(ACTORS))(
+        `${slug}: %s may ${operation} as the table says`,
+        async (name, actor) => {
+          const rule = payload.config.globals.find(each => each.slug === slug)?.access[operation as 'read']
+          expect(await verdict(rule, actor)).toBe(row[operation]?.[name as 'visitor'] ?? 'none')
+        },
+      )
+    }
+  }
+})
+
+describe('endpoints', () => {
+  const own = [
+    ...payload.config.endpoints.map(each => `root ${each.method} ${each.path}`),
+    ...payload.config.collections.flatMap(({ slug, endpoints }) =>
+      (endpoints || []).map(each => `${slug} ${each.method} ${each.path}`),
+    ),
+    ...payload.config.globals.flatMap(({ slug, endpoints }) =>
+      (endpoints || []).map(each => `${slug} ${each.method} ${each.path}`),
+    ),
+  ]
+
+  test('are all known: a new one says here who may call it', () => {
+    const unknown = own.filter(each => !BUILT_IN_ENDPOINTS.some(known => known.test(each)))
+    expect(unknown.sort()).toEqual([
+      'mail-messages post /:id/resend',
+      'staff post /first-register',
+      'staff post /first-register',
+    ])
+  })
+
+  test('GraphQL is off', () => {
+    expect(payload.config.graphQL.disable).toBe(true)
+  })
+
+  test.each(Object.entries(ACTORS))('jobs: %s', async (name, actor) => {
+    const { run, queue, cancel } = payload.config.jobs.access ?? {}
+    expect(await verdict(run, actor)).toBe(name === 'admin' ? 'all' : 'none')
+    expect(await verdict(queue, actor)).toBe('none')
+    expect(await verdict(cancel, actor)).toBe('none')
+  })
+})
+
+describe('the admin panel', () => {
+  test.each(Object.entries(ACTORS))('%s', async (name, actor) => {
+    const { admin } = payload.collections.staff.config.access
+    expect(await verdict(admin, actor)).toBe(['editor', 'operator', 'admin'].includes(name) ? 'all' : 'none')
+  })
+})

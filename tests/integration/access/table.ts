@@ -1,0 +1,66 @@
+export type Verdict = 'all' | 'own' | 'published' | 'none'
+type Who = 'visitor' | 'customer' | 'other customer' | 'editor' | 'operator' | 'admin'
+type Row = Partial<Record<string, Partial<Record<Who, Verdict>>>>
+
+const everyone = {
+  visitor: 'all',
+  customer: 'all',
+  'other customer': 'all',
+  editor: 'all',
+  operator: 'all',
+  admin: 'all',
+} as const
+const staff = { editor: 'all', operator: 'all', admin: 'all' } as const
+const editors = { editor: 'all', admin: 'all' } as const
+const operators = { operator: 'all', admin: 'all' } as const
+const admins = { admin: 'all' } as const
+const ownOfStaff = { editor: 'own', operator: 'own', admin: 'own' } as const
+const published = {
+  visitor: 'published',
+  customer: 'published',
+  'other customer': 'published',
+  ...staff,
+} as const
+
+/** records.md, as a table. What is not named here is for nobody. */
+export const COLLECTIONS: Record<string, Row> = {
+  services: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  media: { create: editors, read: everyone, update: editors, delete: editors },
+  staff: {
+    create: admins,
+    read: { editor: 'own', operator: 'own', admin: 'all' },
+    update: { editor: 'own', operator: 'own', admin: 'all' },
+    delete: admins,
+    unlock: admins,
+  },
+  'configurator-requests': { read: operators, update: operators, delete: admins },
+  'mail-messages': { read: operators },
+  events: { read: operators },
+  'payload-locked-documents': { create: staff, read: staff, update: ownOfStaff, delete: ownOfStaff },
+  'payload-preferences': {
+    create: staff,
+    read: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
+    update: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
+    delete: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
+  },
+  'payload-migrations': {},
+  'payload-kv': {},
+  'payload-jobs': {},
+}
+
+const content: Row = { read: everyone, readDrafts: staff, readVersions: staff, update: editors }
+
+export const GLOBALS: Record<string, Row> = {
+  home: content,
+  configurator: content,
+  claims: content,
+  company: content,
+}
+
+/** What Payload brings for every collection and global; the collection's own rules stand before it. */
+export const BUILT_IN_ENDPOINTS = [
+  /^root get \/access$/,
+  /^[\w-]+ (get|post|patch|delete) (\/|\/:id|\/count|\/versions|\/versions\/:id|\/:id\/duplicate|\/access\/:id\??|\/access|\/paste-url\/:id\?|\/file\/:filename|\/duplicate.*|\/:key)$/,
+  /^staff (get|post) \/(init|login|logout|me|refresh-token|forgot-password|reset-password|unlock|verify\/:id)$/,
+  /^payload-jobs get \/(run|handle-schedules)$/,
+]

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { submitConfigurator } from '@/server/configurator/submitConfigurator'
+import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
+import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
+import { eventually, mailThrough, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const open: SmtpPeer[] = []
+const through = async (peer: Promise<SmtpPeer>) => {
+  open.push(await peer)
+  return { ...ctx, mail: mailThrough(await peer) }
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(peer => peer.close()))
+})
+
+/** The visitor's answer waits for their own mail only; staff's may come a moment later. */
+const settledMails = (id: string) =>
+  eventually(async () => {
+    const mails = await mailsAbout(ctx, id)
+    return mails.every(mail => mail.attempts > 0) && mails
+  })
+
+describe('a request is saved', () => {
+  test('with every answer, the server’s own price and a promised time', async () => {
+    const sent = submission()
+    const answer = await submitConfigurator(
+      { ...ctx, mail: keptMail, now: () => new Date('2026-11-20T10:00:00Z') },
+      sent,
+    )
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(answer).toEqual({ kind: 'sent', reference: expect.stringMatching(/^\d{5}$/) })
+    expect(request).toMatchObject({
+      name: 'Jan Proef',
+      company: 'Proeftuin',
+      industry: 'Hovenier',
+      description: 'Twee regels\nover ons.',
+      websiteType: 'website',
+      services: ['design', 'hosting'],
+      timeline: 'normal',
+      features: [{ id: 'landing-pages', quantity: 2 }],
+      phone: null,
+      preferredContact: 'email',
+      source: 'configurator',
+      status: 'new',
+      priceOnce: 119_300,
+      priceMonthly: 1_500,
+      respondBy: '2026-11-21T10:00:00.000Z',
+      createdAt: '2026-11-20T10:00:00.000Z',
+      quarantined: false,
+    })
+  })
+
+  test('and a price that the browser sends along changes nothing', async () => {
+    const sent = submission()
+    await submitConfigurator(
+      { ...ctx, mail: keptMail },
+      { ...sent, draft: { ...sent.draft, priceOnce: 1, priceText: 'gratis' } },
+    )
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(request?.priceOnce).toBe(119_300)
+  })
+})
+
+describe('with the mail server', () => {
+  test('accepting: the visitor and staff each get one mail, with both parts and a stable id', async () => {
+    const peer = acceptingSmtp()
+    const sent = submission()
+    const answer = await submitConfigurator(await through(peer), sent)
+    const { received } = await peer
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(answer.kind).toBe('sent')
+    const mails = await settledMails(String(request?.id))
+    expect(received).toHaveLength(2)
+    expect(received.map(each => each.to)).toEqual(
+      expect.arrayContaining([[sent.draft.contactInfo.email], ['aanvragen@webbureau-voorbeeld.example']]),
+    )
+    expect(received.map(each => each.mail.messageId).sort()).toEqual(mails.map(mail => mail.messageId).sort())
+    expect(received.every(each => each.mail.html && each.mail.text)).toBe(true)
+    const staffs = received.find(each => each.to[0]?.startsWith('aanvragen'))
+    expect(staffs?.mail.text).toContain(`/admin/collections/configurator-requests/${request?.id}`)
+    expect(mails.map(mail => mail.state)).toEqual(['sent', 'sent'])
+  })
+
+  test.each([
+    ['refusing for now', () => refusingSmtp(451)],
+    ['refusing for good', () => refusingSmtp(550)],
+    ['absent', absentSmtp],
+  ])('%s: the request is saved and the mail waits for the worker', async (_name, peer) => {
+    const sent = submission()
+    const answer = await submitConfigurator(await through(peer()), sent)
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    const mails = await settledMails(String(request?.id))
+    expect(answer.kind).toBe('savedWithoutMail')
+    expect(mails.map(({ state, attempts }) => ({ state, attempts }))).toEqual(
+      Array(2).fill({ state: 'queued', attempts: 1 }),
+    )
+    expect(mails.every(mail => mail.lastError)).toBe(true)
+  })
+
+  test('hanging: the visitor waits two seconds at most', async () => {
+    const sent = submission()
+    const begun = Date.now()
+    const answer = await submitConfigurator(await through(hangingSmtp()), sent)
+    expect(answer.kind).toBe('savedWithoutMail')
+    expect(Date.now() - begun).toBeLessThan(3000)
+  })
+
+  test('missing: a mail that is kept counts as sent', async () => {
+    const sent = submission()
+    const answer = await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(answer.kind).toBe('sent')
+    expect((await settledMails(String(request?.id))).map(mail => mail.state)).toEqual(['kept', 'kept'])
+  })
+})
+
+describe('one submission key', () => {
+  test('sent 50 times at once makes one request, one pair of mails and one answer', async () => {
+    const peer = acceptingSmtp()
+    const sending = await through(peer)
+    const sent = submission()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitConfigurator(sending, sent)))
+    expect(await requestsOf(ctx, sent.draft.contactInfo.email)).toHaveLength(1)
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.kind).toBe('sent')
+    await expect.poll(async () => (await peer).received.length).toBe(2)
+  })
+
+  test('with other content is refused, and the first request stays as it was', async () => {
+    const kept = { ...ctx, mail: keptMail }
+    const sent = submission()
+    await submitConfigurator(kept, sent)
+    const changed = { ...sent, draft: { ...sent.draft, websiteType: 'webshop' } }
+    expect(await submitConfigurator(kept, changed)).toEqual({ kind: 'keyReused' })
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(request?.websiteType).toBe('website')
+  })
+})
+
+describe('nothing is saved', () => {
+  test.each([
+    ['no name', { name: '  ' }],
+    ['no e-mail address', { email: '' }],
+    ['an address that adds a recipient', { email: 'jan@proef.example,ander@proef.example' }],
+  ])('with %s', async (_name, contact) => {
+    const sent = submission(filledDraft(contact))
+    expect(await submitConfigurator(ctx, sent)).toEqual({ kind: 'invalid' })
+  })
+
+  test.each([[null], ['tekst'], [{}], [{ draft: {}, gate: {} }]])('of %j', async input => {
+    expect(await submitConfigurator(ctx, input)).toEqual({ kind: 'invalid' })
+  })
+
+  test('with a choice that staff have removed', async () => {
+    const draft = { ...filledDraft(), services: ['fax'] }
+    expect(await submitConfigurator(ctx, submission(draft))).toEqual({ kind: 'outdated' })
+    expect(await requestsOf(ctx, draft.contactInfo.email)).toEqual([])
+  })
+
+  test('past the limit of one e-mail address', async () => {
+    const kept = { ...ctx, mail: keptMail }
+    const draft = filledDraft()
+    const kinds: string[] = []
+    for (let turn = 0; turn < 7; turn++) kinds.push((await submitConfigurator(kept, submission(draft))).kind)
+    expect(kinds).toEqual([...Array(6).fill('sent'), 'tooMany'])
+    expect(await requestsOf(ctx, draft.contactInfo.email)).toHaveLength(6)
+  })
+
+  test('past the limit of one network address, whatever e-mail address is typed', async () => {
+    const kept = { ...ctx, mail: keptMail, address: '192.0.2.77' }
+    const kinds: string[] = []
+    for (let turn = 0; turn < 13; turn++) kinds.push((await submitConfigurator(kept, submission())).kind)
+    expect(kinds).toEqual([...Array(12).fill('sent'), 'tooMany'])
+  })
+
+  test('when the database fails before the commit, and nothing is mailed', async () => {
+    const peer = acceptingSmtp()
+    const sending = await through(peer)
+    const sent = submission()
+    const broken = { ...sending, random: () => 'not a uuid' }
+    expect(await submitConfigurator(broken, sent)).toEqual({ kind: 'notSaved' })
+    expect(await requestsOf(ctx, sent.draft.contactInfo.email)).toEqual([])
+    expect((await peer).received).toEqual([])
+  })
+
+  test('when the commit itself fails', async () => {
+    const { drizzle } = database(ctx)
+    await drizzle.execute(`
+      create or replace function refuse_commit() returns trigger language plpgsql as
+        $$ begin if new.name = 'Weiger Mij' then raise exception 'no room'; end if; return null; end $$;
+      drop trigger if exists refuse_commit on configurator_requests;
+      create constraint trigger refuse_commit after insert on configurator_requests
+        deferrable initially deferred for each row execute function refuse_commit();`)
+    const sent = submission(filledDraft({ name: 'Weiger Mij' }))
+    expect(await submitConfigurator({ ...ctx, mail: keptMail }, sent)).toEqual({ kind: 'notSaved' })
+    expect(await requestsOf(ctx, sent.draft.contactInfo.email)).toEqual([])
+  })
+})
+
+describe('a bot', () => {
+  test.each([
+    ['that fills the hidden field', { honeypot: 'https://spam.example' }],
+    ['that is faster than a person', { filledInMs: 40 }],
+  ])('%s is thanked, kept apart and mails nobody', async (_name, gate) => {
+    const sent = submission(filledDraft(), gate)
+    const answer = await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(answer.kind).toBe('sent')
+    expect(request?.quarantined).toBe(true)
+    expect(await mailsAbout(ctx, String(request?.id))).toEqual([])
+  })
+})
+
+describe('what a visitor types', () => {
+  const NASTY = [
+    '<script>alert(1)</script>',
+    'Jan\r\nBcc: slachtoffer@proef.example',
+    "'; drop table staff; --",
+    '{{constructor.constructor("return 1")()}}',
+    '=HYPERLINK("https://spam.example")',
+    '\u202Eomgekeerd\u0000 \ud800',
+    '🌳'.repeat(60),
+  ]
+  test.each(NASTY)('is kept faithfully and adds no header, recipient or markup to a mail: %j', async name => {
+    const peer = acceptingSmtp()
+    const sent = submission(filledDraft({ name }))
+    const draft = { ...sent.draft, businessInfo: { companyName: name, industry: name, description: name } }
+    expect((await submitConfigurator(await through(peer), { ...sent, draft })).kind).toBe('sent')
+    const { received } = await peer
+    await expect.poll(() => received.length).toBe(2)
+    expect(received.flatMap(each => each.to)).toHaveLength(2)
+    for (const { mail } of received) {
+      expect(mail.html).not.toContain('<script')
+      expect(mail.headers.map(header => header.key)).not.toContain('bcc')
+    }
+  })
+})
+
+test('a limit or a repeat never makes two people share a key', async () => {
+  const key = randomUUID()
+  const kept = { ...ctx, mail: keptMail }
+  const [first, second] = [
+    submission(filledDraft(), { submissionKey: key }),
+    submission(filledDraft(), { submissionKey: key }),
+  ]
+  const kinds = (await Promise.all([submitConfigurator(kept, first), submitConfigurator(kept, second)])).map(
+    each => each.kind,
+  )
+  expect(kinds.sort()).toEqual(['keyReused', 'sent'])
+  const { totalDocs } = await ctx.payload.count({
+    collection: 'configurator-requests',
+    where: { submissionKey: { equals: key } },
+    ...asSystem,
+  })
+  expect(totalDocs).toBe(1)
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { freeOrphans } from '@/server/jobs/freeOrphans'
+import { ROUNDS, runRounds } from '@/server/jobs/rounds'
+import { holdWorkerLock } from '@/server/jobs/workerLock'
+import { keptMail } from '@/server/mail/keptMail'
+import { queueMail } from '@/server/mail/outbox'
+import { database, transaction } from '@/server/transaction'
+import { mailsAbout } from '../../support/submissions'
+import { eventually, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const never = new AbortController().signal
+
+test('only one worker holds the lock, and the next gets it when the first lets go', async () => {
+  const first = await holdWorkerLock(ctx, never)
+  const stopping = new AbortController()
+  setTimeout(() => stopping.abort(), 300)
+  expect(await holdWorkerLock(ctx, stopping.signal)).toBeNull()
+  await first?.release()
+  const second = await holdWorkerLock(ctx, never)
+  expect(second).not.toBeNull()
+  await second?.release()
+})
+
+test('a worker whose connection breaks knows that its lock is lost', async () => {
+  const lock = await holdWorkerLock(ctx, never)
+  if (!lock) throw new Error('no lock')
+  const { rows } = await database(ctx).drizzle.execute(
+    `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+  )
+  expect(rows).toHaveLength(1)
+  await eventually(async () => lock.lost.aborted)
+})
+
+test('jobs that a dead worker left are free again', async () => {
+  const { drizzle } = database(ctx)
+  await drizzle.execute(
+    `insert into payload_jobs (processing, total_tried, created_at, updated_at) values (true, 0, now(), now())`,
+  )
+  await freeOrphans(ctx)
+  const { rows } = await drizzle.execute('select count(*)::int as busy from payload_jobs where processing')
+  expect(rows).toEqual([{ busy: 0 }])
+  await drizzle.execute('delete from payload_jobs')
+})
+
+test('the rounds send what is due and stop when told to', async () => {
+  const past = { ...ctx, now: () => new Date(Date.now() - 600_000) }
+  const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
+  await transaction(past, tx => queueMail(past, tx, [{ ...mail, about: { collection: 'x', id: 'rounds' } }]))
+  const stop = new AbortController()
+  const running = runRounds(ctx, stop.signal)
+  await eventually(async () => (await mailsAbout(ctx, 'rounds'))[0]?.state === 'kept')
+  stop.abort()
+  await running
+  expect(ROUNDS.map(round => round.name)).toEqual([
+    'deliver mail',
+    'run jobs',
+    'drop quarantined',
+    'drop expired limits',
+  ])
+})

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { submitConfigurator } from '@/server/configurator/submitConfigurator'
+import { dropQuarantined } from '@/server/leads/dropQuarantined'
+import { listEvents } from '@/server/leads/listEvents'
+import { keptMail } from '@/server/mail/keptMail'
+import { filledDraft, requestsOf, submission } from '../../support/submissions'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const operator = await staffMember(ctx.payload, 'operator')
+
+async function newRequest(gate: object = {}, now = new Date()) {
+  const sent = submission(filledDraft(), gate)
+  await submitConfigurator({ ...ctx, now: () => now }, sent)
+  const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+  if (!request) throw new Error('the request was not saved')
+  return request
+}
+
+const change = (id: string, data: object, user = operator) =>
+  ctx.payload.update({
+    collection: 'configurator-requests',
+    id,
+    data,
+    depth: 0,
+    overrideAccess: false,
+    user: user as never,
+  })
+
+describe('a member of staff who sells', () => {
+  test('moves a request on, and every change is kept with who and when', async () => {
+    const { id } = await newRequest()
+    await change(id, { status: 'contacted', notes: 'Belt morgen terug.' })
+    await change(id, { status: 'won', owner: operator.id })
+    const events = await listEvents({ ...ctx, user: operator }, id)
+    expect(events.map(({ change: what, before, after, actor }) => [what, before, after, actor])).toEqual(
+      expect.arrayContaining([
+        ['Status', 'new', 'contacted', operator.id],
+        ['Notities', '', 'Belt morgen terug.', operator.id],
+        ['Status', 'contacted', 'won', operator.id],
+        ['Eigenaar', '', operator.id, operator.id],
+      ]),
+    )
+    expect(events).toHaveLength(4)
+  })
+
+  test('cannot make a request new again', async () => {
+    const { id } = await newRequest()
+    await change(id, { status: 'contacted' })
+    await expect(change(id, { status: 'new' })).rejects.toThrow('Contact gehad')
+    expect(await listEvents({ ...ctx, user: operator }, id)).toHaveLength(1)
+  })
+
+  test('cannot change what the visitor wrote, nor the promise', async () => {
+    const request = await newRequest()
+    const forged = {
+      name: 'Iemand Anders',
+      priceOnce: 1,
+      respondBy: '2040-01-01T00:00:00.000Z',
+      answers: [],
+      quarantined: true,
+    }
+    const after = await change(request.id, forged)
+    const { name, priceOnce, respondBy, answers, quarantined } = request
+    expect(after).toMatchObject({ name, priceOnce, respondBy, answers, quarantined })
+  })
+
+  test('reads neither submission keys nor content hashes', async () => {
+    const { id } = await newRequest()
+    const seen = await ctx.payload.findByID({
+      collection: 'configurator-requests',
+      id,
+      depth: 0,
+      overrideAccess: false,
+      user: operator as never,
+    })
+    expect(seen.submissionKey ?? null).toBeNull()
+    expect(seen.contentHash ?? null).toBeNull()
+  })
+})
+
+test('an editor sees no requests, no mail and no log', async () => {
+  const editor = await staffMember(ctx.payload, 'editor')
+  for (const collection of ['configurator-requests', 'mail-messages', 'events'] as const) {
+    const reading = ctx.payload.find({ collection, depth: 0, overrideAccess: false, user: editor as never })
+    await expect(reading).rejects.toThrow()
+  }
+})
+
+test('nobody creates a request past the form', async () => {
+  const creating = ctx.payload.create({
+    collection: 'configurator-requests',
+    data: { status: 'new' },
+    depth: 0,
+    overrideAccess: false,
+    user: operator as never,
+  })
+  await expect(creating).rejects.toThrow()
+})
+
+test('what a bot sent is gone after 30 days, and nothing else is', async () => {
+  const long = new Date('2026-01-01T12:00:00Z')
+  const bots = await newRequest({ filledInMs: 1 }, long)
+  const persons = await newRequest({}, long)
+  await dropQuarantined({ ...ctx, now: () => new Date('2026-02-05T12:00:00Z') })
+  const { docs } = await ctx.payload.find({
+    collection: 'configurator-requests',
+    where: { id: { in: [bots.id, persons.id] } },
+    depth: 0,
+    ...asSystem,
+  })
+  expect(docs.map(each => each.id)).toEqual([persons.id])
+})

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Ctx } from '@/server/ctx'
+import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
+import { resendMail } from '@/server/mail/resendMail'
+import { transaction } from '@/server/transaction'
+import { acceptingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailsAbout } from '../../support/submissions'
+import { mailThrough, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const open: SmtpPeer[] = []
+const peerOf = async (peer: Promise<SmtpPeer>) => {
+  open.push(await peer)
+  return peer
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(peer => peer.close()))
+})
+
+const at = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(Date.UTC(2030, 0, 1, 12, minutes)) })
+const draft = (about: string) => ({
+  template: 'test',
+  to: 'jan@proef.example',
+  subject: 'Proef',
+  html: '<p>Proef</p>',
+  text: 'Proef',
+  about: { collection: 'configurator-requests', id: about },
+})
+const queue = (sender: Ctx, about: string, count = 1) =>
+  transaction(sender, tx => queueMail(sender, tx, Array(count).fill(draft(about))))
+
+describe('the outbox', () => {
+  test('two workers at once send each mail once', async () => {
+    const peer = await peerOf(acceptingSmtp())
+    await queue(at(0), 'many', 40)
+    const worker = { ...at(5), mail: mailThrough(peer) }
+    await Promise.all([0, 1, 2, 3].flatMap(() => [deliverDue(worker), deliverDue(worker)]))
+    expect(peer.received).toHaveLength(40)
+    expect(new Set(peer.received.map(each => each.mail.messageId)).size).toBe(40)
+  })
+
+  test('a mail whose sender died is found when its lease is over, not before', async () => {
+    const peer = await peerOf(acceptingSmtp())
+    await queue(at(10), 'orphan')
+    expect(await deliverDue({ ...at(11), mail: mailThrough(peer) })).toBe(0)
+    expect(await deliverDue({ ...at(12), mail: mailThrough(peer) })).toBe(1)
+  })
+
+  test('tries with growing pauses under one Message-ID, fails visibly, and goes out when resent', async () => {
+    const refusing = await peerOf(refusingSmtp(451))
+    const [mail] = await queue(at(20), 'stubborn')
+    if (!mail) throw new Error('no mail was queued')
+    await attemptMail({ ...at(20), mail: mailThrough(refusing) }, mail)
+    for (const minute of [21, 26, 41, 101, 341, 1061])
+      await deliverDue({ ...at(minute), mail: mailThrough(refusing) })
+    const [failed] = await mailsAbout(ctx, 'stubborn')
+    expect(failed).toMatchObject({
+      state: 'failed',
+      attempts: 7,
+      nextAttemptAt: null,
+      messageId: mail.messageId,
+    })
+    expect(failed?.lastError).toContain('not now')
+    const accepting = await peerOf(acceptingSmtp())
+    expect(await resendMail({ ...at(1100), mail: mailThrough(accepting) }, mail.id)).toBe('sent')
+    expect(accepting.received.map(each => each.mail.messageId)).toEqual([mail.messageId])
+  })
+
+  test('holds nothing of a transaction that was rolled back', async () => {
+    const failing = transaction(at(30), async tx => {
+      await queueMail(at(30), tx, [draft('never')])
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    expect(await mailsAbout(ctx, 'never')).toEqual([])
+  })
+
+  test('resending what does not exist says so', async () => {
+    expect(await resendMail(ctx, '00000000-0000-4000-8000-000000000000')).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { getCompany } from '@/server/content/getCompany'
+import { getConfigurator } from '@/server/content/getConfigurator'
+import { listServices } from '@/server/content/listServices'
+import { keptMail } from '@/server/mail/keptMail'
+import { seedAdmin } from '../../../seed/admin'
+import { seedBase } from '../../../seed/base'
+import { seedDemo } from '../../../seed/demo'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const quietly = { disableRevalidate: true }
+
+test('a second seeding makes nothing', async () => {
+  expect([...(await seedAdmin(ctx)), ...(await seedBase(ctx)), ...(await seedDemo(ctx))]).toEqual([])
+})
+
+test('what staff changed stays changed, and what they removed comes back', async () => {
+  await ctx.payload.updateGlobal({
+    slug: 'company',
+    data: { phone: '053 000 99 99' },
+    depth: 0,
+    context: quietly,
+    ...asSystem,
+  })
+  await ctx.payload.delete({
+    collection: 'services',
+    where: { slug: { equals: 'seo' } },
+    depth: 0,
+    context: quietly,
+    ...asSystem,
+  })
+  expect(await seedBase(ctx)).toEqual(['seo'])
+  expect((await getCompany(ctx)).phone).toBe('053 000 99 99')
+})
+
+test('the choices are those of the specification', async () => {
+  const options = await getConfigurator(ctx)
+  expect(options.websiteTypes.map(each => each.id)).toEqual(['website', 'webshop', 'landingpage'])
+  expect(options.services.map(each => each.id)).toEqual([
+    'design',
+    'seo',
+    'ads',
+    'social',
+    'email',
+    'hosting',
+    'domain',
+    'dashboard',
+  ])
+  expect(options.timelines.map(each => [each.id, each.description])).toEqual([
+    ['rush', '1 tot 2 weken'],
+    ['normal', '2 tot 4 weken'],
+    ['flexible', '1 tot 2 maanden'],
+  ])
+  expect(options.features).toHaveLength(15)
+})
+
+test('seven services stand on home and six on the services page', async () => {
+  const services = await listServices(ctx)
+  const on = (place: 'home' | 'services') => services.filter(each => each.places.includes(place)).length
+  expect([on('home'), on('services')]).toEqual([7, 6])
+})
+
+test('a draft of a price is not what visitors see', async () => {
+  const before = await getConfigurator(ctx)
+  const { websiteTypes } = await ctx.payload.findGlobal({ slug: 'configurator', depth: 0, ...asSystem })
+  const dearer = websiteTypes.map(row => ({ ...row, amount: 999_900 }))
+  await ctx.payload.updateGlobal({
+    slug: 'configurator',
+    data: { websiteTypes: dearer, _status: 'draft' },
+    draft: true,
+    depth: 0,
+    context: quietly,
+    ...asSystem,
+  })
+  expect(await getConfigurator(ctx)).toEqual(before)
+})

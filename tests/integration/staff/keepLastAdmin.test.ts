@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const { payload } = await testCtx()
+const admins = async () => {
+  const { docs } = await payload.find({
+    collection: 'staff',
+    where: { roles: { in: ['admin'] } },
+    depth: 0,
+    ...asSystem,
+  })
+  return docs
+}
+
+describe('the last administrator', () => {
+  test('can neither step down nor leave', async () => {
+    const [last, ...others] = await admins()
+    if (!last) throw new Error('the seed made no administrator')
+    expect(others).toEqual([])
+    const stepDown = payload.update({
+      collection: 'staff',
+      id: last.id,
+      data: { roles: ['editor'] },
+      depth: 0,
+      ...asSystem,
+    })
+    await expect(stepDown).rejects.toThrow('één beheerder')
+    await expect(payload.delete({ collection: 'staff', id: last.id, depth: 0, ...asSystem })).rejects.toThrow(
+      'één beheerder',
+    )
+  })
+
+  test('is not the last once there is another', async () => {
+    const second = await staffMember(payload, 'admin')
+    await payload.delete({ collection: 'staff', id: second.id, depth: 0, ...asSystem })
+    expect(await admins()).toHaveLength(1)
+  })
+})
+
+describe('one’s own account', () => {
+  test('can be renamed, but not given another role', async () => {
+    const operator = await staffMember(payload, 'operator')
+    const asSelf = { overrideAccess: false, user: operator as never }
+    const changed = await payload.update({
+      collection: 'staff',
+      id: operator.id,
+      data: { name: 'Nieuwe Naam', roles: ['admin'] },
+      depth: 0,
+      ...asSelf,
+    })
+    expect(changed).toMatchObject({ name: 'Nieuwe Naam', roles: ['operator'] })
+  })
+
+  test('is the only one that a member of staff sees', async () => {
+    const operator = await staffMember(payload, 'operator')
+    const { docs } = await payload.find({
+      collection: 'staff',
+      depth: 0,
+      overrideAccess: false,
+      user: operator as never,
+    })
+    expect(docs.map(each => each.id)).toEqual([operator.id])
+    expect(Object.keys(docs[0] ?? {})).not.toEqual(
+      expect.arrayContaining(['hash', 'salt', 'resetPasswordToken']),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import type { AddressInfo, Server as NetServer } from 'node:net'
+import { createServer } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type Received = { from: string; to: string[]; mail: Email; raw: string }
+export type SmtpPeer = { url: string; received: Received[]; close: () => Promise<void> }
+
+/** A real mail server on loopback that takes everything. */
+export async function acceptingSmtp(): Promise<SmtpPeer> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', chunk => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(each => each.address),
+          mail: await PostalMime.parse(raw),
+          raw,
+        })
+        done()
+      })
+    },
+  })
+  return { ...(await listening(server.server)), received }
+}
+
+/** A mail server that turns every recipient away with this code. */
+export async function refusingSmtp(responseCode: number): Promise<SmtpPeer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      done(Object.assign(new Error('not now'), { responseCode }))
+    },
+  })
+  return { ...(await listening(server.server)), received: [] }
+}
+
+/** A mail server that takes the call and never says a word. */
+export async function hangingSmtp(): Promise<SmtpPeer> {
+  return { ...(await listening(createServer(() => {}))), received: [] }
+}
+
+/** An address where nobody listens. */
+export async function absentSmtp(): Promise<SmtpPeer> {
+  const peer = await hangingSmtp()
+  await peer.close()
+  return peer
+}
+
+async function listening(server: NetServer) {
+  const sockets = new Set<import('node:net').Socket>()
+  server.on('connection', socket => sockets.add(socket))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const close = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise(resolve => server.close(resolve))
+  }
+  return { url: `smtp://127.0.0.1:${port}`, close }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { afterAll } from 'vitest'
+import type { Actor, StaffRole } from '@/access/actors'
+import { asSystem } from '@/server/authority'
+import { processCtx } from '@/server/context'
+import type { Ctx } from '@/server/ctx'
+import { smtpMail } from '@/server/mail/smtpMail'
+import type { SmtpPeer } from './smtpPeer'
+
+/** A context on this file's own database; closed when the file is done. */
+export async function testCtx(parts: Partial<Ctx> = {}): Promise<Ctx> {
+  const ctx = await processCtx(parts)
+  ctx.payload.logger.level = 'silent'
+  afterAll(() => ctx.payload.destroy())
+  return ctx
+}
+
+export function mailThrough(peer: SmtpPeer) {
+  return smtpMail(peer.url, { address: 'site@webbureau-voorbeeld.example', name: 'Webbureau' })
+}
+
+/** A member of staff with these roles, as a request would carry them. */
+export async function staffMember(payload: Payload, ...roles: StaffRole[]): Promise<NonNullable<Actor>> {
+  const account = await payload.create({
+    collection: 'staff',
+    data: { email: `${randomUUID()}@kantoor.example`, password: randomUUID(), name: `Proef ${roles}`, roles },
+    depth: 0,
+    ...asSystem,
+  })
+  return { ...account, collection: 'staff' }
+}
+
+/** Waits until something holds, at most `ms`. */
+export async function eventually<T>(
+  read: () => Promise<T | null | undefined | false>,
+  ms = 10_000,
+): Promise<T> {
+  for (const end = Date.now() + ms; ; await new Promise(resolve => setTimeout(resolve, 50))) {
+    const found = await read()
+    if (found) return found
+    if (Date.now() > end) throw new Error(`did not happen within ${ms} ms`)
+  }
+}
