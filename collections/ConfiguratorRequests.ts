@@ -7,8 +7,12 @@ import { recordChanges } from '@/server/leads/recordChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptList } from './fields/kept'
 
+/** Shown in lists and on the slip, not as a field of its own. */
+const listed = <T extends Field>(field: T): T =>
+  kept({ ...field, admin: { ...('admin' in field ? field.admin : {}), condition: () => false } } as T)
+
 const text = (name: string, label: string, rest: object = {}): Field =>
-  kept({ name, label, type: 'text', ...rest } as Field)
+  listed({ name, label, type: 'text', ...rest } as Field)
 
 const triage: Field[] = [
   {
@@ -45,38 +49,27 @@ const triage: Field[] = [
 
 const answers: Field[] = [
   { name: 'contact', type: 'ui', admin: { components: { Field: '@/admin/ContactActions' } } },
-  {
-    type: 'row',
-    fields: [text('name', 'Naam'), text('company', 'Bedrijf'), text('industry', 'Branche')],
-  },
-  {
-    type: 'row',
-    fields: [
-      text('email', 'E-mail', { index: true }),
-      text('phone', 'Telefoon'),
-      kept({
-        name: 'preferredContact',
-        label: 'Liefst bereikbaar via',
-        type: 'select',
-        options: [...PREFERRED_CONTACTS],
-      } as Field),
-    ],
-  },
-  kept({ name: 'description', label: 'Omschrijving', type: 'textarea' }),
   keptList('answers', 'De bon', '@/admin/AnswersField'),
-  {
-    type: 'row',
-    fields: [
-      kept(euroField('priceOnce', 'Indicatie eenmalig (excl. btw)')),
-      kept(euroField('priceMonthly', 'Indicatie per maand (excl. btw)')),
-    ],
-  },
-  text('priceText', 'Indicatie zoals getoond'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+  text('name', 'Naam'),
+  text('company', 'Bedrijf'),
+  text('industry', 'Branche'),
+  text('email', 'E-mail', { index: true }),
+  text('phone', 'Telefoon'),
+  listed({
+    name: 'preferredContact',
+    label: 'Liefst bereikbaar via',
+    type: 'select',
+    options: [...PREFERRED_CONTACTS],
+  } as Field),
+  listed({ name: 'description', label: 'Omschrijving', type: 'textarea' } as Field),
+  listed(euroField('priceOnce', 'Indicatie eenmalig (excl. btw)')),
+  listed(euroField('priceMonthly', 'Indicatie per maand (excl. btw)')),
+  text('priceText', 'Indicatie'),
 ]
 
 const bookkeeping: Field[] = [
-  kept({
+  listed({
     name: 'number',
     label: 'Nr.',
     type: 'number',

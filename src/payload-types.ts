@@ -176,13 +176,6 @@ export interface ConfiguratorRequest {
   submissionKey?: string | null;
   contentHash?: string | null;
   quarantined?: boolean | null;
-  name?: string | null;
-  company?: string | null;
-  industry?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  preferredContact?: ('email' | 'phone') | null;
-  description?: string | null;
   answers?:
     | {
         [k: string]: unknown;
@@ -192,6 +185,13 @@ export interface ConfiguratorRequest {
     | number
     | boolean
     | null;
+  name?: string | null;
+  company?: string | null;
+  industry?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  preferredContact?: ('email' | 'phone') | null;
+  description?: string | null;
   priceOnce?: number | null;
   priceMonthly?: number | null;
   priceText?: string | null;
@@ -597,6 +597,7 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   submissionKey?: T;
   contentHash?: T;
   quarantined?: T;
+  answers?: T;
   name?: T;
   company?: T;
   industry?: T;
@@ -604,7 +605,6 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   phone?: T;
   preferredContact?: T;
   description?: T;
-  answers?: T;
   priceOnce?: T;
   priceMonthly?: T;
   priceText?: T;

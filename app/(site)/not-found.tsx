@@ -1,8 +1,5 @@
-import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Slip } from '@/ui/primitives/Slip'
-
-export const metadata: Metadata = { title: 'Pagina niet gevonden', robots: { index: false } }
 
 export default function NotFound() {
   return (

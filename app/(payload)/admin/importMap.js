@@ -2,9 +2,9 @@ import { default as default_632eabfe2a4600dc9c9344bf0638447e } from '@/admin/Num
 import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
 import { default as default_d25562b34c06aa5f75446c81a60dad59 } from '@/admin/ContactActions'
 import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
+import { default as default_9458c1a765957e1d1ade544d7d58cd15 } from '@/admin/HistoryField'
 import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
 import { default as default_ec077debb303a37dc6ae049f1306ea15 } from '@/admin/EuroField'
-import { default as default_9458c1a765957e1d1ade544d7d58cd15 } from '@/admin/HistoryField'
 import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/StatusCell'
 import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
 import { default as default_638d33dcac260a2427eefd08c61d9e21 } from '@/admin/ResendButton'
@@ -20,9 +20,9 @@ export const importMap = {
   "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
   "@/admin/ContactActions#default": default_d25562b34c06aa5f75446c81a60dad59,
   "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
+  "@/admin/HistoryField#default": default_9458c1a765957e1d1ade544d7d58cd15,
   "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,
   "@/admin/EuroField#default": default_ec077debb303a37dc6ae049f1306ea15,
-  "@/admin/HistoryField#default": default_9458c1a765957e1d1ade544d7d58cd15,
   "@/admin/StatusCell#default": default_945fbba5c91679461317c4d91e791ff7,
   "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
   "@/admin/ResendButton#default": default_638d33dcac260a2427eefd08c61d9e21,

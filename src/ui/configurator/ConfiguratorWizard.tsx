@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { Company } from '@/domain/site/company'
+import { fetchToastsAhead } from '../primitives/Toaster'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 import { ErrorSummary } from './ErrorSummary'
 import { Honeypot } from './Honeypot'
@@ -13,6 +14,13 @@ import { StepProgress } from './StepProgress'
 import { type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
+const FETCH_AHEAD_AFTER = 1500
+
+/** What a later moment needs comes while the connection is there and the first step is being read. */
+function fetchAhead() {
+  const all = [import('./LaterSteps'), import('./DoneScreen'), fetchToastsAhead()]
+  Promise.all(all).catch(reportError)
+}
 
 type WizardProps = {
   options: ConfiguratorOptions
@@ -25,6 +33,11 @@ export function ConfiguratorWizard({ options, company, submit }: WizardProps) {
   const wizard = useConfigurator({ options, phone: company.phone, submit })
   const { step, moved, draft, form } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, FETCH_AHEAD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Draft } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
@@ -15,16 +15,10 @@ export type StepFieldsProps = {
   onChange: (step: number) => void
 }
 
-const load = () => import('./LaterSteps')
-const LaterSteps = lazy(load)
-const FETCH_AHEAD_AFTER = 2500
+const LaterSteps = lazy(() => import('./LaterSteps'))
 
 /** The fields of one step. The later ones come a moment after the page, before they are needed. */
 export function StepFields(props: StepFieldsProps) {
-  useEffect(() => {
-    const timer = setTimeout(load, FETCH_AHEAD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
   if (props.step === FIRST_STEP) return <TypeStep form={props.form} types={props.options.websiteTypes} />
   return (
     <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De vragen komen eraan…</p>}>

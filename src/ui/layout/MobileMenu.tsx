@@ -12,13 +12,16 @@ const OPENS_MENU = { command: 'show-modal', commandfor: 'menu' }
 /** The full-screen menu of phones: a modal dialog, so that focus stays inside and Escape closes it. */
 export function MobileMenu({ company, links }: { company: Company; links: NavLink[] }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
+  }
   const close = () => dialog.current?.close()
   return (
     <div className="ml-auto md:hidden">
       <button
         type="button"
         {...OPENS_MENU}
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
         aria-haspopup="dialog"
         aria-label="Menu openen"
         className="-mr-2 grid size-11 place-items-center"

@@ -1,0 +1,163 @@
+import { expect, expectNoSideways, test, violations } from '../support/browser'
+import {
+  choose,
+  fillBusiness,
+  fillContact,
+  fillIn,
+  heading,
+  newVisitor,
+  next,
+  openWizard,
+} from '../support/wizard'
+
+const send = 'Aanvraag versturen'
+/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
+const asPerson = { filledInMs: 3200 }
+
+test('a visitor walks seven steps, sends the slip and gets it back stamped', async ({ page }) => {
+  const visitor = newVisitor()
+  await openWizard(page)
+  await expect(page.getByText('Stap 1 van 7')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+  await fillIn(page, visitor)
+  await expect(page.getByText('100%')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
+  await expect(page.getByText(visitor.email)).toBeVisible()
+  await page.waitForTimeout(asPerson.filledInMs)
+  await page.getByRole('button', { name: send }).click()
+  await heading(page, 'Bedankt, je werkbon is binnen.')
+  await expect(page.getByText('🎉 Configurator aanvraag verzonden!', { exact: true })).toBeVisible()
+  await expect(page.getByText('Ontvangen', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bel Direct' }).last()).toHaveAttribute('href', /^tel:\+31/)
+  await expect(page.getByRole('link', { name: 'Stuur E-mail' })).toHaveAttribute('href', /^mailto:/)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Nieuwe configuratie maken' }).click()
+  await heading(page, 'Wat voor website wordt het?')
+  await expect(page.getByRole('radio', { name: /Bedrijfswebsite/ })).not.toBeChecked()
+})
+
+test('the slip adds up while choosing', async ({ page, isMobile }) => {
+  await openWizard(page)
+  await choose(page)
+  if (isMobile) await page.getByRole('button', { name: 'Bekijk de bon' }).click()
+  const slip = isMobile ? page.getByRole('dialog', { name: 'Je werkbon' }) : page.getByRole('complementary')
+  await expect(slip.getByText('€ 1.193')).toBeVisible()
+  await expect(slip.getByText('+ € 15 per maand')).toBeVisible()
+  await expect(slip.getByText("2 x Extra landingspagina's")).toBeVisible()
+})
+
+test('a reload keeps the draft and the step', async ({ page }) => {
+  await openWizard(page)
+  await choose(page)
+  await page.getByLabel('Bedrijfsnaam').fill('Halverwege')
+  await page.reload()
+  await heading(page, 'Vertel ons over je bedrijf')
+  await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Halverwege')
+})
+
+test('browser back is a step back, and forward goes on', async ({ page }) => {
+  await openWizard(page)
+  await choose(page)
+  await page.goBack()
+  await heading(page, 'Wil je er nog iets bij?')
+  await page.goBack()
+  await heading(page, 'Wanneer moet het af zijn?')
+  await page.goForward()
+  await heading(page, 'Wil je er nog iets bij?')
+  await expect(page).toHaveURL(/stap=extra/)
+})
+
+test('an address past what is filled in opens the first step that lacks something', async ({ page }) => {
+  await openWizard(page, '/configurator?stap=bevestiging')
+  await heading(page, 'Vertel ons over je bedrijf')
+})
+
+test('a link can bring a choice along', async ({ page }) => {
+  await openWizard(page, '/configurator?type=webshop')
+  await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
+})
+
+test('required fields stop the visitor with a toast, a summary and a message at the field', async ({
+  page,
+}) => {
+  await openWizard(page)
+  await choose(page)
+  await next(page)
+  await expect(page.getByText('Oeps! 😅', { exact: true })).toBeVisible()
+  await expect(
+    page.getByText('Vul alle verplichte velden in voordat u verder gaat.', { exact: true }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Vul je branche in.' }).click()
+  await expect(page.getByLabel('Branche')).toBeFocused()
+  await expect(page.getByLabel('Branche')).toHaveAttribute('aria-invalid', 'true')
+  expect(await violations(page)).toEqual([])
+  await fillBusiness(page, newVisitor())
+  await page.getByLabel('Naam', { exact: true }).fill('Jan')
+  await page.getByLabel('E-mailadres').fill('geen adres')
+  await next(page)
+  await expect(page.getByText(/Vul een geldig e-mailadres in/).first()).toBeVisible()
+})
+
+test('when the server cannot be reached the form stays, with the phone number', async ({
+  page,
+  context,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  const visitor = newVisitor()
+  await openWizard(page)
+  await fillIn(page, visitor)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()
+  await context.setOffline(false)
+  await page.waitForTimeout(asPerson.filledInMs)
+  await page.getByRole('button', { name: send }).click()
+  await heading(page, 'Bedankt, je werkbon is binnen.')
+})
+
+test('works with the keyboard alone, and focus follows the steps', async ({ page }) => {
+  await openWizard(page)
+  await page.getByRole('radio', { name: /Bedrijfswebsite/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Wat mogen wij voor je doen?')
+  await expect(page.getByRole('heading', { level: 2, name: 'Wat mogen wij voor je doen?' })).toBeFocused()
+  await expect(page.getByRole('checkbox', { name: /Ontwerp/ })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: /Ontwerp/ })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await heading(page, 'Wanneer moet het af zijn?')
+})
+
+test('every step is free of what axe finds, and no wider than the window', async ({ page }) => {
+  const visitor = newVisitor()
+  await openWizard(page)
+  const walk = [choose, () => fillBusiness(page, visitor), () => fillContact(page, visitor)]
+  expect(await violations(page)).toEqual([])
+  for (const slug of ['diensten', 'planning', 'extra']) {
+    await openWizard(page, `/configurator?stap=${slug}`)
+    await expect(page.getByRole('group').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+  }
+  await openWizard(page, '/configurator')
+  for (const step of walk) {
+    await step(page)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the configurator says what it needs and how else to reach us', async ({ page }) => {
+    await page.goto('/configurator')
+    await expect(page.locator('noscript p').first()).toHaveText(/werkt met JavaScript/)
+    await expect(page.locator('noscript a[href="/contact"]')).toBeVisible()
+  })
+})

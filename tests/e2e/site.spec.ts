@@ -1,0 +1,139 @@
+import { expect, expectNoSideways, test, violations } from '../support/browser'
+
+const PAGES = ['/', '/diensten', '/contact', '/configurator']
+
+for (const address of PAGES) {
+  test(`${address} has one heading, its own title, a canonical address and nothing that axe finds`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/\S+ \| Webbureau Voorbeeld/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}${address === '/' ? '' : address}`,
+    )
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+  })
+}
+
+test('no link of the site ends in nothing', async ({ page, request }) => {
+  const found = new Map<string, string>()
+  for (const address of PAGES) {
+    await page.goto(address)
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll(all => all.map(link => link.getAttribute('href') ?? ''))
+    for (const link of links) found.set(link, address)
+  }
+  expect(found.size).toBeGreaterThan(3)
+  for (const [link, from] of found) {
+    const [path = '/', anchor] = link.split('#')
+    const answer = await request.get(path || '/')
+    expect(answer.status(), `${link} on ${from}`).toBe(200)
+    if (anchor) expect(await answer.text(), `${link} on ${from}`).toContain(`id="${anchor}"`)
+  }
+})
+
+test.describe('an address that does not exist', () => {
+  test('is a 404 with a way back home', async ({ page, quiet }) => {
+    quiet.allow(/404/)
+    const response = await page.goto('/bestaat/echt/niet')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Terug naar home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+for (const hidden of ['/stijl', '/intern/vergeten', '/api/graphql']) {
+  test(`${hidden} is not there for visitors`, async ({ request }) => {
+    const answer = await request.post(hidden, { data: { tags: ['company'] } })
+    expect([404, 405]).toContain(answer.status())
+  })
+}
+
+test('the headers keep others out', async ({ request }) => {
+  const site = (await request.get('/')).headers()
+  const office = (await request.get('/admin/login')).headers()
+  expect(site['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(site['content-security-policy']).not.toContain('unsafe-eval')
+  expect(office['content-security-policy']).toContain("frame-ancestors 'none'")
+  expect(site['x-content-type-options']).toBe('nosniff')
+  expect(site['strict-transport-security']).toContain('max-age=31536000')
+  expect(site['x-powered-by']).toBeUndefined()
+})
+
+test('the drop-down opens by hovering, by keyboard and by its first letters', async ({ page, isMobile }) => {
+  await page.goto('/')
+  if (isMobile) return expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden()
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  const link = menu.getByRole('link', { name: 'Alle diensten' })
+  await expect(link).toBeHidden()
+  await menu.getByText('Diensten', { exact: true }).hover()
+  await expect(link).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.mouse.move(10, 600)
+  await expect(link).toBeHidden()
+  await menu.getByText('Diensten', { exact: true }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('al')
+  await expect(link).toBeFocused()
+})
+
+test('the menu of a phone keeps focus inside, and Escape closes it', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const burger = page.getByRole('button', { name: 'Menu openen' })
+  if (!isMobile) return expect(burger).toBeHidden()
+  await burger.click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'Diensten' })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  for (let press = 0; press < 12; press++) await page.keyboard.press('Tab')
+  const outside = await page.evaluate(
+    () => !document.activeElement?.closest('dialog') && document.activeElement !== document.body,
+  )
+  expect(outside).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await burger.click()
+  await menu.getByRole('link', { name: 'Contact' }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+})
+
+test('a toast closes by Escape and is reached with F8', async ({ page }) => {
+  await page.goto('/configurator?stap=bevestiging')
+  await page.waitForFunction(() => localStorage.getItem('configuratorDraft') !== null)
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Oeps! 😅' })
+  await expect(toast).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: /Meldingen/ }).getByRole('list')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(toast).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('pages can be read and links followed', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('Nieuwsbrieven en campagnes').first()).toBeVisible()
+    if (isMobile) return
+    await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Diensten', { exact: true }).click()
+    await page.getByRole('link', { name: 'Alle diensten' }).click()
+    await expect(page).toHaveURL('/diensten')
+  })
+})

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page } from '@playwright/test'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** A test that fails on what the console says and on any request that leaves our own address. */
+export const test = base.extend<{ quiet: { allow: (text: RegExp) => void } }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const said: string[] = []
+      const allowed: RegExp[] = []
+      page.on(
+        'console',
+        message => ['error', 'warning'].includes(message.type()) && said.push(message.text()),
+      )
+      page.on('pageerror', error => said.push(error.message))
+      page.on('request', request => {
+        const { protocol, origin } = new URL(request.url())
+        if (/^(http|ws)/.test(protocol) && origin !== baseURL) said.push(`left the site: ${request.url()}`)
+      })
+      await use({ allow: text => allowed.push(text) })
+      expect(said.filter(text => !allowed.some(each => each.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Every violation that axe finds on the page as it stands. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
+    const found = await axe.run()
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
+  })
+}
+
+type Violation = { id: string; nodes: { target: string[] }[] }
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}

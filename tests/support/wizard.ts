@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const newVisitor = () => ({
+  name: 'Jan Proef',
+  company: `Proeftuin ${randomUUID().slice(0, 8)}`,
+  email: `${randomUUID()}@proeftuin.example`,
+})
+export type Visitor = ReturnType<typeof newVisitor>
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click()
+export const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+
+/** Opens the wizard and waits until it has come alive. */
+export async function openWizard(page: Page, address = '/configurator'): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => localStorage.getItem('configuratorDraft') !== null)
+}
+
+/** Walks the first four steps with a choice on each. */
+export async function choose(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Bedrijfswebsite/ }).check({ force: true })
+  await next(page)
+  await heading(page, 'Wat mogen wij voor je doen?')
+  await page.getByRole('checkbox', { name: /Hosting/ }).check({ force: true })
+  await next(page)
+  await heading(page, 'Wanneer moet het af zijn?')
+  await page.getByRole('radio', { name: /Normaal/ }).check({ force: true })
+  await next(page)
+  await heading(page, 'Wil je er nog iets bij?')
+  await page.getByRole('checkbox', { name: /Extra landingspagina/ }).check({ force: true })
+  await page.getByRole('button', { name: /Meer Extra/ }).click()
+  await next(page)
+  await heading(page, 'Vertel ons over je bedrijf')
+}
+
+export async function fillBusiness(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByLabel('Bedrijfsnaam').fill(visitor.company)
+  await page.getByLabel('Branche').fill('Hovenier')
+  await next(page)
+  await heading(page, 'Hoe bereiken we je?')
+}
+
+export async function fillContact(page: Page, visitor: Visitor): Promise<void> {
+  await page.getByLabel('Naam', { exact: true }).fill(visitor.name)
+  await page.getByLabel('E-mailadres').fill(visitor.email)
+  await next(page)
+  await heading(page, 'Klopt alles op de bon?')
+}
+
+/** The whole way to the summary. */
+export async function fillIn(page: Page, visitor: Visitor): Promise<void> {
+  await choose(page)
+  await fillBusiness(page, visitor)
+  await fillContact(page, visitor)
+}
