@@ -13,6 +13,7 @@ const SITE = [
   'payload.config.ts',
   'next.config.ts',
   'instrumentation.ts',
+  'proxy.ts',
 ]
 const DATABASE = ['src/migrations', 'collections', 'globals', 'seed', 'payload.config.ts']
 

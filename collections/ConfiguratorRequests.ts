@@ -3,6 +3,7 @@ import { adminsOnly, closed, hiddenUnless, operatorsOnly } from '@/access/rules'
 import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
 import { LEAD_STATUSES } from '@/domain/leads/status'
 import { checkStatusChange } from '@/server/leads/checkStatusChange'
+import { closePromise } from '@/server/leads/closePromise'
 import { recordChanges } from '@/server/leads/recordChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptList } from './fields/kept'
@@ -43,6 +44,13 @@ const triage: Field[] = [
       date: { displayFormat: 'd MMM yyyy, HH:mm' },
       components: { Cell: '@/admin/PromiseCell' },
     },
+  } as Field),
+  listed({
+    name: 'openUntil',
+    label: 'Wacht op antwoord tot',
+    type: 'date',
+    index: true,
+    hooks: { beforeChange: [closePromise] },
   } as Field),
   { name: 'notes', label: 'Notities', type: 'textarea', admin: { position: 'sidebar', rows: 6 } },
 ]
@@ -132,7 +140,8 @@ export const ConfiguratorRequests: CollectionConfig = {
     readVersions: closed,
   },
   disableDuplicate: true,
-  defaultSort: 'respondBy',
+  // What still waits comes first, the longest overdue on top; what is answered has no such time.
+  defaultSort: ['openUntil', '-createdAt'],
   hooks: { afterChange: [recordChanges] },
   fields: [...bookkeeping, ...answers, ...triage],
 }

@@ -4,6 +4,9 @@ import { MAIL_STATES } from '@/domain/mail/retry'
 import { resendEndpoint } from '@/server/mail/resendMail'
 import { kept } from './fields/kept'
 
+/** Shown by the preview and in lists, not as a field of its own. */
+const unseen = { condition: () => false }
+
 const when = (name: string, label: string): Field =>
   kept({
     name,
@@ -39,13 +42,8 @@ export const MailMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'resend', type: 'ui', admin: { components: { Field: '@/admin/ResendButton' } } },
-    {
-      type: 'row',
-      fields: [
-        kept({ name: 'to', label: 'Aan', type: 'text', required: true }),
-        kept({ name: 'subject', label: 'Onderwerp', type: 'text', required: true }),
-      ],
-    },
+    kept({ name: 'to', label: 'Aan', type: 'text', required: true, admin: unseen }),
+    kept({ name: 'subject', label: 'Onderwerp', type: 'text', required: true, admin: unseen }),
     kept({
       name: 'html',
       label: 'Bericht',
@@ -53,7 +51,7 @@ export const MailMessages: CollectionConfig = {
       required: true,
       admin: { components: { Field: '@/admin/MailPreview' } },
     } as Field),
-    kept({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true }),
+    kept({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true, admin: unseen }),
     kept({
       name: 'state',
       label: 'Stand',
@@ -62,7 +60,7 @@ export const MailMessages: CollectionConfig = {
       defaultValue: 'queued',
       index: true,
       options: MAIL_STATES.map(({ value, label }) => ({ value, label })),
-      admin: { position: 'sidebar', components: { Cell: '@/admin/MailStateCell' } },
+      admin: { ...unseen, components: { Cell: '@/admin/MailStateCell' } },
     } as Field),
     {
       type: 'collapsible',

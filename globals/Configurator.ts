@@ -29,7 +29,7 @@ const choices = (name: string, label: string, singular: string, rest: Field[] = 
   type: 'array',
   minRows: 1,
   required: true,
-  admin: { initCollapsed: true },
+  admin: { initCollapsed: true, components: { RowLabel: '@/admin/ChoiceLabel' } },
   validate: rows => uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.',
   fields: [...choiceFields, ...rest],
 })

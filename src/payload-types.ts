@@ -198,6 +198,7 @@ export interface ConfiguratorRequest {
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
   owner?: (string | null) | Staff;
   respondBy?: string | null;
+  openUntil?: string | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -330,11 +331,11 @@ export interface Media {
  */
 export interface MailMessage {
   id: string;
-  to: string;
-  subject: string;
+  to?: string | null;
+  subject?: string | null;
   html: string;
-  text: string;
-  state: 'queued' | 'sent' | 'kept' | 'failed';
+  text?: string | null;
+  state?: ('queued' | 'sent' | 'kept' | 'failed') | null;
   attempts: number;
   lastError?: string | null;
   nextAttemptAt?: string | null;
@@ -611,6 +612,7 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   status?: T;
   owner?: T;
   respondBy?: T;
+  openUntil?: T;
   notes?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,11 +1,29 @@
 import type { TextareaFieldServerProps } from 'payload'
+import { MAIL_STATES } from '@/domain/mail/retry'
+import { formatMoment } from '@/domain/time/zone'
+import { Badge } from './Badge'
 
 /** The message as it was sent, in a frame that runs nothing and loads nothing. */
 export default function MailPreview({ data }: TextareaFieldServerProps) {
+  const state = MAIL_STATES.find(each => each.value === data?.state)
   return (
     <section className="office-mail">
-      <h3>Bericht</h3>
+      <dl>
+        <dt>Aan</dt>
+        <dd>{data?.to}</dd>
+        <dt>Onderwerp</dt>
+        <dd>{data?.subject}</dd>
+        <dt>Stand</dt>
+        <dd>
+          {state && <Badge tone={state.tone}>{state.label}</Badge>}{' '}
+          {data?.sentAt && <span className="office-number">{formatMoment(new Date(data.sentAt))}</span>}
+        </dd>
+      </dl>
       <iframe title="Het bericht zoals het verstuurd is" sandbox="" srcDoc={String(data?.html ?? '')} />
+      <details>
+        <summary>Als platte tekst</summary>
+        <pre>{data?.text}</pre>
+      </details>
     </section>
   )
 }

@@ -1,15 +1,15 @@
-import * as migration_20261120_112847_initial from './20261120_112847_initial';
+import * as migration_20261120_110000_initial from './20261120_110000_initial';
 import * as migration_20261120_120000_bureau_schema from './20261120_120000_bureau_schema';
 
 export const migrations = [
   {
-    up: migration_20261120_112847_initial.up,
-    down: migration_20261120_112847_initial.down,
-    name: '20261120_112847_initial'
+    up: migration_20261120_110000_initial.up,
+    down: migration_20261120_110000_initial.down,
+    name: '20261120_110000_initial',
   },
   {
     up: migration_20261120_120000_bureau_schema.up,
     down: migration_20261120_120000_bureau_schema.down,
-    name: '20261120_120000_bureau_schema'
+    name: '20261120_120000_bureau_schema',
   },
 ];

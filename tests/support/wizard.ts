@@ -12,6 +12,13 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Volgende' 
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 
+/** Clicks the card or line around a choice, as a person does, and sees it ticked. */
+async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
+  const choice = page.getByRole(role, { name })
+  await page.locator('label').filter({ has: choice }).click()
+  await expect(choice).toBeChecked()
+}
+
 /** Opens the wizard and waits until it has come alive. */
 export async function openWizard(page: Page, address = '/configurator'): Promise<void> {
   await page.goto(address)
@@ -20,16 +27,16 @@ export async function openWizard(page: Page, address = '/configurator'): Promise
 
 /** Walks the first four steps with a choice on each. */
 export async function choose(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /Bedrijfswebsite/ }).check({ force: true })
+  await pick(page, 'radio', /Bedrijfswebsite/)
   await next(page)
   await heading(page, 'Wat mogen wij voor je doen?')
-  await page.getByRole('checkbox', { name: /Hosting/ }).check({ force: true })
+  await pick(page, 'checkbox', /Hosting/)
   await next(page)
   await heading(page, 'Wanneer moet het af zijn?')
-  await page.getByRole('radio', { name: /Normaal/ }).check({ force: true })
+  await pick(page, 'radio', /Normaal/)
   await next(page)
   await heading(page, 'Wil je er nog iets bij?')
-  await page.getByRole('checkbox', { name: /Extra landingspagina/ }).check({ force: true })
+  await pick(page, 'checkbox', /Extra landingspagina/)
   await page.getByRole('button', { name: /Meer Extra/ }).click()
   await next(page)
   await heading(page, 'Vertel ons over je bedrijf')

@@ -10,6 +10,7 @@ import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/Pro
 import { default as default_638d33dcac260a2427eefd08c61d9e21 } from '@/admin/ResendButton'
 import { default as default_911cf72906ac3ef9513d16780e015c64 } from '@/admin/MailPreview'
 import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/MailStateCell'
+import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/ChoiceLabel'
 import { default as default_2c9971e446b5bc0339e9d90fc5b96431 } from '@/admin/BrandMark'
 import { default as default_3274e1a170398c2e664a871654247090 } from '@/admin/BrandName'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -28,6 +29,7 @@ export const importMap = {
   "@/admin/ResendButton#default": default_638d33dcac260a2427eefd08c61d9e21,
   "@/admin/MailPreview#default": default_911cf72906ac3ef9513d16780e015c64,
   "@/admin/MailStateCell#default": default_6eea0b6da17e4b8b4e349330e26249bc,
+  "@/admin/ChoiceLabel#default": default_52fcb0c0a63b66b2667b785af3926f9b,
   "@/admin/BrandMark#default": default_2c9971e446b5bc0339e9d90fc5b96431,
   "@/admin/BrandName#default": default_3274e1a170398c2e664a871654247090,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

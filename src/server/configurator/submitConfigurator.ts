@@ -56,7 +56,12 @@ async function saveRequest(
     gate,
     email: draft.contactInfo.email,
     content: draft,
-    row: { ...requestRow(draft, options), answers: lines, respondBy: promised.toISOString() },
+    row: {
+      ...requestRow(draft, options),
+      answers: lines,
+      respondBy: promised.toISOString(),
+      openUntil: promised.toISOString(),
+    },
     mails: saved =>
       configuratorMails(
         { draft, lines, indication, company, respondBy: promised, site: env.SITE_URL },

@@ -80,6 +80,22 @@ describe('a member of staff who sells', () => {
   })
 })
 
+test('what waits longest stands on top, and what is answered at the bottom', async () => {
+  const [late, soon, answered] = [
+    await newRequest({}, new Date('2026-03-02T12:00:00Z')),
+    await newRequest({}, new Date('2026-03-03T12:00:00Z')),
+    await newRequest({}, new Date('2026-03-01T12:00:00Z')),
+  ]
+  await change(answered.id, { status: 'contacted' })
+  const { docs } = await ctx.payload.find({
+    collection: 'configurator-requests',
+    where: { id: { in: [soon.id, answered.id, late.id] } },
+    depth: 0,
+    ...asSystem,
+  })
+  expect(docs.map(each => each.id)).toEqual([late.id, soon.id, answered.id])
+})
+
 test('an editor sees no requests, no mail and no log', async () => {
   const editor = await staffMember(ctx.payload, 'editor')
   for (const collection of ['configurator-requests', 'mail-messages', 'events'] as const) {

@@ -42,6 +42,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"submission_key" varchar,
   	"content_hash" varchar,
   	"quarantined" boolean DEFAULT false,
+  	"answers" jsonb,
   	"name" varchar,
   	"company" varchar,
   	"industry" varchar,
@@ -49,13 +50,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"phone" varchar,
   	"preferred_contact" "enum_configurator_requests_preferred_contact",
   	"description" varchar,
-  	"answers" jsonb,
   	"price_once" numeric,
   	"price_monthly" numeric,
   	"price_text" varchar,
   	"status" "enum_configurator_requests_status" DEFAULT 'new' NOT NULL,
   	"owner_id" uuid,
   	"respond_by" timestamp(3) with time zone,
+  	"open_until" timestamp(3) with time zone,
   	"notes" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
@@ -63,11 +64,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "mail_messages" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-  	"to" varchar NOT NULL,
-  	"subject" varchar NOT NULL,
+  	"to" varchar,
+  	"subject" varchar,
   	"html" varchar NOT NULL,
-  	"text" varchar NOT NULL,
-  	"state" "enum_mail_messages_state" DEFAULT 'queued' NOT NULL,
+  	"text" varchar,
+  	"state" "enum_mail_messages_state" DEFAULT 'queued',
   	"attempts" numeric DEFAULT 0 NOT NULL,
   	"last_error" varchar,
   	"next_attempt_at" timestamp(3) with time zone,
@@ -618,6 +619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "configurator_requests_status_idx" ON "configurator_requests" USING btree ("status");
   CREATE INDEX "configurator_requests_owner_idx" ON "configurator_requests" USING btree ("owner_id");
   CREATE INDEX "configurator_requests_respond_by_idx" ON "configurator_requests" USING btree ("respond_by");
+  CREATE INDEX "configurator_requests_open_until_idx" ON "configurator_requests" USING btree ("open_until");
   CREATE INDEX "configurator_requests_updated_at_idx" ON "configurator_requests" USING btree ("updated_at");
   CREATE INDEX "configurator_requests_created_at_idx" ON "configurator_requests" USING btree ("created_at");
   CREATE INDEX "mail_messages_state_idx" ON "mail_messages" USING btree ("state");

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { getCompany } from '@/server/content/getCompany'
+import { pageCtx } from '@/server/session'
+import { PageHead } from '@/ui/pages/PageHead'
+import { StyleSheet } from '@/ui/pages/StyleSheet'
+
+/** The design language on one page: for builders, not for visitors. */
+export default async function StylePage() {
+  if (process.env.NODE_ENV === 'production') notFound()
+  const { phone, email } = await getCompany(await pageCtx())
+  return (
+    <>
+      <PageHead
+        heading="De stijl van het huis"
+        lead="Papier, inkt, bon, stempel, vinkjes, knoppen en velden."
+      />
+      <StyleSheet company={{ phone, email }} />
+    </>
+  )
+}
