@@ -93,11 +93,10 @@ export function program(command, args, { env = {}, quiet = true, input } = {}) {
 }
 
 /** Starts a program of the project and hands back the process. */
-export function begin(command, args, { env = {}, stdio = 'inherit', detached = false } = {}) {
+export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT } = {}) {
   const local = path.join(ROOT, 'node_modules/.bin', command)
   return spawn(fs.existsSync(local) ? local : command, args, {
-    cwd: ROOT,
-    detached,
+    cwd,
     stdio,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PAYLOAD_TELEMETRY_DISABLED: '1', ...env },
   })

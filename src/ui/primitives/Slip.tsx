@@ -12,7 +12,7 @@ type SlipProps = {
 /** The work order: punched paper on its yellow and pink copies, with a form number in red. */
 export function Slip({ title, note, number, as: Heading = 'h2', copies = true, children }: SlipProps) {
   return (
-    <div className={copies ? 'copies mr-5' : ''}>
+    <div className={copies ? 'copies mr-5 self-start' : ''}>
       <div className="slip pb-6">
         <div className="holes" />
         <div className="flex items-end justify-between gap-4 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">

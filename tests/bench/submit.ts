@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { submitConfigurator } from '@/server/configurator/submitConfigurator'
+import { processCtx } from '@/server/context'
+import type { Ctx, Remember } from '@/server/ctx'
+import { keptMail } from '@/server/mail/keptMail'
+import type { MailPort } from '@/server/mail/MailPort'
+import { smtpMail } from '@/server/mail/smtpMail'
+import { database } from '@/server/transaction'
+import { acceptingSmtp, hangingSmtp, refusingSmtp } from '../support/smtpPeer'
+import { submission } from '../support/submissions'
+import { inPairs, median, medianRatio, percentile, timed } from './pairs'
+
+const BATCH = 40
+const memory = new Map<string, unknown>()
+const remember: Remember = async <T>(tag: string, read: () => Promise<T>) => {
+  if (!memory.has(tag)) memory.set(tag, await read())
+  return memory.get(tag) as T
+}
+
+const base = await processCtx({ remember })
+base.payload.logger.level = 'silent'
+const statements = countStatements()
+const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
+
+await submitConfigurator(ctx(keptMail), submission())
+const counted = await statementsOf(() => submitConfigurator(ctx(keptMail), submission()))
+console.log(
+  `statements of one submit, its mails not yet tried: ${counted.before}, with their outcome: ${counted.all}`,
+)
+
+const same = await inPairs(rawInserts, rawInserts)
+console.log(
+  `the same thing under two names: ${medianRatio(same).toFixed(2)} (between 0.93 and 1.07 the machine is calm)`,
+)
+const kept = await inPairs(() => submits(keptMail), rawInserts)
+const [submitMs, insertMs] = [
+  median(kept.map(each => each.a)) / BATCH,
+  median(kept.map(each => each.b)) / BATCH,
+]
+console.log(
+  `one submit against one raw INSERT: ${medianRatio(kept).toFixed(2)} (${submitMs.toFixed(2)} ms against ${insertMs.toFixed(2)} ms)`,
+)
+
+const peers = {
+  healthy: await acceptingSmtp(),
+  refusing: await refusingSmtp(451),
+  hanging: await hangingSmtp(),
+}
+for (const [name, peer] of Object.entries(peers)) {
+  const mail = smtpMail(peer.url, { address: 'site@webbureau-voorbeeld.example', name: 'Webbureau' })
+  const turns = name === 'hanging' ? 5 : 40
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn++)
+    times.push(await timed(() => submitConfigurator(ctx(mail), submission())))
+  console.log(
+    `submit with the mail server ${name}: p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+  )
+}
+await Promise.all(Object.values(peers).map(peer => peer.close()))
+process.exit(0)
+
+async function submits(mail: MailPort): Promise<void> {
+  for (let turn = 0; turn < BATCH; turn++) await submitConfigurator(ctx(mail), submission())
+}
+
+/** The same row as a form saves, by the plainest statement there is. */
+async function rawInserts(): Promise<void> {
+  const { pool } = database(base)
+  for (let turn = 0; turn < BATCH; turn++) {
+    await pool.query(
+      `insert into configurator_requests (name, email, company, industry, description, website_type, services, timeline,
+         features, source, submission_key, content_hash, answers, price_once, price_monthly, price_text, status, respond_by, open_until)
+       values ('Jan Proef', $1, 'Proeftuin', 'Hovenier', 'Twee regels', 'website', '["design","hosting"]', 'normal', '[]',
+         'configurator', $2, 'x', '[]', 119300, 1500, 'vanaf', 'new', now(), now())`,
+      [`${randomUUID()}@proeftuin.example`, randomUUID()],
+    )
+  }
+}
+
+function countStatements() {
+  const seen: string[] = []
+  const { Client } = database(base).pg
+  const query = Client.prototype.query
+  Client.prototype.query = function counted(
+    this: typeof Client.prototype,
+    ...args: Parameters<typeof query>
+  ) {
+    const [first] = args as unknown[]
+    seen.push(typeof first === 'string' ? first : ((first as { text?: string })?.text ?? ''))
+    return query.apply(this, args)
+  } as typeof query
+  return seen
+}
+
+async function statementsOf(work: () => Promise<unknown>) {
+  statements.length = 0
+  await work()
+  await new Promise(resolve => setTimeout(resolve, 200))
+  const outcome = statements.filter(text => /^update "?mail_messages/i.test(text)).length
+  return { all: statements.length, before: statements.length - outcome }
+}
