@@ -1,4 +1,4 @@
-// `npm run bench`: the figures that the bars are held against. Timed starts run in a copy of their own.
+// `npm run bench`: the figures that the bars are held against; `-- submits` or `-- starts` for a part of them.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,6 +6,7 @@ import { freePort, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { run } from './steps.mjs'
 
+const only = process.argv[2]
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-bench-'))
 fs.chmodSync(folder, 0o711)
 
@@ -13,8 +14,8 @@ await run(async () => {
   loadSettings()
   if (!modulesAreCurrent()) await install()
   try {
-    await submits()
-    await starts()
+    if (only !== 'starts') await submits()
+    if (only !== 'submits') await starts()
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -53,24 +54,26 @@ async function starts() {
   console.log(`second start: ${await startOnce(copy, port, true)} s`)
 }
 
-function startOnce(copy, port, measure = false) {
-  const child = begin('node', ['bin/start.mjs'], {
-    env: { PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: copy,
-  })
+async function startOnce(copy, port, measure = false) {
+  const stdio = ['ignore', 'pipe', 'inherit']
+  const child = begin('node', ['bin/start.mjs'], { env: { PORT: String(port) }, stdio, cwd: copy })
+  const ended = new Promise(resolve => child.once('close', resolve))
+  const seconds = await readySeconds(child, ended)
+  const pages = ['tests/bench/javascript.ts', `http://127.0.0.1:${port}`, '/', '/configurator']
+  if (measure) process.stdout.write(await program('tsx', pages))
+  child.kill('SIGINT')
+  await ended
+  return seconds
+}
+
+function readySeconds(child, ended) {
   return new Promise((resolve, reject) => {
     let said = ''
-    child.stdout.on('data', async chunk => {
-      const before = said
+    child.stdout.on('data', chunk => {
       said += chunk
-      const ready = /Ready in ([\d.]+) s/.exec(said)
-      if (!ready || /Ready in [\d.]+ s/.test(before)) return
-      const pages = ['tests/bench/javascript.ts', `http://127.0.0.1:${port}`, '/', '/configurator']
-      if (measure) process.stdout.write(await program('tsx', pages))
-      child.once('close', () => resolve(ready[1]))
-      child.kill('SIGINT')
+      const ready = /Ready in ([\d.]+) s\b/.exec(said)
+      if (ready) resolve(ready[1])
     })
-    child.once('close', code => reject(new Error(`the copy did not start (${code})\n${said}`)))
+    ended.then(code => reject(new Error(`the copy did not start (${code})\n${said}`)))
   })
 }

@@ -13,6 +13,7 @@ export async function acceptingSmtp(): Promise<SmtpPeer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
@@ -38,6 +39,7 @@ export async function refusingSmtp(responseCode: number): Promise<SmtpPeer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    disableReverseLookup: true,
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error('not now'), { responseCode }))
     },
