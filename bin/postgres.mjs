@@ -10,6 +10,7 @@ import { Refusal } from './refusal.mjs'
 
 const MAJOR = '18'
 const USER = 'webbureau'
+const ELSEWHERE = '/var/lib/webbureau'
 
 /**
  * A cluster in `dir`. Answers its address and a way to stop it; a cluster that another of our
@@ -44,20 +45,31 @@ function address(port, password) {
 }
 
 /**
- * PostgreSQL refuses to run as root. As root we hand it to `nobody`, who must be able to walk to
- * the data and the programs; where the project lies behind a closed folder, both move to /var/lib.
+ * PostgreSQL refuses to run as root. As root we hand it to an unprivileged user, who must be able to
+ * walk to the data and the programs; what lies behind a closed folder moves to /var/lib.
  */
 function reachable(dir) {
   const programs = nativeFolder()
   if (process.getuid?.() !== 0) return own({ dir, programs, ids: {} })
-  const ids = unprivileged()
-  if (walkable(path.dirname(dir)) && walkable(programs)) return own({ dir, programs, ids })
-  const base = `/var/lib/webbureau-${createHash('sha256').update(dir).digest('hex').slice(0, 10)}`
-  const copy = path.join(base, 'programs')
-  if (!fs.existsSync(path.join(copy, 'bin/postgres')))
-    fs.cpSync(programs, copy, { recursive: true, dereference: false })
-  fs.chmodSync(base, 0o755)
-  return own({ dir: path.join(base, 'data'), programs: copy, ids })
+  const place = walkable(path.dirname(dir)) ? dir : path.join(ELSEWHERE, 'data', hashed(dir))
+  return own({ dir: place, programs: walkable(programs) ? programs : copied(programs), ids: unprivileged() })
+}
+
+/** The programs where everybody can walk to them: one copy for each version of the package. */
+function copied(programs) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(programs, '../package.json'), 'utf8'))
+  const copy = path.join(ELSEWHERE, `postgresql-${version}`)
+  if (fs.existsSync(copy)) return copy
+  const unfinished = `${copy}-${process.pid}`
+  fs.cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true })
+  fs.chmodSync(ELSEWHERE, 0o755)
+  if (fs.existsSync(copy)) fs.rmSync(unfinished, { recursive: true })
+  else fs.renameSync(unfinished, copy)
+  return copy
+}
+
+function hashed(text) {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }
 
 function own(place) {
