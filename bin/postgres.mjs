@@ -1,6 +1,6 @@
 // Starts the packaged PostgreSQL, as an unprivileged user when we are root, and stops it again.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import net from 'node:net'
@@ -51,7 +51,7 @@ function address(port, password) {
 function reachable(dir) {
   const programs = nativeFolder()
   if (process.getuid?.() !== 0) return own({ dir, programs, ids: {} })
-  const place = walkable(path.dirname(dir)) ? dir : path.join(ELSEWHERE, 'data', hashed(dir))
+  const place = walkable(path.dirname(dir)) ? dir : moved(dir)
   return own({ dir: place, programs: walkable(programs) ? programs : copied(programs), ids: unprivileged() })
 }
 
@@ -68,8 +68,12 @@ function copied(programs) {
   return copy
 }
 
-function hashed(text) {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12)
+/** A place elsewhere for the data; a note beside where it should be says where, and dies with it. */
+function moved(dir) {
+  const note = `${dir}-lies-in`
+  if (!fs.existsSync(note))
+    fs.writeFileSync(note, path.join(ELSEWHERE, 'data', randomBytes(6).toString('hex')))
+  return fs.readFileSync(note, 'utf8').trim()
 }
 
 function own(place) {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
+import { env } from '@/server/env'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 
 export const Staff: CollectionConfig = {
@@ -16,7 +17,7 @@ export const Staff: CollectionConfig = {
     tokenExpiration: 60 * 60 * 12,
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
-    cookies: { sameSite: 'Lax' },
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
   },
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',

@@ -1,6 +1,5 @@
 import type { Draft } from '@/domain/configurator/draft'
-import type { ConfiguratorOptions } from '@/domain/configurator/options'
-import { choicesExist, priceIndication } from '@/domain/configurator/priceIndication'
+import { choicesExist, type PriceIndication, priceIndication } from '@/domain/configurator/priceIndication'
 import { indicationText } from '@/domain/configurator/priceText'
 import { slipLines } from '@/domain/configurator/slip'
 import {
@@ -57,7 +56,7 @@ async function saveRequest(
     email: draft.contactInfo.email,
     content: draft,
     row: {
-      ...requestRow(draft, options),
+      ...requestRow(draft, indication),
       answers: lines,
       respondBy: promised.toISOString(),
       openUntil: promised.toISOString(),
@@ -70,9 +69,8 @@ async function saveRequest(
   })
 }
 
-function requestRow(draft: Draft, options: ConfiguratorOptions) {
+function requestRow(draft: Draft, indication: PriceIndication) {
   const { businessInfo, contactInfo } = draft
-  const indication = priceIndication(draft, options)
   return {
     name: contactInfo.name,
     email: contactInfo.email,

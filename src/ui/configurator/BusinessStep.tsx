@@ -1,5 +1,5 @@
 import { TextField } from '../primitives/TextField'
-import type { DraftForm } from './StepFields'
+import type { DraftForm } from './stepProps'
 
 export function BusinessStep({ form }: { form: DraftForm }) {
   const errors = form.formState.errors.businessInfo

@@ -1,7 +1,7 @@
 import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
 import { TextField } from '../primitives/TextField'
 import { ChoiceLine } from './ChoiceLine'
-import type { DraftForm } from './StepFields'
+import type { DraftForm } from './stepProps'
 
 export function ContactStep({ form }: { form: DraftForm }) {
   const errors = form.formState.errors.contactInfo

@@ -4,11 +4,11 @@ import { ContactStep } from './ContactStep'
 import { FeaturesStep } from './FeaturesStep'
 import { PlanningStep } from './PlanningStep'
 import { ServicesStep } from './ServicesStep'
-import type { StepFieldsProps } from './StepFields'
 import { SummaryStep } from './SummaryStep'
+import type { StepProps } from './stepProps'
 
 /** Every step after the first. A visitor who only looks does not load them. */
-export default function LaterSteps({ step, form, draft, options, onChange }: StepFieldsProps) {
+export default function LaterSteps({ step, form, draft, options, onChange }: StepProps) {
   switch (STEPS[step]?.slug) {
     case 'diensten':
       return <ServicesStep form={form} services={options.services} />

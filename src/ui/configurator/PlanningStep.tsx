@@ -1,6 +1,6 @@
 import type { Timeline } from '@/domain/configurator/options'
 import { ChoiceLine } from './ChoiceLine'
-import type { DraftForm } from './StepFields'
+import type { DraftForm } from './stepProps'
 
 export function PlanningStep({ form, timelines }: { form: DraftForm; timelines: Timeline[] }) {
   return (

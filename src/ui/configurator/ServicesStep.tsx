@@ -1,7 +1,7 @@
 import type { Option } from '@/domain/configurator/options'
 import { priceText } from '@/domain/configurator/priceText'
 import { ChoiceLine } from './ChoiceLine'
-import type { DraftForm } from './StepFields'
+import type { DraftForm } from './stepProps'
 
 export function ServicesStep({ form, services }: { form: DraftForm; services: Option[] }) {
   return (

@@ -2,7 +2,7 @@ import type { WebsiteType } from '@/domain/configurator/options'
 import { priceText } from '@/domain/configurator/priceText'
 import { Drawing } from '../primitives/Drawing'
 import { ChoiceTick } from './ChoiceTick'
-import type { DraftForm } from './StepFields'
+import type { DraftForm } from './stepProps'
 
 /** One of three cards. */
 export function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {

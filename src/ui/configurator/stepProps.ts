@@ -1,0 +1,13 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Draft } from '@/domain/configurator/draft'
+import type { ConfiguratorOptions } from '@/domain/configurator/options'
+
+export type DraftForm = UseFormReturn<Draft>
+
+export type StepProps = {
+  step: number
+  form: DraftForm
+  draft: Draft
+  options: ConfiguratorOptions
+  onChange: (step: number) => void
+}
