@@ -60,9 +60,9 @@ function copied(programs) {
   const { version } = JSON.parse(fs.readFileSync(path.join(programs, '../package.json'), 'utf8'))
   const copy = path.join(ELSEWHERE, `postgresql-${version}`)
   if (fs.existsSync(copy)) return copy
+  openToAll(ELSEWHERE)
   const unfinished = `${copy}-${process.pid}`
   fs.cpSync(programs, unfinished, { recursive: true, verbatimSymlinks: true })
-  fs.chmodSync(ELSEWHERE, 0o755)
   if (fs.existsSync(copy)) fs.rmSync(unfinished, { recursive: true })
   else fs.renameSync(unfinished, copy)
   return copy
@@ -71,9 +71,15 @@ function copied(programs) {
 /** A place elsewhere for the data; a note beside where it should be says where, and dies with it. */
 function moved(dir) {
   const note = `${dir}-lies-in`
+  openToAll(path.join(ELSEWHERE, 'data'))
   if (!fs.existsSync(note))
     fs.writeFileSync(note, path.join(ELSEWHERE, 'data', randomBytes(6).toString('hex')))
   return fs.readFileSync(note, 'utf8').trim()
+}
+
+function openToAll(folder) {
+  fs.mkdirSync(folder, { recursive: true })
+  for (const each of [ELSEWHERE, folder]) fs.chmodSync(each, 0o755)
 }
 
 function own(place) {
