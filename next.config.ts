@@ -42,4 +42,16 @@ const config: NextConfig = {
         ],
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const withOffice = withPayload(config, { devBundleServerPackages: false })
+
+/**
+ * Payload asks every browser for its colour scheme with `Critical-CH`, which makes Chromium fetch
+ * each first page twice. The office has one scheme, so nobody is asked.
+ */
+export default {
+  ...withOffice,
+  headers: async () => {
+    const all = (await withOffice.headers?.()) ?? []
+    return all.filter(rule => !rule.headers.some(header => header.key === 'Critical-CH'))
+  },
+} satisfies NextConfig

@@ -68,6 +68,7 @@ test('the headers keep others out', async ({ request }) => {
   expect(site['x-content-type-options']).toBe('nosniff')
   expect(site['strict-transport-security']).toContain('max-age=31536000')
   expect(site['x-powered-by']).toBeUndefined()
+  expect(site['critical-ch']).toBeUndefined()
 })
 
 test('the drop-down opens by hovering, by keyboard and by its first letters', async ({ page, isMobile }) => {
