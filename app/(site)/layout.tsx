@@ -17,12 +17,12 @@ import { Toaster } from '@/ui/primitives/Toaster'
 import './site.css'
 
 const bricolage = localFont({
-  src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  src: './_fonts/bricolage-grotesque.woff2',
   variable: '--font-bricolage',
-  weight: '200 800',
+  weight: '600 800',
 })
 const instrument = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './_fonts/instrument-sans.woff2',
   variable: '--font-instrument',
   weight: '400 700',
 })
