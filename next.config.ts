@@ -33,6 +33,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
+  redirects: async () =>
+    ['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []

@@ -11,14 +11,19 @@ import { env } from '@/server/env'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
+import { Faqs } from './collections/Faqs'
+import { LegalPages } from './collections/LegalPages'
 import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
+import { Regions } from './collections/Regions'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
+import { About } from './globals/About'
 import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
 import { Configurator } from './globals/Configurator'
 import { Home } from './globals/Home'
+import { PageTexts } from './globals/PageTexts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -35,8 +40,18 @@ export default buildConfig({
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
     },
   },
-  collections: [ConfiguratorRequests, MailMessages, Services, Media, Staff, Events],
-  globals: [Home, Configurator, Claims, Company],
+  collections: [
+    ConfiguratorRequests,
+    MailMessages,
+    Services,
+    Regions,
+    Faqs,
+    LegalPages,
+    Media,
+    Staff,
+    Events,
+  ],
+  globals: [Home, PageTexts, About, Configurator, Claims, Company],
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

@@ -1,11 +1,18 @@
 import type { GlobalSlug } from 'payload'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
+import { about } from './data/about'
 import { claims } from './data/claims'
 import { company } from './data/company'
 import { configurator } from './data/configurator'
+import { faqs } from './data/faqs'
 import { home } from './data/home'
+import { legalPages } from './data/legalPages'
+import { pageTexts } from './data/pageTexts'
+import { regions } from './data/regions'
 import { services } from './data/services'
+
+type ContentSlug = 'services' | 'regions' | 'faqs' | 'legal-pages'
 
 const quietly = { disableRevalidate: true }
 const published = { _status: 'published' as const }
@@ -17,7 +24,12 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'claims', { ...claims, ...published })),
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),
     ...(await seedGlobal(ctx, 'configurator', { ...configurator, ...published })),
-    ...(await seedServices(ctx)),
+    ...(await seedGlobal(ctx, 'page-texts', { ...pageTexts, ...published })),
+    ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
+    ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
+    ...(await seedRecords(ctx, 'regions', 'path', regions)),
+    ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),
+    ...(await seedRecords(ctx, 'legal-pages', 'slug', legalPages)),
   ]
 }
 
@@ -28,23 +40,32 @@ async function seedGlobal(ctx: Ctx, slug: GlobalSlug, data: object): Promise<str
   return [slug]
 }
 
-async function seedServices(ctx: Ctx): Promise<string[]> {
+/** Creates each record that is missing, recognised by one of its fields. */
+async function seedRecords<T extends object>(
+  ctx: Ctx,
+  collection: ContentSlug,
+  key: keyof T & string,
+  records: T[],
+): Promise<string[]> {
   const made: string[] = []
-  for (const [index, { features, ...service }] of services.entries()) {
+  for (const record of records) {
+    const value = String(record[key])
     const { totalDocs } = await ctx.payload.count({
-      collection: 'services',
-      where: { slug: { equals: service.slug } },
+      collection,
+      where: { [key]: { equals: value } },
       ...asSystem,
     })
     if (totalDocs > 0) continue
-    await ctx.payload.create({
-      collection: 'services',
-      data: { ...service, features: features.map(text => ({ text })), order: (index + 1) * 10, ...published },
-      depth: 0,
-      context: quietly,
-      ...asSystem,
-    })
-    made.push(service.slug)
+    const data = { ...record, ...published } as never
+    await ctx.payload.create({ collection, data, depth: 0, context: quietly, ...asSystem })
+    made.push(value)
   }
   return made
 }
+
+const inOrder = <T extends object>(records: T[]) =>
+  records.map((record, index) => ({ ...record, order: (index + 1) * 10 }))
+const asLines = ({ features, ...service }: (typeof services)[number]) => ({
+  ...service,
+  features: features.map(text => ({ text })),
+})

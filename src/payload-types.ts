@@ -70,6 +70,9 @@ export interface Config {
     'configurator-requests': ConfiguratorRequest;
     'mail-messages': MailMessage;
     services: Service;
+    regions: Region;
+    faqs: Faq;
+    'legal-pages': LegalPage;
     media: Media;
     staff: Staff;
     events: Event;
@@ -84,6 +87,9 @@ export interface Config {
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    regions: RegionsSelect<false> | RegionsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
+    'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
@@ -99,12 +105,16 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     home: Home;
+    'page-texts': PageText;
+    about: About;
     configurator: Configurator;
     claims: Claim;
     company: Company;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
+    'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
+    about: AboutSelect<false> | AboutSelect<true>;
     configurator: ConfiguratorSelect<false> | ConfiguratorSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
@@ -385,6 +395,80 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * De dienstenpagina onder een eigen adres, met een eigen kop en opening. Publiceer, en de pagina staat er.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: string;
+  /**
+   * Zonder schuine streep, bijvoorbeeld webdesign-enschede
+   */
+  path: string;
+  place: string;
+  heading: string;
+  opening: string;
+  seo: {
+    title: string;
+    description: string;
+    keywords: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  question: string;
+  answer: string;
+  place: 'faq' | 'support' | 'custom';
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Verander je de inhoud, geef dan een nieuwe versie: een bestelling bewaart welke versie is aanvaard.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages".
+ */
+export interface LegalPage {
+  id: string;
+  slug: 'privacy' | 'cookies' | 'algemene-voorwaarden';
+  title: string;
+  version: string;
+  updated: string;
+  intro: string;
+  /**
+   * De nummers komen vanzelf. Een lege regel begint een nieuwe alinea.
+   */
+  sections?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  cookies?:
+    | {
+        name: string;
+        purpose: string;
+        kept: string;
+        consent: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Wie wat wanneer veranderde. Hier kan niemand iets wijzigen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -531,6 +615,18 @@ export interface PayloadLockedDocument {
         value: string | Service;
       } | null)
     | ({
+        relationTo: 'regions';
+        value: string | Region;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'legal-pages';
+        value: string | LegalPage;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
@@ -659,6 +755,69 @@ export interface ServicesSelect<T extends boolean = true> {
   menuLink?: T;
   icon?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions_select".
+ */
+export interface RegionsSelect<T extends boolean = true> {
+  path?: T;
+  place?: T;
+  heading?: T;
+  opening?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
+  place?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-pages_select".
+ */
+export interface LegalPagesSelect<T extends boolean = true> {
+  slug?: T;
+  title?: T;
+  version?: T;
+  updated?: T;
+  intro?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  cookies?:
+    | T
+    | {
+        name?: T;
+        purpose?: T;
+        kept?: T;
+        consent?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -912,6 +1071,126 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
+ * De kop, de inleiding en de vindbaarheid van elke pagina.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-texts".
+ */
+export interface PageText {
+  id: string;
+  services: {
+    heading: string;
+    lead: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  custom: {
+    heading: string;
+    lead: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  about: {
+    heading: string;
+    lead: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  contact: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  faq: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  support: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  configurator: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Het verhaal, de cijfers en de werkwijze op /over-ons.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about".
+ */
+export interface About {
+  id: string;
+  founder: string;
+  story: string;
+  stats: {
+    value: string;
+    label: string;
+    id?: string | null;
+  }[];
+  steps: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1094,6 +1373,154 @@ export interface HomeSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-texts_select".
+ */
+export interface PageTextsSelect<T extends boolean = true> {
+  services?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  custom?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  about?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  contact?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  faq?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  support?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  configurator?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about_select".
+ */
+export interface AboutSelect<T extends boolean = true> {
+  founder?: T;
+  story?: T;
+  stats?:
+    | T
+    | {
+        value?: T;
+        label?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configurator_select".
  */
 export interface ConfiguratorSelect<T extends boolean = true> {
@@ -1212,11 +1639,24 @@ export interface TaskSchedulePublish {
   input: {
     type?: ('publish' | 'unpublish') | null;
     locale?: string | null;
-    doc?: {
-      relationTo: 'services';
-      value: string | Service;
-    } | null;
-    global?: ('home' | 'configurator' | 'claims') | null;
+    doc?:
+      | ({
+          relationTo: 'services';
+          value: string | Service;
+        } | null)
+      | ({
+          relationTo: 'regions';
+          value: string | Region;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'legal-pages';
+          value: string | LegalPage;
+        } | null);
+    global?: ('home' | 'page-texts' | 'about' | 'configurator' | 'claims') | null;
     user?: {
       relationTo: 'staff';
       value: string | Staff;

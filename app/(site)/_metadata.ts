@@ -1,15 +1,16 @@
 import type { Metadata } from 'next'
+import { PAGE_TEXTS, type PageName, type Seo } from '@/domain/site/pages'
 import { getCompany } from '@/server/content/getCompany'
+import { getPageTexts } from '@/server/content/getPageTexts'
 import type { Ctx } from '@/server/ctx'
 import { env } from '@/server/env'
-
-type PageTexts = { title: string; description: string; keywords?: string }
+import { pageCtx } from '@/server/session'
 
 /** What browsers, search engines and shared links show of a page. */
 export async function pageMetadata(
   ctx: Ctx,
   path: string,
-  { title, description, keywords }: PageTexts,
+  { title, description, keywords }: Seo,
 ): Promise<Metadata> {
   const { name } = await getCompany(ctx)
   const full = `${title} | ${name}`
@@ -21,5 +22,14 @@ export async function pageMetadata(
     alternates: { canonical: path },
     openGraph: { title: full, description, url: path, siteName: name, locale: 'nl_NL', type: 'website' },
     twitter: { card: 'summary', title: full, description },
+  }
+}
+
+/** The same for a page whose texts staff write under this name. */
+export function metadataOf(name: PageName) {
+  return async (): Promise<Metadata> => {
+    const ctx = await pageCtx()
+    const path = PAGE_TEXTS.find(page => page.name === name)?.path ?? '/'
+    return pageMetadata(ctx, path, (await getPageTexts(ctx))[name].seo)
   }
 }

@@ -8,12 +8,13 @@ import {
   QUICK_LINKS,
   serviceLink,
 } from '@/domain/site/navigation'
-import { getCompany } from '@/server/content/getCompany'
+import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { pageCtx } from '@/server/session'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
 import { Toaster } from '@/ui/primitives/Toaster'
+import { publicCompany } from './_content'
 import './site.css'
 
 const bricolage = localFont({
@@ -29,14 +30,22 @@ const instrument = localFont({
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const ctx = await pageCtx()
-  const [{ notifyEmail: _, ...company }, services] = await Promise.all([getCompany(ctx), listServices(ctx)])
+  const [company, services, regions] = await Promise.all([
+    publicCompany(ctx),
+    listServices(ctx),
+    listRegions(ctx),
+  ])
+  const paths = regions.map(region => region.path)
   const inMenu = services.filter(service => service.places.includes('menu'))
   return (
     <html lang="nl" className={`${bricolage.variable} ${instrument.variable}`}>
       <body>
         <NavBar
           company={company}
-          menus={barMenus(inMenu.map(service => ({ label: service.title, href: service.menuLink })))}
+          menus={barMenus(
+            inMenu.map(service => ({ label: service.title, href: service.menuLink })),
+            paths,
+          )}
           links={BAR_LINKS}
           mobileLinks={MOBILE_LINKS}
         />
@@ -44,7 +53,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Footer
           company={company}
           quickLinks={QUICK_LINKS}
-          services={services.filter(service => service.places.includes('home')).map(serviceLink)}
+          services={services
+            .filter(service => service.places.includes('home'))
+            .map(service => serviceLink(service, paths))}
           legalLinks={LEGAL_LINKS}
         />
         <Toaster />

@@ -1,16 +1,19 @@
 import type { Metadata } from 'next'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
 import { withClaims } from '@/domain/site/claims'
+import { organisationFacts } from '@/domain/site/facts'
 import { getClaims } from '@/server/content/getClaims'
-import { getCompany } from '@/server/content/getCompany'
 import { getConfigurator } from '@/server/content/getConfigurator'
 import { getHome } from '@/server/content/getHome'
 import { listServices } from '@/server/content/listServices'
+import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 import { ConfiguratorTeaser } from '@/ui/home/ConfiguratorTeaser'
 import { ContactBlock } from '@/ui/home/ContactBlock'
 import { Hero } from '@/ui/home/Hero'
 import { ServiceLines } from '@/ui/home/ServiceLines'
+import { JsonLd } from '@/ui/pages/JsonLd'
+import { publicCompany } from './_content'
 import { pageMetadata } from './_metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -20,15 +23,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const ctx = await pageCtx()
-  const [home, claims, services, { notifyEmail: _, ...company }, options] = await Promise.all([
+  const [home, claims, services, company, options] = await Promise.all([
     getHome(ctx),
     getClaims(ctx),
     listServices(ctx),
-    getCompany(ctx),
+    publicCompany(ctx),
     getConfigurator(ctx),
   ])
   return (
     <>
+      <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <Hero
         texts={{ ...home.hero, lead: withClaims(home.hero.lead, claims) }}
         claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}

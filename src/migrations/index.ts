@@ -1,5 +1,6 @@
 import * as migration_20261120_110000_initial from './20261120_110000_initial';
 import * as migration_20261120_120000_bureau_schema from './20261120_120000_bureau_schema';
+import * as migration_20261120_125825_pages from './20261120_125825_pages';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261120_120000_bureau_schema.up,
     down: migration_20261120_120000_bureau_schema.down,
     name: '20261120_120000_bureau_schema',
+  },
+  {
+    up: migration_20261120_125825_pages.up,
+    down: migration_20261120_125825_pages.down,
+    name: '20261120_125825_pages'
   },
 ];

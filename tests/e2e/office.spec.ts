@@ -89,6 +89,37 @@ test('a price that staff publish stands on the site at once', async ({ page, req
     .toContain('1.234')
 })
 
+test('a region that staff add is live without a build, and a draft of one is not', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  if (isMobile) return
+  await logIn(page)
+  const add = (path: string, _status: 'draft' | 'published') =>
+    page.evaluate(
+      async region => {
+        const seo = { title: 'Website in Borne', description: 'Een proef', keywords: 'proef' }
+        const body = JSON.stringify({
+          ...region,
+          place: 'Borne',
+          heading: 'Website in Borne',
+          opening: 'Een proef.',
+          seo,
+        })
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch('/api/regions', { method: 'POST', headers, body })).status
+      },
+      { path, _status },
+    )
+  expect(await add('website-borne', 'published')).toBe(201)
+  expect(await add('website-borne-concept', 'draft')).toBe(201)
+  expect(await add('contact', 'published')).toBe(400)
+  await expect.poll(async () => (await request.get('/website-borne')).status(), { timeout: 2000 }).toBe(200)
+  expect(await (await request.get('/website-borne')).text()).toContain('Website in Borne')
+  expect((await request.get('/website-borne-concept')).status()).toBe(404)
+})
+
 test.describe('a visitor', () => {
   const API = '/api/configurator-requests'
   const closed: [string, 'get' | 'post' | 'patch' | 'delete', string][] = [
@@ -102,6 +133,7 @@ test.describe('a visitor', () => {
     ['runs no jobs', 'get', '/api/payload-jobs/run'],
     ['reads no jobs', 'get', '/api/payload-jobs'],
     ['changes no prices', 'post', '/api/globals/configurator'],
+    ['adds no region', 'post', '/api/regions'],
   ]
   for (const [name, method, address] of closed) {
     test(name, async ({ request }) => {

@@ -1,8 +1,10 @@
+import { PAGES } from '@/domain/site/navigation'
 import { expect, expectNoSideways, test, violations } from '../support/browser'
 
-const PAGES = ['/', '/diensten', '/contact', '/configurator']
+const REGIONS = ['/website-laten-maken-enschede', '/webshop-laten-maken-twente', '/overijssel-landing']
+const ADDRESSES = [...PAGES, ...REGIONS]
 
-for (const address of PAGES) {
+for (const address of ADDRESSES) {
   test(`${address} has one heading, its own title, a canonical address and nothing that axe finds`, async ({
     page,
     baseURL,
@@ -24,7 +26,7 @@ for (const address of PAGES) {
 
 test('no link of the site ends in nothing', async ({ page, request }) => {
   const found = new Map<string, string>()
-  for (const address of PAGES) {
+  for (const address of ADDRESSES) {
     await page.goto(address)
     const links = await page
       .locator('a[href^="/"]')
@@ -58,6 +60,49 @@ for (const hidden of ['/stijl', '/intern/vergeten', '/api/graphql']) {
     expect([404, 405]).toContain(answer.status())
   })
 }
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const seen = new Map<string, string>()
+  for (const address of ADDRESSES) {
+    const html = await (await request.get(address)).text()
+    for (const found of [
+      /<title>([^<]+)/.exec(html)?.[1],
+      /name="description" content="([^"]+)/.exec(html)?.[1],
+    ]) {
+      expect(found, address).toBeTruthy()
+      expect(seen.get(found ?? ''), `${address} repeats ${found}`).toBeUndefined()
+      seen.set(found ?? '', address)
+    }
+  }
+})
+
+for (const old of ['/home', '/coming-soon']) {
+  test(`${old} leads home`, async ({ page }) => {
+    await page.goto(old)
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('one answer is open at a time, by mouse and by keyboard, and can be closed again', async ({ page }) => {
+  await page.goto('/faq')
+  const [first, second] = [
+    page.getByText('Wat kost een website?'),
+    page.getByText('Moet ik vooruit betalen?'),
+  ]
+  const [price, later] = [
+    page.getByText(/begint bij € 795/),
+    page.getByText(/Je betaalt als het werk er staat/),
+  ]
+  await expect(price).toBeHidden()
+  await first.click()
+  await expect(price).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await second.click()
+  await expect(price).toBeHidden()
+  await expect(later).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(later).toBeHidden()
+})
 
 test('the headers keep others out', async ({ request }) => {
   const site = (await request.get('/')).headers()

@@ -1,26 +1,19 @@
-import type { Metadata } from 'next'
-import { getCompany } from '@/server/content/getCompany'
-import { pageCtx } from '@/server/session'
+import { organisationFacts } from '@/domain/site/facts'
+import { env } from '@/server/env'
 import { ContactLines } from '@/ui/pages/ContactLines'
+import { JsonLd } from '@/ui/pages/JsonLd'
 import { PageHead } from '@/ui/pages/PageHead'
-import { pageMetadata } from '../_metadata'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
 
-export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await pageCtx(), '/contact', {
-    title: 'Contact',
-    description: 'Bel, app of mail ons webbureau in Enschede, of kom langs op afspraak.',
-    keywords: 'contact webbureau Enschede, webbureau bellen, webbureau Twente adres',
-  })
-}
+export const generateMetadata = metadataOf('contact')
 
 export default async function ContactPage() {
-  const { notifyEmail: _, ...company } = await getCompany(await pageCtx())
+  const { texts, company } = await pageContent('contact')
   return (
     <>
-      <PageHead
-        heading="Je krijgt een mens aan de lijn."
-        lead="Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen antwoorden we dezelfde dag."
-      />
+      <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
+      <PageHead heading={texts.heading} lead={texts.lead} />
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
         <ContactLines company={company} />
         <section className="slip self-start p-7">

@@ -4,7 +4,10 @@ export type NavLink = { label: string; href: string }
 export type NavMenu = { label: string; links: NavLink[] }
 
 /** Addresses that stand. A link to another one waits until its page is here. */
-const PAGES = ['/', '/diensten', '/contact', '/configurator']
+export const PAGES = [
+  ...['/', '/diensten', '/contact', '/configurator', '/maatwerk', '/over-ons', '/faq', '/support'],
+  ...['/privacy', '/cookies', '/algemene-voorwaarden'],
+]
 
 const DIENSTEN: NavLink = { label: 'Alle diensten', href: '/diensten' }
 const HOSTING: NavLink[] = [
@@ -37,6 +40,7 @@ export const QUICK_LINKS: NavLink[] = standing([
   { label: 'Blog', href: '/blog' },
   { label: 'Veelgestelde vragen', href: '/faq' },
   { label: 'Support', href: '/support' },
+  { label: 'Maatwerk', href: '/maatwerk' },
   { label: 'Contact', href: '/contact' },
 ])
 
@@ -47,20 +51,22 @@ export const LEGAL_LINKS: NavLink[] = standing([
 ])
 
 /** The page of a service; until that stands, its line on the services page or on home. */
-export function serviceLink({ title, slug, menuLink, places }: Service): NavLink {
-  const [own] = standing([{ label: title, href: menuLink }])
+export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
+  const [own] = standing([{ label: title, href: menuLink }], regions)
   const fallback = places.includes('services') ? `/diensten#${slug}` : '/#services'
   return own && menuLink ? own : { label: title, href: fallback }
 }
 
 /** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
-export function barMenus(services: NavLink[]): NavMenu[] {
+export function barMenus(services: NavLink[], regions: string[]): NavMenu[] {
   return [
-    { label: 'Diensten', links: [DIENSTEN, ...standing(services)] },
+    { label: 'Diensten', links: [DIENSTEN, ...standing(services, regions)] },
     { label: 'Hosting', links: standing(HOSTING) },
   ].filter(menu => menu.links.length > 0)
 }
 
-export function standing(links: NavLink[]): NavLink[] {
-  return links.filter(link => PAGES.includes(link.href.split(/[?#]/)[0] || '/'))
+/** The links whose page is here: one of ours, or a region by its path. */
+export function standing(links: NavLink[], regions: string[] = []): NavLink[] {
+  const known = [...PAGES, ...regions.map(path => `/${path}`)]
+  return links.filter(link => known.includes(link.href.split(/[?#]/)[0] || '/'))
 }

@@ -1,3 +1,14 @@
 /** Everything that pages remember, by the tag under which it is forgotten. */
-export const REMEMBERED = ['company', 'claims', 'home', 'configurator', 'services'] as const
+export const REMEMBERED = [
+  'company',
+  'claims',
+  'home',
+  'page-texts',
+  'about',
+  'configurator',
+  'services',
+  'regions',
+  'faqs',
+  'legal-pages',
+] as const
 export type RememberedTag = (typeof REMEMBERED)[number]

@@ -20,7 +20,8 @@ export function ServiceSheets({ services }: { services: Service[] }) {
             <h2 className="text-3xl">{service.title}</h2>
             <p className="mt-3 max-w-[30em]">{service.description}</p>
             <p className="price mt-4">
-              {service.startingPrice} <span className="font-normal text-soft">excl. btw</span>
+              {service.startingPrice}
+              {/\d/.test(service.startingPrice) && <span className="font-normal text-soft"> excl. btw</span>}
             </p>
           </div>
           <TickList lines={service.features} />

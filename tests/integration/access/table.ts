@@ -25,6 +25,9 @@ const published = {
 /** records.md, as a table. What is not named here is for nobody. */
 export const COLLECTIONS: Record<string, Row> = {
   services: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  faqs: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  'legal-pages': { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   media: { create: editors, read: everyone, update: editors, delete: editors },
   staff: {
     create: admins,
@@ -52,6 +55,8 @@ const content: Row = { read: everyone, readDrafts: staff, readVersions: staff, u
 
 export const GLOBALS: Record<string, Row> = {
   home: content,
+  'page-texts': content,
+  about: content,
   configurator: content,
   claims: content,
   company: content,

@@ -29,16 +29,19 @@ test('every link of bar, menu and footer has a page', () => {
     ...MOBILE_LINKS,
     ...QUICK_LINKS,
     ...LEGAL_LINKS,
-    ...barMenus([]).flatMap(menu => menu.links),
+    ...barMenus([], []).flatMap(menu => menu.links),
   ]
   const missing = links.filter(({ href }) => !existsSync(`app/(site)${href === '/' ? '' : href}/page.tsx`))
   expect(missing).toEqual([])
 })
 
 test('a service leads to its page once that stands, and to its line until then', () => {
-  expect(serviceLink({ ...service, menuLink: '/nog-niet-gebouwd' }).href).toBe('/diensten#webshop')
-  expect(serviceLink({ ...service, menuLink: '/configurator' }).href).toBe('/configurator')
-  expect(serviceLink({ ...service, places: ['home'] }).href).toBe('/#services')
+  expect(serviceLink({ ...service, menuLink: '/nog-niet-gebouwd' }, []).href).toBe('/diensten#webshop')
+  expect(serviceLink({ ...service, menuLink: '/configurator' }, []).href).toBe('/configurator')
+  expect(serviceLink({ ...service, menuLink: '/webshop-twente' }, ['webshop-twente']).href).toBe(
+    '/webshop-twente',
+  )
+  expect(serviceLink({ ...service, places: ['home'] }, []).href).toBe('/#services')
 })
 
 test('a claim stands in a text where its name does', () => {

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { serviceFacts } from '@/domain/site/facts'
+import { listRegions } from '@/server/content/listRegions'
+import { listServices } from '@/server/content/listServices'
+import { env } from '@/server/env'
+import { pageCtx } from '@/server/session'
+import { JsonLd } from '@/ui/pages/JsonLd'
+import { ServicesView } from '@/ui/services/ServicesView'
+import { pageContent } from '../_content'
+import { pageMetadata } from '../_metadata'
+
+/** Made on demand: an unknown address must never fill a cache with 404s. */
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ region: string }> }
+
+async function regionOf({ params }: Props) {
+  const { region: path } = await params
+  const ctx = await pageCtx()
+  return (await listRegions(ctx)).find(each => each.path === path) ?? notFound()
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { path, seo } = await regionOf(props)
+  return pageMetadata(await pageCtx(), `/${path}`, seo)
+}
+
+export default async function RegionPage(props: Props) {
+  const { path, place, heading, opening, seo } = await regionOf(props)
+  const { ctx, texts, company } = await pageContent('services')
+  const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
+  const page = { name: seo.title, description: seo.description, area: place, url: `${env.SITE_URL}/${path}` }
+  return (
+    <>
+      <JsonLd facts={serviceFacts(page, env.SITE_URL)} />
+      <ServicesView
+        heading={heading}
+        lead={opening}
+        points={texts.points}
+        services={services}
+        company={company}
+      />
+    </>
+  )
+}

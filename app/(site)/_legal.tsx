@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { LegalSlug } from '@/domain/site/legal'
+import { listLegalPages } from '@/server/content/listLegalPages'
+import { pageCtx } from '@/server/session'
+import { LegalText } from '@/ui/pages/LegalText'
+import { pageMetadata } from './_metadata'
+
+async function legalPage(slug: LegalSlug) {
+  return (await listLegalPages(await pageCtx())).find(each => each.slug === slug) ?? notFound()
+}
+
+export function legalMetadata(slug: LegalSlug) {
+  return async (): Promise<Metadata> => {
+    const { title, intro } = await legalPage(slug)
+    return pageMetadata(await pageCtx(), `/${slug}`, {
+      title,
+      description: intro,
+      keywords: title.toLowerCase(),
+    })
+  }
+}
+
+/** A legal page by its slug; 404 while it is not published. */
+export async function Legal({ slug }: { slug: LegalSlug }) {
+  return <LegalText page={await legalPage(slug)} />
+}

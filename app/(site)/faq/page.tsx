@@ -1,0 +1,28 @@
+import { faqFacts } from '@/domain/site/facts'
+import { listFaqs } from '@/server/content/listFaqs'
+import { CallToAction } from '@/ui/pages/CallToAction'
+import { FaqList } from '@/ui/pages/FaqList'
+import { JsonLd } from '@/ui/pages/JsonLd'
+import { PageHead } from '@/ui/pages/PageHead'
+import { ContactButton } from '@/ui/primitives/ContactButton'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
+
+export const generateMetadata = metadataOf('faq')
+
+export default async function FaqPage() {
+  const { ctx, texts, company } = await pageContent('faq')
+  const faqs = (await listFaqs(ctx)).filter(each => each.place === 'faq')
+  return (
+    <>
+      <JsonLd facts={faqFacts(faqs)} />
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap pb-16">
+        <FaqList faqs={faqs} name="vragen" />
+      </div>
+      <CallToAction heading="Nog een vraag?">
+        <ContactButton company={company} className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}

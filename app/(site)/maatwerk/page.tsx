@@ -1,0 +1,38 @@
+import { listFaqs } from '@/server/content/listFaqs'
+import { FaqList } from '@/ui/pages/FaqList'
+import { PageHead } from '@/ui/pages/PageHead'
+import { PointLines } from '@/ui/pages/PointLines'
+import { ContactButton } from '@/ui/primitives/ContactButton'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
+
+export const generateMetadata = metadataOf('custom')
+
+export default async function CustomPage() {
+  const { ctx, texts, company } = await pageContent('custom')
+  const faqs = (await listFaqs(ctx)).filter(each => each.place === 'custom')
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} label="Plan een Gratis Gesprek" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
+      </PageHead>
+      <div className="wrap pb-14 lg:pb-20">
+        <PointLines points={texts.points} as="h2" />
+      </div>
+      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
+        <div className="wrap grid gap-9">
+          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">Vragen over maatwerk</p>
+          <FaqList faqs={faqs} name="maatwerk" />
+          <p>
+            <ContactButton
+              company={company}
+              label="Plan een Gratis Gesprek"
+              className="key-red max-sm:w-full"
+            />
+          </p>
+        </div>
+      </section>
+    </>
+  )
+}

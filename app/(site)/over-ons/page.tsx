@@ -1,0 +1,11 @@
+import { getAbout } from '@/server/content/getAbout'
+import { AboutView } from '@/ui/pages/AboutView'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
+
+export const generateMetadata = metadataOf('about')
+
+export default async function AboutPage() {
+  const { ctx, texts, company } = await pageContent('about')
+  return <AboutView texts={texts} about={await getAbout(ctx)} company={company} />
+}

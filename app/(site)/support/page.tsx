@@ -1,0 +1,38 @@
+import { openingLines } from '@/domain/time/openingHours'
+import { listFaqs } from '@/server/content/listFaqs'
+import { ContactLines } from '@/ui/pages/ContactLines'
+import { FaqList } from '@/ui/pages/FaqList'
+import { PageHead } from '@/ui/pages/PageHead'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
+
+export const generateMetadata = metadataOf('support')
+
+export default async function SupportPage() {
+  const { ctx, texts, company } = await pageContent('support')
+  const faqs = (await listFaqs(ctx)).filter(each => each.place === 'support')
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
+        <ContactLines company={company} />
+        <section className="slip self-start p-7">
+          <h2 className="text-2xl">Wanneer we er zijn</h2>
+          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+            {openingLines(company.openingHours).map(({ days, hours }) => (
+              <div key={days} className="contents">
+                <dt className="first-letter:uppercase">{days}</dt>
+                <dd>{hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
+        <div className="wrap">
+          <FaqList faqs={faqs} name="support" />
+        </div>
+      </section>
+    </>
+  )
+}

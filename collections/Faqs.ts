@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/access/content'
+import { FAQ_PLACES } from '@/domain/site/faqs'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { contentVersions } from './fields/versions'
+
+export const Faqs: CollectionConfig = {
+  slug: 'faqs',
+  labels: { singular: 'Vraag', plural: 'Vragen en antwoorden' },
+  admin: { useAsTitle: 'question', group: 'Site', defaultColumns: ['order', 'question', 'place', '_status'] },
+  access: contentAccess,
+  versions: contentVersions,
+  defaultSort: ['place', 'order'],
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: [
+    { name: 'question', label: 'Vraag', type: 'text', required: true },
+    { name: 'answer', label: 'Antwoord', type: 'textarea', required: true },
+    {
+      name: 'place',
+      label: 'Staat op',
+      type: 'select',
+      required: true,
+      options: [...FAQ_PLACES],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'order',
+      label: 'Volgorde',
+      type: 'number',
+      required: true,
+      defaultValue: 10,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/access/content'
+import { isFreePath } from '@/domain/site/pages'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { seoFields } from './fields/seo'
+import { contentVersions } from './fields/versions'
+
+export const Regions: CollectionConfig = {
+  slug: 'regions',
+  labels: { singular: 'Streekpagina', plural: 'Streekpagina’s' },
+  admin: {
+    useAsTitle: 'path',
+    group: 'Site',
+    defaultColumns: ['path', 'place', 'heading', '_status'],
+    description:
+      'De dienstenpagina onder een eigen adres, met een eigen kop en opening. Publiceer, en de pagina staat er.',
+  },
+  access: contentAccess,
+  versions: contentVersions,
+  defaultSort: 'path',
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'path',
+          label: 'Adres',
+          type: 'text',
+          required: true,
+          unique: true,
+          admin: { description: 'Zonder schuine streep, bijvoorbeeld webdesign-enschede' },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && isFreePath(value)) ||
+            'Kleine letters, cijfers en streepjes, en geen adres dat al een pagina is.',
+        },
+        { name: 'place', label: 'Plaats of streek', type: 'text', required: true },
+      ],
+    },
+    { name: 'heading', label: 'Kop', type: 'text', required: true },
+    { name: 'opening', label: 'Opening', type: 'textarea', required: true },
+    seoFields,
+  ],
+}

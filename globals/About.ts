@@ -1,0 +1,37 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { globalVersions } from '../collections/fields/versions'
+
+const list = (name: string, label: string, first: Field, second: Field): Field => ({
+  name,
+  label,
+  type: 'array',
+  required: true,
+  fields: [{ type: 'row', fields: [first, second] }],
+})
+
+export const About: GlobalConfig = {
+  slug: 'about',
+  label: 'Over ons',
+  admin: { group: 'Site', description: 'Het verhaal, de cijfers en de werkwijze op /over-ons.' },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    { name: 'founder', label: 'Wie vertelt', type: 'text', required: true },
+    { name: 'story', label: 'Verhaal', type: 'textarea', required: true },
+    list(
+      'stats',
+      'Cijfers',
+      { name: 'value', label: 'Cijfer', type: 'text', required: true },
+      { name: 'label', label: 'Waarvan', type: 'text', required: true },
+    ),
+    list(
+      'steps',
+      'Werkwijze in vier stappen',
+      { name: 'title', label: 'Stap', type: 'text', required: true },
+      { name: 'text', label: 'Uitleg', type: 'textarea', required: true },
+    ),
+  ],
+}

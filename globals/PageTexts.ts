@@ -1,0 +1,42 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { PAGE_TEXTS } from '@/domain/site/pages'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { seoFields } from '../collections/fields/seo'
+import { globalVersions } from '../collections/fields/versions'
+
+const points = (label: string): Field => ({
+  name: 'points',
+  label,
+  labels: { singular: 'Punt', plural: label },
+  type: 'array',
+  fields: [
+    { name: 'title', label: 'Kop', type: 'text', required: true },
+    { name: 'text', label: 'Tekst', type: 'textarea', required: true },
+  ],
+})
+
+export const PageTexts: GlobalConfig = {
+  slug: 'page-texts',
+  label: 'Paginateksten',
+  admin: { group: 'Site', description: 'De kop, de inleiding en de vindbaarheid van elke pagina.' },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: PAGE_TEXTS.map(({ name, path, label, points: list }) => ({
+        name,
+        label,
+        description: `Staat op ${path}`,
+        fields: [
+          { name: 'heading', label: 'Kop', type: 'text' as const, required: true },
+          { name: 'lead', label: 'Inleiding', type: 'textarea' as const, required: true },
+          ...(list ? [points(list)] : []),
+          seoFields,
+        ],
+      })),
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import type { About } from '@/domain/site/about'
+
+export const about: About = {
+  founder: 'De oprichter, hoofdontwerper',
+  story:
+    'Ik tekende jarenlang websites voor grote bureaus. Mooi werk, maar de klanten die ik in de buurt tegenkwam, de hovenier, de installateur, de man van de aanhangwagens, kregen een sjabloon en een factuur.\n\nDat kon anders. Een jaar geleden begon ik voor mezelf, met één afspraak: de klant weet vooraf wat het kost en krijgt mij aan de telefoon. Inmiddels zijn we met z’n drieën en die afspraak staat nog.',
+  stats: [
+    { value: '40+', label: 'websites gebouwd' },
+    { value: '3', label: 'mensen in het team' },
+    { value: '4,8', label: 'van de 5 als beoordeling' },
+    { value: '1', label: 'jaar onderweg' },
+  ],
+  steps: [
+    {
+      title: 'Kennismaken',
+      text: 'Een half uur, bij jou of bij ons. We kijken wat je doet en wie je wilt bereiken.',
+    },
+    { title: 'Ontwerp', text: 'Je ziet je eigen site op papier voordat er iets gebouwd wordt. Schaven mag.' },
+    { title: 'Bouwen', text: 'Wij bouwen en schrijven. Jij levert foto’s van je werk, meer niet.' },
+    { title: 'Live en daarna', text: 'De site gaat online, je krijgt uitleg, en we blijven bereikbaar.' },
+  ],
+}

@@ -1,0 +1,96 @@
+import type { Faq } from '@/domain/site/faqs'
+
+const faq = (place: Faq['place'], question: string, answer: string) => ({ place, question, answer })
+
+export const faqs = [
+  faq(
+    'faq',
+    'Wat kost een website?',
+    'Een bedrijfswebsite begint bij € 795 excl. btw, een webshop bij € 1.499. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
+  ),
+  faq(
+    'faq',
+    'Kan ik ook per maand betalen?',
+    'Ja. Met een van de pakketten Starter, Groei of Pro betaal je een vast bedrag per maand en zitten bouw, hosting en onderhoud erin.',
+  ),
+  faq(
+    'faq',
+    'Wat is het verschil tussen Starter, Groei en Pro?',
+    'Starter is een nette site met alles wat je nodig hebt om gevonden te worden. Groei voegt pagina’s, vindbaarheid en elke maand aanpassingen toe. Pro is voor wie online verkoopt of veel aanvragen krijgt, met support dag en nacht.',
+  ),
+  faq(
+    'faq',
+    'Hoe snel is mijn site klaar?',
+    'Een eenvoudige site staat in 1 tot 2 weken, een uitgebreide in 4 tot 6 weken. Heb je haast, zeg het dan in de configurator bij Planning.',
+  ),
+  faq(
+    'faq',
+    'Bouwen jullie sites met AI?',
+    'Voor een eerste versie gebruiken we AI als gereedschap: die zie je binnen 24 tot 48 uur. Daarna werkt een mens hem uit, en de definitieve versie staat binnen een week online.',
+  ),
+  faq(
+    'faq',
+    'Moet ik vooruit betalen?',
+    'Nee. Je betaalt als het werk er staat, binnen 14 dagen na de factuur.',
+  ),
+  faq(
+    'faq',
+    'Zit ik ergens aan vast?',
+    'Een maandpakket loopt minstens 3 maanden. Daarna zeg je op met een maand opzegtermijn. Een eenmalige site is na betaling helemaal van jou.',
+  ),
+  faq(
+    'faq',
+    'Kan ik zelf teksten en foto’s aanpassen?',
+    'Ja. Je krijgt een eigen inlog en een half uur uitleg. Doe je het liever niet zelf, dan mail je de foto en zetten wij hem erop.',
+  ),
+  faq(
+    'faq',
+    'Ik heb al een domeinnaam en mail. Kan dat blijven?',
+    'Ja. We verhuizen je domein en mail, of laten ze staan waar ze zijn. Tijdens de verhuizing blijft je mail gewoon binnenkomen.',
+  ),
+  faq(
+    'faq',
+    'Wie helpt me als er iets stuk is?',
+    'Wij. Op werkdagen krijg je binnen 24 uur antwoord, en bij een storing bel je. Met het Pro-pakket mag dat dag en nacht.',
+  ),
+  faq(
+    'support',
+    'Mijn site doet het niet. Wat nu?',
+    'Kijk eerst of je eigen internet werkt, bijvoorbeeld door een andere site te openen. Is het alleen je eigen site, bel ons dan meteen: storingen gaan voor.',
+  ),
+  faq(
+    'support',
+    'Hoe geef ik een wijziging door?',
+    'Mail wat er moet veranderen en op welke pagina. Een foto mag erbij. Binnen een werkdag hoor je wanneer het erop staat.',
+  ),
+  faq(
+    'support',
+    'Ik kan niet meer bij mijn mail.',
+    'Controleer het wachtwoord op een tweede apparaat. Werkt het daar ook niet, bel dan: we kijken mee of er iets aan de server ligt.',
+  ),
+  faq(
+    'support',
+    'Is support gratis?',
+    'Vragen en storingen horen bij je hosting of pakket. Nieuwe onderdelen maken we op offerte, zodat je vooraf weet wat het kost.',
+  ),
+  faq(
+    'custom',
+    'Hoe bepalen jullie de prijs van maatwerk?',
+    'We knippen het werk in onderdelen en zetten bij elk onderdeel een vaste prijs. Jij kiest wat je nu laat maken en wat later kan.',
+  ),
+  faq(
+    'custom',
+    'Komen er kosten per maand bij?',
+    'Alleen voor wat elke maand werk of ruimte kost, zoals hosting en bijhouden. Die staan apart op de offerte.',
+  ),
+  faq(
+    'custom',
+    'Kan er later iets bij?',
+    'Ja. We bouwen het zo dat er een onderdeel bij kan zonder opnieuw te beginnen.',
+  ),
+  faq(
+    'custom',
+    'Hoe lang duurt maatwerk?',
+    'Reken op 4 tot 6 weken voor een eerste werkende versie. Je kijkt elke week mee.',
+  ),
+]

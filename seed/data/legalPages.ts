@@ -1,0 +1,159 @@
+import type { LegalPage } from '@/domain/site/legal'
+
+const section = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs.join('\n\n') })
+
+const privacy: LegalPage = {
+  slug: 'privacy',
+  title: 'Privacyverklaring',
+  updated: '2025-05-01',
+  version: '2025-1',
+  intro: 'Welke gegevens we van je bewaren, waarom, hoe lang, en wat je daaraan kunt veranderen.',
+  sections: [
+    section(
+      'Over ons',
+      'Wij zijn een webbureau in Enschede. Onze naam, ons adres en onze nummers staan onderaan elke pagina. Wij zijn verantwoordelijk voor de gegevens die je via deze site aan ons geeft.',
+    ),
+    section(
+      'Welke gegevens we verzamelen',
+      'Wat je zelf invult: je naam, e-mailadres, telefoonnummer, bedrijf, en wat je over je wensen schrijft. Bestel je hosting, dan ook je adres en je KVK- of btw-nummer.',
+      'Om misbruik te voorkomen tellen we hoeveel formulieren vanaf een adres binnenkomen. Die tellers bevatten geen leesbaar adres en vervallen vanzelf.',
+    ),
+    section(
+      'Waarvoor we ze gebruiken',
+      'Om je aanvraag te beantwoorden, een offerte te maken, een bestelling uit te voeren en een factuur te sturen. Een nieuwsbrief krijg je alleen als je je daarvoor hebt aangemeld en dat hebt bevestigd.',
+    ),
+    section(
+      'Hoe lang we ze bewaren',
+      'Gegevens van klanten en facturen bewaren we 7 jaar: dat vraagt de Belastingdienst. Gegevens voor marketing bewaren we tot 2 jaar na het laatste contact. Wat een robot instuurde verwijderen we na 30 dagen.',
+    ),
+    section(
+      'Delen met anderen',
+      'We verkopen geen gegevens. We delen alleen wat nodig is om je bestelling uit te voeren, zoals een betaling via de betaaldienst of de registratie van je domeinnaam. Met die partijen hebben we afspraken over jouw gegevens.',
+    ),
+    section(
+      'Cookies',
+      'Deze site plaatst alleen cookies die nodig zijn, tenzij je voor meer toestemming geeft. Wat dat is, staat in ons cookiebeleid.',
+    ),
+    section(
+      'Jouw rechten',
+      'Je mag je gegevens inzien, laten verbeteren, laten verwijderen en meenemen. Mail ons en je krijgt binnen een maand antwoord. Facturen mogen we niet verwijderen zolang de wet vraagt dat we ze bewaren.',
+      'Vind je dat we iets niet goed doen, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
+    ),
+    section(
+      'Beveiliging',
+      'De verbinding met deze site is versleuteld. Alleen medewerkers die ermee werken kunnen bij je gegevens, ieder met een eigen inlog. Wie wat verandert, wordt vastgelegd.',
+    ),
+    section(
+      'Wijzigingen',
+      'Verandert deze verklaring, dan staat de nieuwe versie op deze pagina, met de datum erbij.',
+    ),
+    section(
+      'Contact',
+      'Een vraag over je gegevens? Bel of mail ons. De gegevens staan onderaan deze pagina.',
+    ),
+  ],
+  cookies: [],
+}
+
+const cookies: LegalPage = {
+  slug: 'cookies',
+  title: 'Cookiebeleid',
+  updated: '2025-05-01',
+  version: '2025-1',
+  intro: 'Welke cookies deze site gebruikt, waarvoor, en hoe je ze weigert.',
+  sections: [
+    section(
+      'Wat zijn cookies?',
+      'Een cookie is een klein bestand dat een site op je computer of telefoon bewaart, zodat hij je de volgende keer herkent.',
+    ),
+    section(
+      'Welke soorten er zijn',
+      'Noodzakelijke cookies laten de site werken, zoals een inlog of je keuze over cookies. Functionele cookies onthouden wat je hebt ingesteld. Analytische cookies tellen bezoek. Marketingcookies volgen je om advertenties te tonen; die gebruiken we niet.',
+      'Wat je in de configurator invult blijft in je eigen browser tot je het verstuurt. Dat is geen cookie en gaat nergens heen.',
+    ),
+    section(
+      'Cookies beheren in je browser',
+      'Elke browser kan cookies tonen en verwijderen, meestal onder Instellingen en dan Privacy. Verwijder je de cookies van deze site, dan vragen we je keuze opnieuw.',
+    ),
+    section('Wijzigingen', 'Komt er een cookie bij, dan staat die eerst in de tabel op deze pagina.'),
+    section('Contact', 'Een vraag over cookies? Bel of mail ons. De gegevens staan onderaan deze pagina.'),
+  ],
+  cookies: [
+    {
+      name: 'cookieConsent',
+      purpose: 'Onthoudt je keuze over cookies',
+      kept: '1 jaar',
+      consent: 'Noodzakelijk',
+    },
+    { name: 'payload-token', purpose: 'Inlog van onze medewerkers', kept: '12 uur', consent: 'Noodzakelijk' },
+    { name: '_ga', purpose: 'Telt bezoekers', kept: '2 jaar', consent: 'Alleen na toestemming' },
+    { name: '_gid', purpose: 'Telt bezoek per dag', kept: '24 uur', consent: 'Alleen na toestemming' },
+    {
+      name: '_gat',
+      purpose: 'Begrenst het aantal tellingen',
+      kept: '1 minuut',
+      consent: 'Alleen na toestemming',
+    },
+  ],
+}
+
+const terms: LegalPage = {
+  slug: 'algemene-voorwaarden',
+  title: 'Algemene voorwaarden',
+  updated: '2025-05-01',
+  version: '2025-1',
+  intro: 'De afspraken die gelden als je iets bij ons bestelt of laat maken.',
+  sections: [
+    section(
+      'Definities',
+      'Opdrachtnemer: het webbureau dat onderaan deze pagina staat. Opdrachtgever: wie een opdracht geeft of een dienst bestelt. Dienst: alles wat de opdrachtnemer maakt of levert, zoals een website, een webshop, hosting of onderhoud.',
+    ),
+    section(
+      'Algemeen',
+      'Deze voorwaarden gelden voor elke offerte, opdracht en bestelling. Andere voorwaarden gelden alleen als beide partijen dat schriftelijk hebben afgesproken. Is een bepaling ongeldig, dan blijven de andere gelden.',
+    ),
+    section(
+      'Offertes',
+      'Een offerte is 30 dagen geldig. Een opdracht komt tot stand als de opdrachtgever de offerte binnen die 30 dagen schriftelijk aanvaardt. Prijzen zijn exclusief btw, tenzij er iets anders bij staat.',
+    ),
+    section(
+      'Uitvoering',
+      'De opdrachtnemer voert het werk uit naar beste kunnen. De opdrachtgever levert op tijd aan wat nodig is, zoals teksten, foto’s en toegang. Levert hij later aan, dan schuift de planning mee.',
+    ),
+    section(
+      'Wijzigingen in de opdracht',
+      'Wil de opdrachtgever iets anders dan afgesproken, dan maakt de opdrachtnemer daar eerst een prijs voor. Het werk begint nadat die is aanvaard.',
+    ),
+    section(
+      'Duur',
+      'Een eenmalige opdracht eindigt met de oplevering. Een abonnement loopt minstens 3 maanden en daarna per maand door. Hosting loopt voor de termijn die is besteld.',
+    ),
+    section(
+      'Betaling',
+      'Een factuur wordt betaald binnen 14 dagen na de factuurdatum. Bij te late betaling is een rente verschuldigd van 2% per maand, of de wettelijke rente als die hoger is.',
+    ),
+    section(
+      'Opzegging',
+      'Een overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, tenzij voor een abonnement een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
+    ),
+    section(
+      'Aansprakelijkheid',
+      'De opdrachtnemer is aansprakelijk voor directe schade door een toerekenbare fout, tot hoogstens het bedrag dat in de drie maanden ervoor voor de dienst is betaald. Dit geldt niet bij opzet of grove schuld, en beperkt de rechten van consumenten niet.',
+    ),
+    section(
+      'Intellectuele eigendom',
+      'Na volledige betaling mag de opdrachtgever het gemaakte werk vrij gebruiken. Onderdelen van anderen, zoals lettertypen en software, houden hun eigen licentie.',
+    ),
+    section(
+      'Toepasselijk recht',
+      'Op elke overeenkomst is Nederlands recht van toepassing. Een geschil wordt voorgelegd aan de bevoegde rechter, nadat partijen geprobeerd hebben er samen uit te komen.',
+    ),
+    section(
+      'Wijziging van de voorwaarden',
+      'De opdrachtnemer mag deze voorwaarden wijzigen. Voor een lopende overeenkomst geldt de versie die bij het sluiten ervan is aanvaard, tenzij de opdrachtgever met de nieuwe instemt.',
+    ),
+  ],
+  cookies: [],
+}
+
+export const legalPages = [privacy, cookies, terms]

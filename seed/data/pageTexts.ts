@@ -1,0 +1,104 @@
+import type { PageName, Point, Seo } from '@/domain/site/pages'
+
+type Seed = { heading: string; lead: string; seo: Seo; points?: Point[] }
+
+export const pageTexts: Record<PageName, Seed> = {
+  services: {
+    heading: 'Alles op de bon, niets in de kleine lettertjes.',
+    lead: 'Kies wat je nodig hebt. Voor elke dienst krijg je een persoonlijke offerte, en je weet vooraf wat het kost.',
+    points: [
+      { title: 'Iemand die opneemt', text: 'Je belt degene die je site bouwt, niet een wachtrij.' },
+      { title: 'Vaste prijs vooraf', text: 'Wat op de offerte staat, staat op de factuur.' },
+      { title: 'Geen vooruitbetaling', text: 'Je betaalt als het werk er staat.' },
+      { title: 'Uit de buurt', text: 'We zitten in Enschede en komen langs als dat handiger is.' },
+      { title: 'Zelf aanpassen', text: 'Een foto of een prijs wijzig je zelf, zonder cursus.' },
+      { title: 'Alles bij elkaar', text: 'Site, domein, hosting en mail onder één dak.' },
+    ],
+    seo: {
+      title: 'Diensten',
+      description:
+        'Websites, webshops, vindbaarheid, social media, statistieken en nieuwsbrieven voor vakmensen in Twente.',
+      keywords: 'website laten maken, webshop laten maken, SEO Enschede, online marketing Twente',
+    },
+  },
+  custom: {
+    heading: 'Past het niet in een pakket? Dan maken we het op maat.',
+    lead: 'Een verhuurkalender, een portaal voor je klanten of een koppeling met je planning. Vertel hoe jij werkt, dan tekenen wij het uit.',
+    points: [
+      {
+        title: 'Persoonlijk advies',
+        text: 'Eerst kijken we mee hoe het nu gaat. Daarna pas praten we over techniek.',
+      },
+      {
+        title: 'Flexibele oplossingen',
+        text: 'Begin klein en bouw verder als het zich bewijst. Je zit nergens aan vast.',
+      },
+      {
+        title: 'Transparante prijzen',
+        text: 'Elk onderdeel staat apart op de offerte, zodat je kunt schrappen.',
+      },
+    ],
+    seo: {
+      title: 'Maatwerk',
+      description:
+        'Software op maat voor je website: verhuurkalender, klantportaal of een koppeling met je planning.',
+      keywords: 'maatwerk website, klantportaal, verhuurkalender, koppeling planning',
+    },
+  },
+  about: {
+    heading: 'Een klein bureau voor mensen met een bus vol gereedschap.',
+    lead: 'We bestaan een jaar, zijn met z’n drieën en maken sites voor bedrijven die hun werk met hun handen doen.',
+    points: [
+      { title: 'Afspraak is afspraak', text: 'Zeggen we vrijdag, dan is het vrijdag.' },
+      { title: 'Gewone taal', text: 'We leggen het uit zoals je het aan een klant zou uitleggen.' },
+      { title: 'Eerlijk over nut', text: 'Heb je iets niet nodig, dan zeggen we dat.' },
+      { title: 'Dichtbij', text: 'Twente is klein. We komen elkaar weer tegen en zo werken we ook.' },
+    ],
+    seo: {
+      title: 'Over ons',
+      description:
+        'Wie we zijn: drie mensen in Enschede die websites maken voor vakmensen in Twente en Overijssel.',
+      keywords: 'webbureau Enschede, webdesigner Twente, over ons',
+    },
+  },
+  contact: {
+    heading: 'Je krijgt een mens aan de lijn.',
+    lead: 'Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen antwoorden we dezelfde dag.',
+    seo: {
+      title: 'Contact',
+      description:
+        'Bel, app of mail ons webbureau in Enschede, of kom langs op afspraak. Adres en openingstijden.',
+      keywords: 'contact webbureau Enschede, webbureau bellen, webbureau Twente adres',
+    },
+  },
+  faq: {
+    heading: 'Vragen die we elke week krijgen.',
+    lead: 'Staat de jouwe er niet bij? Bel even, dan weet je het meteen.',
+    seo: {
+      title: 'Veelgestelde vragen',
+      description:
+        'Wat kost een website, hoe lang duurt het, en wat als je wilt stoppen? Tien vragen en eerlijke antwoorden.',
+      keywords: 'veelgestelde vragen website, kosten website, maandpakket website',
+    },
+  },
+  support: {
+    heading: 'Iets stuk of iets niet duidelijk?',
+    lead: 'Bel of app bij spoed. Voor de rest krijg je op werkdagen binnen 24 uur antwoord.',
+    seo: {
+      title: 'Support',
+      description:
+        'Hulp bij je website of hosting: bellen, appen of mailen, met openingstijden en antwoorden op vier vragen.',
+      keywords: 'support website, hulp hosting, storing website',
+    },
+  },
+  configurator: {
+    heading: 'Stel je website samen',
+    lead: 'Zeven korte stappen, met de prijs op de bon ernaast.',
+    seo: {
+      title: 'Stel je website samen',
+      description:
+        'Vink aan wat je nodig hebt, zie meteen een prijsindicatie en krijg binnen 24 uur een persoonlijke offerte.',
+      keywords: 'website samenstellen, website prijs berekenen, offerte website',
+    },
+  },
+}

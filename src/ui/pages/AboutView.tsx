@@ -1,0 +1,48 @@
+import type { About } from '@/domain/site/about'
+import type { Company } from '@/domain/site/company'
+import type { PageText } from '@/domain/site/pages'
+import { ContactButton } from '../primitives/ContactButton'
+import { CallToAction } from './CallToAction'
+import { PageHead } from './PageHead'
+import { PointLines } from './PointLines'
+
+/** Who we are: the founder's story, a few figures, what we hold to and how we work. */
+export function AboutView({ texts, about, company }: { texts: PageText; about: About; company: Company }) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.3fr_.7fr] lg:gap-18 lg:pb-20">
+        <section className="slip p-6 md:p-10">
+          <h2 className="text-3xl">Hoe het begon</h2>
+          <p className="mt-4 max-w-[38em] whitespace-pre-line text-lg">{about.story}</p>
+          <p className="perforation mt-7 pt-5 font-semibold text-pen">{about.founder}</p>
+        </section>
+        <dl className="self-start border-ink border-t-2">
+          {about.stats.map(({ value, label }) => (
+            <div key={label} className="flex items-baseline gap-5 border-rule border-b py-4">
+              <dd className="min-w-20 font-extrabold font-head text-4xl tracking-tight tabular-nums">
+                {value}
+              </dd>
+              <dt className="text-soft">{label}</dt>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
+        <div className="wrap grid gap-9">
+          <h2 className="text-3xl lg:text-5xl">Waar we aan vasthouden</h2>
+          <PointLines points={texts.points} />
+        </div>
+      </section>
+      <section className="border-ink border-t-2 py-14 lg:py-20">
+        <div className="wrap grid gap-9">
+          <h2 className="text-3xl lg:text-5xl">Zo werken we</h2>
+          <PointLines points={about.steps} />
+        </div>
+      </section>
+      <CallToAction heading="Kennismaken? De koffie staat klaar.">
+        <ContactButton company={company} className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Company } from '@/domain/site/company'
+import type { Point } from '@/domain/site/pages'
+import type { Service } from '@/domain/site/services'
+import { CallToAction } from '../pages/CallToAction'
+import { PageHead } from '../pages/PageHead'
+import { PointLines } from '../pages/PointLines'
+import { ContactButton } from '../primitives/ContactButton'
+import { ServiceSheets } from './ServiceSheets'
+
+type ServicesViewProps = {
+  heading: string
+  lead: string
+  points: Point[]
+  services: Service[]
+  company: Company
+}
+
+/** The services page, under its own address and under every regional one. */
+export function ServicesView({ heading, lead, points, services, company }: ServicesViewProps) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead} />
+      <ServiceSheets services={services} />
+      <section className="border-ink border-t-2 py-14 lg:py-20">
+        <div className="wrap grid gap-9">
+          <h2 className="text-3xl lg:text-5xl">Waarom ondernemers voor ons kiezen</h2>
+          <PointLines points={points} />
+        </div>
+      </section>
+      <CallToAction heading="Weet je nog niet wat je nodig hebt?">
+        <ContactButton company={company} className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}
