@@ -11,6 +11,7 @@ import {
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { pageCtx } from '@/server/session'
+import { CookieBanner } from '@/ui/layout/CookieBanner'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
 import { Toaster } from '@/ui/primitives/Toaster'
@@ -58,6 +59,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             .map(service => serviceLink(service, paths))}
           legalLinks={LEGAL_LINKS}
         />
+        <CookieBanner />
         <Toaster />
       </body>
     </html>

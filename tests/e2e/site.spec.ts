@@ -76,6 +76,16 @@ test('every page has a title and a description of its own', async ({ request }) 
   }
 })
 
+test('the sitemap names every page and region, and robots lead to it', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const address of ADDRESSES) {
+    expect(sitemap).toContain(`<loc>${baseURL}${address === '/' ? '' : address}</loc>`)
+  }
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  expect(robots).toContain('Disallow: /admin')
+})
+
 for (const old of ['/home', '/coming-soon']) {
   test(`${old} leads home`, async ({ page }) => {
     await page.goto(old)

@@ -5,7 +5,13 @@ import { test as base, expect, type Page } from '@playwright/test'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** A test that fails on what the console says and on any request that leaves our own address. */
-export const test = base.extend<{ quiet: { allow: (text: RegExp) => void } }>({
+export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegExp) => void } }>({
+  /** Whether the visitor answered the question about cookies on an earlier visit. */
+  answered: [true, { option: true }],
+  context: async ({ context, answered, baseURL }, use) => {
+    if (answered) await context.addCookies([{ name: 'cookieConsent', value: 'false', url: baseURL }])
+    await use(context)
+  },
   quiet: [
     async ({ page, baseURL }, use) => {
       const said: string[] = []

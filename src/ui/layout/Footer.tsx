@@ -4,6 +4,7 @@ import type { Company } from '@/domain/site/company'
 import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 import type { NavLink } from '@/domain/site/navigation'
 import { openingLines } from '@/domain/time/openingHours'
+import { CookieSettings } from './CookieSettings'
 
 type FooterProps = { company: Company; quickLinks: NavLink[]; services: NavLink[]; legalLinks: NavLink[] }
 
@@ -49,6 +50,7 @@ export function Footer({ company, quickLinks, services, legalLinks }: FooterProp
           {legalLinks.map(link => (
             <FootLink key={link.href} {...link} />
           ))}
+          <CookieSettings />
           {company.instagram && <FootLink href={company.instagram} label="Instagram" />}
           {company.linkedin && <FootLink href={company.linkedin} label="LinkedIn" />}
         </div>

@@ -1,0 +1,11 @@
+import type { MetadataRoute } from 'next'
+import { env } from '@/server/env'
+
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api', '/intern'] },
+    sitemap: `${env.SITE_URL}/sitemap.xml`,
+  }
+}

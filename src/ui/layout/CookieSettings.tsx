@@ -1,0 +1,12 @@
+'use client'
+
+import { reopenBanner } from './consent'
+
+/** In the footer: think again about cookies. */
+export function CookieSettings() {
+  return (
+    <button type="button" onClick={reopenBanner} className="underlined inline-flex min-h-8 items-center">
+      Cookie-instellingen
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+/** What a visitor said of optional cookies; null while they said nothing. */
+export type Consent = boolean | null
+
+const NAME = 'cookieConsent'
+const YEAR_IN_SECONDS = 365 * 24 * 3600
+
+export function readConsent(): Consent {
+  const value = new RegExp(`(?:^|; )${NAME}=(true|false)`).exec(document.cookie)?.[1]
+  return value === undefined ? null : value === 'true'
+}
+
+export function writeConsent(consent: boolean): void {
+  const secure = location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+  document.cookie = `${NAME}=${consent}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`
+}
+
+const REOPEN = 'cookies-openen'
+
+export function reopenBanner(): void {
+  window.dispatchEvent(new Event(REOPEN))
+}
+
+export function onReopen(open: () => void): () => void {
+  window.addEventListener(REOPEN, open)
+  return () => window.removeEventListener(REOPEN, open)
+}
