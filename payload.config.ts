@@ -12,6 +12,8 @@ import { outboxEmail } from '@/server/mail/outboxEmail'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
+import { HostingExtras } from './collections/HostingExtras'
+import { HostingPackages } from './collections/HostingPackages'
 import { LegalPages } from './collections/LegalPages'
 import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
@@ -24,6 +26,7 @@ import { Company } from './globals/Company'
 import { Configurator } from './globals/Configurator'
 import { Home } from './globals/Home'
 import { PageTexts } from './globals/PageTexts'
+import { Prices } from './globals/Prices'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -43,6 +46,8 @@ export default buildConfig({
   collections: [
     ConfiguratorRequests,
     MailMessages,
+    HostingPackages,
+    HostingExtras,
     Services,
     Regions,
     Faqs,
@@ -51,7 +56,7 @@ export default buildConfig({
     Staff,
     Events,
   ],
-  globals: [Home, PageTexts, About, Configurator, Claims, Company],
+  globals: [Home, PageTexts, About, Prices, Configurator, Claims, Company],
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

@@ -69,6 +69,8 @@ export interface Config {
   collections: {
     'configurator-requests': ConfiguratorRequest;
     'mail-messages': MailMessage;
+    'hosting-packages': HostingPackage;
+    'hosting-extras': HostingExtra;
     services: Service;
     regions: Region;
     faqs: Faq;
@@ -86,6 +88,8 @@ export interface Config {
   collectionsSelect: {
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
+    'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
+    'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
@@ -107,6 +111,7 @@ export interface Config {
     home: Home;
     'page-texts': PageText;
     about: About;
+    prices: Price;
     configurator: Configurator;
     claims: Claim;
     company: Company;
@@ -115,6 +120,7 @@ export interface Config {
     home: HomeSelect<false> | HomeSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
+    prices: PricesSelect<false> | PricesSelect<true>;
     configurator: ConfiguratorSelect<false> | ConfiguratorSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
@@ -355,6 +361,49 @@ export interface MailMessage {
   template: string;
   aboutCollection?: string | null;
   aboutId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-packages".
+ */
+export interface HostingPackage {
+  id: string;
+  name: string;
+  /**
+   * Staat in bestellingen en links. Verander hem niet.
+   */
+  key: string;
+  monthly: number;
+  yearly: number;
+  order: number;
+  lines?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  popular?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-extras".
+ */
+export interface HostingExtra {
+  id: string;
+  name: string;
+  /**
+   * Staat in bestellingen en links. Verander hem niet.
+   */
+  key: string;
+  monthly: number;
+  yearly: number;
+  order: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -611,6 +660,14 @@ export interface PayloadLockedDocument {
         value: string | MailMessage;
       } | null)
     | ({
+        relationTo: 'hosting-packages';
+        value: string | HostingPackage;
+      } | null)
+    | ({
+        relationTo: 'hosting-extras';
+        value: string | HostingExtra;
+      } | null)
+    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -732,6 +789,39 @@ export interface MailMessagesSelect<T extends boolean = true> {
   template?: T;
   aboutCollection?: T;
   aboutId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-packages_select".
+ */
+export interface HostingPackagesSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  monthly?: T;
+  yearly?: T;
+  order?: T;
+  lines?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  popular?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-extras_select".
+ */
+export interface HostingExtrasSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  monthly?: T;
+  yearly?: T;
+  order?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1094,6 +1184,15 @@ export interface PageText {
       keywords: string;
     };
   };
+  prices: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
   custom: {
     heading: string;
     lead: string;
@@ -1184,6 +1283,30 @@ export interface About {
   steps: {
     title: string;
     text: string;
+    id?: string | null;
+  }[];
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Staat op /prijzen. De hostingpakketten staan onder Hosting, de keuzes van de configurator bij Configurator.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices".
+ */
+export interface Price {
+  id: string;
+  websites: {
+    name: string;
+    price: string;
+    note: string;
+    id?: string | null;
+  }[];
+  subscriptions: {
+    name: string;
+    price: string;
+    lines: string;
     id?: string | null;
   }[];
   _status?: ('draft' | 'published') | null;
@@ -1396,6 +1519,19 @@ export interface PageTextsSelect<T extends boolean = true> {
               keywords?: T;
             };
       };
+  prices?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
   custom?:
     | T
     | {
@@ -1512,6 +1648,32 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        id?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prices_select".
+ */
+export interface PricesSelect<T extends boolean = true> {
+  websites?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        note?: T;
+        id?: T;
+      };
+  subscriptions?:
+    | T
+    | {
+        name?: T;
+        price?: T;
+        lines?: T;
         id?: T;
       };
   _status?: T;
@@ -1656,7 +1818,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-pages';
           value: string | LegalPage;
         } | null);
-    global?: ('home' | 'page-texts' | 'about' | 'configurator' | 'claims') | null;
+    global?: ('home' | 'page-texts' | 'about' | 'prices' | 'configurator' | 'claims') | null;
     user?: {
       relationTo: 'staff';
       value: string | Staff;

@@ -21,6 +21,16 @@ export const pageTexts: Record<PageName, Seed> = {
       keywords: 'website laten maken, webshop laten maken, SEO Enschede, online marketing Twente',
     },
   },
+  prices: {
+    heading: 'Wat het kost, zonder dat je hoeft te bellen.',
+    lead: 'Alle prijzen op één bladzijde. Wil je weten wat jouw site kost, vul dan de bon in: dan rekent hij met je mee.',
+    seo: {
+      title: 'Prijzen',
+      description:
+        'Wat kost een website, een webshop, een maandpakket of hosting? Alle prijzen van ons webbureau op één bladzijde.',
+      keywords: 'prijs website, kosten webshop, hosting prijzen, website per maand',
+    },
+  },
   custom: {
     heading: 'Past het niet in een pakket? Dan maken we het op maat.',
     lead: 'Een verhuurkalender, een portaal voor je klanten of een koppeling met je planning. Vertel hoe jij werkt, dan tekenen wij het uit.',

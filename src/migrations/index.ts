@@ -1,6 +1,7 @@
 import * as migration_20261120_110000_initial from './20261120_110000_initial';
 import * as migration_20261120_120000_bureau_schema from './20261120_120000_bureau_schema';
 import * as migration_20261120_125825_pages from './20261120_125825_pages';
+import * as migration_20261120_131516_prices from './20261120_131516_prices';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_125825_pages.up,
     down: migration_20261120_125825_pages.down,
-    name: '20261120_125825_pages'
+    name: '20261120_125825_pages',
+  },
+  {
+    up: migration_20261120_131516_prices.up,
+    down: migration_20261120_131516_prices.down,
+    name: '20261120_131516_prices'
   },
 ];

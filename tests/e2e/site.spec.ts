@@ -114,6 +114,42 @@ test('one answer is open at a time, by mouse and by keyboard, and can be closed 
   await expect(later).toBeHidden()
 })
 
+test('of the services one lies open, at first the first, and choosing another closes it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const services = page.locator('#services details')
+  await expect(services).toHaveCount(7)
+  await expect(services.locator('xpath=self::*[@open]')).toHaveCount(1)
+  await expect(services.first()).toHaveAttribute('open', '')
+  await services.nth(3).locator('summary').click()
+  await expect(services.nth(3)).toHaveAttribute('open', '')
+  await expect(services.locator('xpath=self::*[@open]')).toHaveCount(1)
+  await services.nth(3).locator('summary').click()
+  await expect(services.nth(3)).toHaveAttribute('open', '')
+  await expect(services.nth(3).getByRole('link', { name: /Meer informatie/ })).toHaveAttribute(
+    'href',
+    '#contact',
+  )
+  expect(await violations(page)).toEqual([])
+})
+
+test('every price of the catalogue stands on the prices page', async ({ page }) => {
+  await page.goto('/prijzen')
+  for (const price of [
+    '€ 19,50',
+    '€ 39,50',
+    '€ 86,50',
+    '€ 5,99 per maand',
+    'vanaf € 795',
+    'vanaf € 1.499',
+    '€ 199 per stuk',
+  ]) {
+    await expect(page.getByText(price).first()).toBeVisible()
+  }
+  await expect(page.getByText(/€ 435,50 per jaar, je bespaart € 38,50/)).toBeVisible()
+})
+
 test('the headers keep others out', async ({ request }) => {
   const site = (await request.get('/')).headers()
   const office = (await request.get('/admin/login')).headers()

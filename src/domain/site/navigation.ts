@@ -5,7 +5,17 @@ export type NavMenu = { label: string; links: NavLink[] }
 
 /** Addresses that stand. A link to another one waits until its page is here. */
 export const PAGES = [
-  ...['/', '/diensten', '/contact', '/configurator', '/maatwerk', '/over-ons', '/faq', '/support'],
+  ...[
+    '/',
+    '/diensten',
+    '/contact',
+    '/configurator',
+    '/prijzen',
+    '/maatwerk',
+    '/over-ons',
+    '/faq',
+    '/support',
+  ],
   ...['/privacy', '/cookies', '/algemene-voorwaarden'],
 ]
 

@@ -1,6 +1,7 @@
 /** Pages whose words staff write in one place. `points` names the list that a page shows beside its text. */
 export const PAGE_TEXTS = [
   { name: 'services', path: '/diensten', label: 'Diensten', points: 'Waarom wij: zes redenen' },
+  { name: 'prices', path: '/prijzen', label: 'Prijzen', points: null },
   { name: 'custom', path: '/maatwerk', label: 'Maatwerk', points: 'Drie voordelen' },
   { name: 'about', path: '/over-ons', label: 'Over ons', points: 'Vier kernwaarden' },
   { name: 'contact', path: '/contact', label: 'Contact', points: null },

@@ -10,5 +10,8 @@ export const REMEMBERED = [
   'regions',
   'faqs',
   'legal-pages',
+  'prices',
+  'hosting-packages',
+  'hosting-extras',
 ] as const
 export type RememberedTag = (typeof REMEMBERED)[number]

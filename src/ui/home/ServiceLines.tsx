@@ -1,34 +1,55 @@
+'use client'
+
+import { type SyntheticEvent, useState } from 'react'
 import type { HomeTexts } from '@/domain/site/home'
 import type { Service } from '@/domain/site/services'
+import { TickList } from '../primitives/TickList'
 
-/** The services as the ruled lines of a form. */
-export function ServiceLines({
-  texts,
-  services,
-}: {
-  texts: HomeTexts['servicesIntro']
-  services: Service[]
-}) {
+type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
+
+/** The services as the ruled lines of a form. Exactly one lies open, at first the first. */
+export function ServiceLines({ texts, services }: ServiceLinesProps) {
+  const [open, setOpen] = useState(services[0]?.id)
+
+  /** Choosing a line opens it; the open one stays open until another is chosen. */
+  function select(event: SyntheticEvent<HTMLDetailsElement>, id: string) {
+    if (event.currentTarget.open) setOpen(id)
+    else if (id === open) event.currentTarget.open = true
+  }
+
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
         <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
         <p className="mt-4 max-w-[36em] text-lg text-soft">{texts.lead}</p>
-        <ul className="mt-11 border-ink border-t-2">
+        <div className="mt-11 border-ink border-t-2">
           {services.map((service, index) => (
-            <li
+            <details
               key={service.id}
-              className="grid grid-cols-[34px_1fr_minmax(0,7.5rem)] items-baseline gap-x-3 gap-y-1 border-rule border-b py-5 lg:grid-cols-[64px_1fr_1.45fr_210px] lg:gap-x-6"
+              open={service.id === open}
+              onToggle={event => select(event, service.id)}
+              className="border-rule border-b open:-mx-4 open:rounded-slip open:border-transparent open:bg-yellow open:px-4 sm:open:-mx-7 sm:open:px-7"
             >
-              <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-              <h3 className="text-xl lg:text-[1.55rem]">{service.title}</h3>
-              <p className="text-soft max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-2">
-                {service.description}
-              </p>
-              <p className="price text-right max-lg:whitespace-normal">{service.startingPrice}</p>
-            </li>
+              <summary className="grid grid-cols-[34px_1fr_minmax(0,7.5rem)] items-baseline gap-x-3 py-5 lg:grid-cols-[64px_1fr_210px] lg:gap-x-6">
+                <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+                <h3 className="text-xl lg:text-[1.55rem]">{service.title}</h3>
+                <span className="price text-right max-lg:whitespace-normal">{service.startingPrice}</span>
+              </summary>
+              <div className="grid gap-6 pb-7 pl-[46px] lg:grid-cols-2 lg:gap-14 lg:pl-[88px]">
+                <div>
+                  <p>{service.description}</p>
+                  <a
+                    href="#contact"
+                    className="underlined mt-4 inline-flex min-h-11 items-center font-semibold"
+                  >
+                    Meer informatie<span className="sr-only"> over {service.title.toLowerCase()}</span>
+                  </a>
+                </div>
+                <TickList lines={service.features} />
+              </div>
+            </details>
           ))}
-        </ul>
+        </div>
         <p className="mt-4 text-soft text-sm">Alle prijzen zijn excl. btw.</p>
       </div>
     </section>

@@ -28,6 +28,8 @@ export const COLLECTIONS: Record<string, Row> = {
   regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   faqs: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   'legal-pages': { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  'hosting-packages': { create: admins, read: everyone, update: operators, delete: admins },
+  'hosting-extras': { create: admins, read: everyone, update: operators, delete: admins },
   media: { create: editors, read: everyone, update: editors, delete: editors },
   staff: {
     create: admins,
@@ -57,6 +59,7 @@ export const GLOBALS: Record<string, Row> = {
   home: content,
   'page-texts': content,
   about: content,
+  prices: content,
   configurator: content,
   claims: content,
   company: content,

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
 import { getCompany } from '@/server/content/getCompany'
 import { getConfigurator } from '@/server/content/getConfigurator'
+import { getPageTexts } from '@/server/content/getPageTexts'
 import { listServices } from '@/server/content/listServices'
 import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
 import { seedAdmin } from '../../../seed/admin'
 import { seedBase } from '../../../seed/base'
 import { seedDemo } from '../../../seed/demo'
@@ -33,6 +35,24 @@ test('what staff changed stays changed, and what they removed comes back', async
   })
   expect(await seedBase(ctx)).toEqual(['seo'])
   expect((await getCompany(ctx)).phone).toBe('053 000 99 99')
+})
+
+test('a page that a newer version brings gets its texts, and the others keep theirs', async () => {
+  await ctx.payload.updateGlobal({
+    slug: 'page-texts',
+    data: { faq: { heading: 'Onze eigen kop' } },
+    depth: 0,
+    context: quietly,
+    ...asSystem,
+  })
+  await database(ctx).drizzle.execute(
+    'update page_texts set prices_heading = null, prices_lead = null, prices_seo_title = null, prices_seo_description = null, prices_seo_keywords = null',
+  )
+  expect(await seedBase(ctx)).toEqual(['page-texts'])
+  const texts = await getPageTexts(ctx)
+  expect(texts.prices.heading).toContain('Wat het kost')
+  expect(texts.faq.heading).toBe('Onze eigen kop')
+  expect(await seedBase(ctx)).toEqual([])
 })
 
 test('the choices are those of the specification', async () => {

@@ -1,0 +1,17 @@
+import { getPrices } from '@/server/content/getPrices'
+import { listHostingExtras, listHostingPackages } from '@/server/hosting/listCatalogue'
+import { PricesView } from '@/ui/pages/PricesView'
+import { pageContent } from '../_content'
+import { metadataOf } from '../_metadata'
+
+export const generateMetadata = metadataOf('prices')
+
+export default async function PricesPage() {
+  const { ctx, texts, company } = await pageContent('prices')
+  const [prices, packages, extras] = await Promise.all([
+    getPrices(ctx),
+    listHostingPackages(ctx),
+    listHostingExtras(ctx),
+  ])
+  return <PricesView {...{ texts, prices, packages, extras, company }} />
+}

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '@/access/catalogue'
+import { hiddenUnless } from '@/access/rules'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { catalogueFields } from './fields/catalogue'
+
+export const HostingExtras: CollectionConfig = {
+  slug: 'hosting-extras',
+  labels: { singular: 'Hostingextra', plural: 'Hostingextra’s' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Hosting',
+    defaultColumns: ['order', 'name', 'monthly', 'yearly'],
+    hidden: hiddenUnless('operator'),
+  },
+  access: catalogueAccess,
+  defaultSort: 'order',
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: catalogueFields,
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { catalogueAccess } from '@/access/catalogue'
+import { hiddenUnless } from '@/access/rules'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { catalogueFields } from './fields/catalogue'
+
+export const HostingPackages: CollectionConfig = {
+  slug: 'hosting-packages',
+  labels: { singular: 'Hostingpakket', plural: 'Hostingpakketten' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Hosting',
+    defaultColumns: ['order', 'name', 'monthly', 'yearly', 'popular'],
+    description: 'Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: catalogueAccess,
+  defaultSort: 'order',
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: [
+    ...catalogueFields,
+    {
+      name: 'lines',
+      label: 'Wat erin zit',
+      type: 'array',
+      fields: [{ name: 'text', label: 'Regel', type: 'text', required: true }],
+    },
+    {
+      name: 'popular',
+      label: 'Populair',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

@@ -1,0 +1,35 @@
+import type { Field } from 'payload'
+import { euroField } from './euro'
+
+/** What a package and an extra have in common: a name and two prices. */
+export const catalogueFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      { name: 'name', label: 'Naam', type: 'text', required: true },
+      {
+        name: 'key',
+        label: 'Vaste sleutel',
+        type: 'text',
+        required: true,
+        unique: true,
+        admin: { description: 'Staat in bestellingen en links. Verander hem niet.' },
+      },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      euroField('monthly', 'Per maand (excl. btw)', { required: true }),
+      euroField('yearly', 'Per jaar (excl. btw)', { required: true }),
+    ],
+  },
+  {
+    name: 'order',
+    label: 'Volgorde',
+    type: 'number',
+    required: true,
+    defaultValue: 10,
+    admin: { position: 'sidebar' },
+  },
+]

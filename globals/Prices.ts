@@ -1,0 +1,44 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { globalVersions } from '../collections/fields/versions'
+
+const nameAndPrice: Field = {
+  type: 'row',
+  fields: [
+    { name: 'name', label: 'Wat', type: 'text', required: true },
+    { name: 'price', label: 'Prijs', type: 'text', required: true },
+  ],
+}
+
+export const Prices: GlobalConfig = {
+  slug: 'prices',
+  label: 'Prijslijst',
+  admin: {
+    group: 'Site',
+    description:
+      'Staat op /prijzen. De hostingpakketten staan onder Hosting, de keuzes van de configurator bij Configurator.',
+  },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      name: 'websites',
+      label: 'Websites en webshops, eenmalig',
+      type: 'array',
+      required: true,
+      fields: [nameAndPrice, { name: 'note', label: 'Toelichting', type: 'text', required: true }],
+    },
+    {
+      name: 'subscriptions',
+      label: 'Maandpakketten',
+      type: 'array',
+      required: true,
+      fields: [
+        nameAndPrice,
+        { name: 'lines', label: 'Wat erin zit, één per regel', type: 'textarea', required: true },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { HostingExtra, HostingPackage } from '@/domain/hosting/catalogue'
+import { formatEuro } from '@/domain/money/euro'
+import type { Company } from '@/domain/site/company'
+import type { PageText } from '@/domain/site/pages'
+import type { Prices } from '@/domain/site/prices'
+import { PackageCards } from '../hosting/PackageCards'
+import { ContactButton } from '../primitives/ContactButton'
+import { TickList } from '../primitives/TickList'
+import { CallToAction } from './CallToAction'
+import { PageHead } from './PageHead'
+import { PriceRow } from './PriceRow'
+
+type PricesViewProps = {
+  texts: PageText
+  prices: Prices
+  packages: HostingPackage[]
+  extras: HostingExtra[]
+  company: Company
+}
+
+/** Every price there is, in one place. */
+export function PricesView({ texts, prices, packages, extras, company }: PricesViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </PageHead>
+      <Block id="websites" title="Eenmalig, en daarna van jou">
+        <ul className="border-ink border-t-2">
+          {prices.websites.map(each => (
+            <PriceRow key={each.name} {...each} />
+          ))}
+        </ul>
+      </Block>
+      <Block id="pricing" title="Of per maand, met alles erin" paper>
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {prices.subscriptions.map(({ name, price, lines }) => (
+            <li key={name} className="flex flex-col gap-4 rounded-slip border-[1.75px] border-rule p-6">
+              <h3 className="text-2xl">{name}</h3>
+              <p className="price">{price}</p>
+              <TickList lines={lines} />
+            </li>
+          ))}
+        </ul>
+        <p className="text-soft">
+          Een maandpakket loopt minstens 3 maanden, daarna met een maand opzegtermijn.
+        </p>
+      </Block>
+      <Block id="hosting" title="Hosting">
+        <PackageCards packages={packages} />
+        <ul className="border-ink border-t-2">
+          {extras.map(({ key, name, monthly, yearly }) => (
+            <PriceRow
+              key={key}
+              name={name}
+              note={`of ${formatEuro(yearly)} per jaar`}
+              price={`${formatEuro(monthly)} per maand`}
+            />
+          ))}
+        </ul>
+      </Block>
+      <CallToAction heading="Weten wat het voor jou kost?">
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}
+
+function Block({
+  id,
+  title,
+  paper,
+  children,
+}: {
+  id: string
+  title: string
+  paper?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section id={id} className={`border-ink border-t-2 py-14 lg:py-18 ${paper ? 'bg-paper' : ''}`}>
+      <div className="wrap grid gap-8">
+        <h2 className="text-3xl lg:text-5xl">{title}</h2>
+        {children}
+        <p className="text-soft text-sm">Alle prijzen zijn excl. btw.</p>
+      </div>
+    </section>
+  )
+}
