@@ -17,7 +17,7 @@ export async function forgetAtStart(): Promise<void> {
   }
 }
 
-/** The site does not listen yet while it is starting. */
+/** The site does not listen yet while it is starting; any other answer is no reason to stop it. */
 function notYet(error: unknown): boolean {
   if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
     return false

@@ -1,5 +1,5 @@
-import { openingLines } from '@/domain/time/openingHours'
 import { listFaqs } from '@/server/content/listFaqs'
+import { OpeningTimes } from '@/ui/layout/OpeningTimes'
 import { ContactLines } from '@/ui/pages/ContactLines'
 import { FaqList } from '@/ui/pages/FaqList'
 import { PageHead } from '@/ui/pages/PageHead'
@@ -18,14 +18,7 @@ export default async function SupportPage() {
         <ContactLines company={company} />
         <section className="slip self-start p-7">
           <h2 className="text-2xl">Wanneer we er zijn</h2>
-          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
-            {openingLines(company.openingHours).map(({ days, hours }) => (
-              <div key={days} className="contents">
-                <dt className="first-letter:uppercase">{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningTimes times={company.openingHours} />
         </section>
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 import type { NavLink } from '@/domain/site/navigation'
-import { openingLines } from '@/domain/time/openingHours'
 import { CookieSettings } from './CookieSettings'
+import { OpeningTimes } from './OpeningTimes'
 
 type FooterProps = { company: Company; quickLinks: NavLink[]; services: NavLink[]; legalLinks: NavLink[] }
 
@@ -34,14 +34,7 @@ export function Footer({ company, quickLinks, services, legalLinks }: FooterProp
               {company.email}
             </a>
           </p>
-          <dl className="mt-4 grid max-w-64 grid-cols-[auto_1fr] gap-x-5 tabular-nums">
-            {openingLines(company.openingHours).map(({ days, hours }) => (
-              <div key={days} className="contents">
-                <dt className="first-letter:uppercase">{days}</dt>
-                <dd>{hours}</dd>
-              </div>
-            ))}
-          </dl>
+          <OpeningTimes times={company.openingHours} />
         </Column>
       </div>
       <div className="perforation">
