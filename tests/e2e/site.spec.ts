@@ -147,7 +147,7 @@ test('every price of the catalogue stands on the prices page', async ({ page }) 
   ]) {
     await expect(page.getByText(price).first()).toBeVisible()
   }
-  await expect(page.getByText(/€ 435,50 per jaar, je bespaart € 38,50/)).toBeVisible()
+  await expect(page.getByText('€ 435,50 per jaar, je bespaart € 38,50')).toBeVisible()
 })
 
 test('the headers keep others out', async ({ request }) => {
