@@ -54,9 +54,11 @@ async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: 
     .onConflictDoNothing({ target: table.submissionKey })
     .returning({ id: table.id, number: table.number })
   if (!saved) return firstAnswer(tx, table, gate.submissionKey, contentHash)
-  if (!(await withinLimits(ctx, submission.email))) throw new TooMany()
   const record = saved as { id: string; number: number }
-  const mails = quarantined ? [] : await queueMail(ctx, tx, submission.mails(record))
+  const drafts = quarantined ? [] : submission.mails(record)
+  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  const [within, mails] = await Promise.all([withinLimits(ctx, submission.email), queueMail(ctx, tx, drafts)])
+  if (!within) throw new TooMany()
   return { kind: 'saved', ...record, mails }
 }
 
