@@ -58,14 +58,10 @@ export async function openDatabase() {
   }
 }
 
-/** The site's own address in demo mode, where none is set. */
+/** Where the site is, for visitors and for the worker, where the settings do not say. */
 export function siteSettings(port) {
-  const here = `http://localhost:${port}`
-  return {
-    PORT: String(port),
-    SITE_URL: process.env.SITE_URL ?? here,
-    INTERNAL_URL: `http://127.0.0.1:${port}`,
-  }
+  const { SITE_URL = `http://localhost:${port}`, INTERNAL_URL = `http://127.0.0.1:${port}` } = process.env
+  return { PORT: String(port), SITE_URL, INTERNAL_URL }
 }
 
 /** Runs a program of the project to its end; rejects with what it printed when it fails. */

@@ -1,5 +1,5 @@
 // `npm run serve`: the built site on a database of your own. Migrate, seed and build come first.
-import { begin, loadSettings } from './project.mjs'
+import { begin, loadSettings, program, siteSettings } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { refuseBusyPort } from './servers.mjs'
 import { run } from './steps.mjs'
@@ -10,9 +10,18 @@ await run(async () => {
     throw new Refusal('DATABASE_URL is not set. For a try-out without settings, use npm start.')
   const port = Number(process.env.PORT ?? 3000)
   await refuseBusyPort(port)
-  const site = begin('next', ['start', '-p', String(port)], {
-    env: { NODE_ENV: 'production', PORT: String(port) },
-  })
+  const env = { ...siteSettings(port), NODE_ENV: 'production' }
+  await refuseWrongSettings(env)
+  const site = begin('next', ['start', '-p', String(port)], { env })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill('SIGTERM'))
   process.exitCode = await new Promise(resolve => site.once('close', code => resolve(code ?? 1)))
 })
+
+/** The site would stay up without answering; here a wrong setting is one sentence. */
+async function refuseWrongSettings(env) {
+  try {
+    await program('tsx', ['src/server/env.ts'], { env })
+  } catch (error) {
+    throw new Refusal(/Error: ([\s\S]+?)\n\s+at /.exec(error.message)?.[1] ?? error.message)
+  }
+}

@@ -8,7 +8,10 @@ await run(async () => {
   const { settings, stop } = await openDatabase()
   const [command, ...args] = process.argv.slice(2)
   const env = { ...siteSettings(process.env.PORT ?? 3000), ...settings }
-  const code = await new Promise(resolve => begin(command, args, { env }).once('close', resolve))
+  const child = begin(command, args, { env })
+  // A supervisor signals us alone; Ctrl-C reaches the program as well, which stops once either way.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill('SIGTERM'))
+  const code = await new Promise(resolve => child.once('close', resolve))
   await stop()
   process.exit(code ?? 1)
 })

@@ -15,8 +15,9 @@ const lock = await holdWorkerLock(ctx, stopping.signal)
 if (lock) {
   await freeOrphans(ctx)
   await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
-  await lock.release()
 }
-await ctx.payload.destroy()
 // A lost lock ends the process with an error, so that whoever watches over it starts it anew.
-process.exit(lock?.lost.aborted ? 1 : 0)
+const code = lock?.lost.aborted ? 1 : 0
+await lock?.release()
+await ctx.payload.destroy()
+process.exit(code)
