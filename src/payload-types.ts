@@ -1385,6 +1385,10 @@ export interface Claim {
    */
   quoteTime: string;
   /**
+   * Staat op Home: stempel op de bon, configurator: bon en bevestiging, en overal waar {responseTime} in een tekst staat
+   */
+  responseTime: string;
+  /**
    * Staat op Home: hero
    */
   noPrepayment: string;
@@ -1740,6 +1744,7 @@ export interface ConfiguratorSelect<T extends boolean = true> {
  */
 export interface ClaimsSelect<T extends boolean = true> {
   quoteTime?: T;
+  responseTime?: T;
   noPrepayment?: T;
   entrepreneurs?: T;
   rating?: T;

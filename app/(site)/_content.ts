@@ -1,7 +1,5 @@
-import { withClaims } from '@/domain/site/claims'
 import type { Company } from '@/domain/site/company'
 import type { PageName, PageText } from '@/domain/site/pages'
-import { getClaims } from '@/server/content/getClaims'
 import { getCompany } from '@/server/content/getCompany'
 import { getPageTexts } from '@/server/content/getPageTexts'
 import type { Ctx } from '@/server/ctx'
@@ -12,9 +10,8 @@ export type PageContent = { ctx: Ctx; texts: PageText; company: Company }
 /** What nearly every page begins with: its own texts, and who we are. */
 export async function pageContent(name: PageName): Promise<PageContent> {
   const ctx = await pageCtx()
-  const [all, claims, company] = await Promise.all([getPageTexts(ctx), getClaims(ctx), publicCompany(ctx)])
-  const texts = all[name]
-  return { ctx, company, texts: { ...texts, lead: withClaims(texts.lead, claims) } }
+  const [texts, company] = await Promise.all([getPageTexts(ctx), publicCompany(ctx)])
+  return { ctx, company, texts: texts[name] }
 }
 
 /** The company without what is for staff alone. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
-import { withClaims } from '@/domain/site/claims'
 import { organisationFacts } from '@/domain/site/facts'
 import { getClaims } from '@/server/content/getClaims'
 import { getConfigurator } from '@/server/content/getConfigurator'
@@ -34,8 +33,9 @@ export default async function HomePage() {
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <Hero
-        texts={{ ...home.hero, lead: withClaims(home.hero.lead, claims) }}
+        texts={home.hero}
         claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}
+        responseTime={claims.responseTime}
         company={company}
         example={exampleSlip(options)}
       />

@@ -51,7 +51,7 @@ export const faqs = [
   faq(
     'faq',
     'Wie helpt me als er iets stuk is?',
-    'Wij. Op werkdagen krijg je binnen 24 uur antwoord, en bij een storing bel je. Met het Pro-pakket mag dat dag en nacht.',
+    'Wij. Op werkdagen krijg je {responseTime} antwoord, en bij een storing bel je. Met het Pro-pakket mag dat dag en nacht.',
   ),
   faq(
     'support',

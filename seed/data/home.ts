@@ -21,7 +21,7 @@ export const home: HomeTexts = {
   seo: {
     title: 'Website laten maken in Twente',
     description:
-      'Webbureau in Enschede voor installateurs, hoveniers, klusbedrijven en verhuurders. Stel je website samen en krijg binnen 24 uur een persoonlijke offerte.',
+      'Webbureau in Enschede voor installateurs, hoveniers, klusbedrijven en verhuurders. Stel je website samen en krijg {responseTime} een persoonlijke offerte.',
     keywords:
       'website laten maken, webbureau Enschede, website Twente, website voor hovenier, website voor installateur',
   },

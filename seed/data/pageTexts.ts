@@ -93,7 +93,7 @@ export const pageTexts: Record<PageName, Seed> = {
   },
   support: {
     heading: 'Iets stuk of iets niet duidelijk?',
-    lead: 'Bel of app bij spoed. Voor de rest krijg je op werkdagen binnen 24 uur antwoord.',
+    lead: 'Bel of app bij spoed. Voor de rest krijg je op werkdagen {responseTime} antwoord.',
     seo: {
       title: 'Support',
       description:
@@ -107,7 +107,7 @@ export const pageTexts: Record<PageName, Seed> = {
     seo: {
       title: 'Stel je website samen',
       description:
-        'Vink aan wat je nodig hebt, zie meteen een prijsindicatie en krijg binnen 24 uur een persoonlijke offerte.',
+        'Vink aan wat je nodig hebt, zie meteen een prijsindicatie en krijg {responseTime} een persoonlijke offerte.',
       keywords: 'website samenstellen, website prijs berekenen, offerte website',
     },
   },

@@ -98,7 +98,7 @@ export const regions = [
     'overijssel-landing',
     'Overijssel',
     'Eén webbureau voor heel Overijssel',
-    'Een site, een webshop, hosting en gevonden worden: bij ons staat het op één bon. Stel hem zelf samen en weet binnen 24 uur wat het kost.',
+    'Een site, een webshop, hosting en gevonden worden: bij ons staat het op één bon. Stel hem zelf samen en weet {responseTime} wat het kost.',
     'Webbureau voor Overijssel',
     'webbureau Overijssel, website Overijssel, webshop Overijssel',
   ),

@@ -2,6 +2,7 @@ import * as migration_20261120_110000_initial from './20261120_110000_initial';
 import * as migration_20261120_120000_bureau_schema from './20261120_120000_bureau_schema';
 import * as migration_20261120_125825_pages from './20261120_125825_pages';
 import * as migration_20261120_131516_prices from './20261120_131516_prices';
+import * as migration_20261120_175206_response_time from './20261120_175206_response_time';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261120_131516_prices.up,
     down: migration_20261120_131516_prices.down,
-    name: '20261120_131516_prices'
+    name: '20261120_131516_prices',
+  },
+  {
+    up: migration_20261120_175206_response_time.up,
+    down: migration_20261120_175206_response_time.down,
+    name: '20261120_175206_response_time'
   },
 ];

@@ -1,3 +1,4 @@
+import { getClaims } from '@/server/content/getClaims'
 import { getConfigurator } from '@/server/content/getConfigurator'
 import { ConfiguratorWizard } from '@/ui/configurator/ConfiguratorWizard'
 import { WithoutScript } from '@/ui/configurator/WithoutScript'
@@ -9,13 +10,18 @@ export const generateMetadata = metadataOf('configurator')
 
 export default async function ConfiguratorPage() {
   const { ctx, texts, company } = await pageContent('configurator')
-  const options = await getConfigurator(ctx)
+  const [options, { responseTime }] = await Promise.all([getConfigurator(ctx), getClaims(ctx)])
   const { phone, email } = company
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
       <WithoutScript company={{ phone, email }} />
-      <ConfiguratorWizard options={options} company={{ phone, email }} submit={submitConfigurator} />
+      <ConfiguratorWizard
+        options={options}
+        company={{ phone, email }}
+        responseTime={responseTime}
+        submit={submitConfigurator}
+      />
     </>
   )
 }

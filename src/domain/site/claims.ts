@@ -1,6 +1,12 @@
 /** Every number and promise of the trade that a page repeats, with the place that shows it. */
 export const CLAIMS = [
   { name: 'quoteTime', label: 'Offertetijd', shown: 'Home: hero en configurator' },
+  {
+    name: 'responseTime',
+    label: 'Reactietijd',
+    shown:
+      'Home: stempel op de bon, configurator: bon en bevestiging, en overal waar {responseTime} in een tekst staat',
+  },
   { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero' },
   { name: 'entrepreneurs', label: 'Tevreden ondernemers', shown: 'Home: hero' },
   { name: 'rating', label: 'Beoordeling', shown: 'Home: hero' },
@@ -12,7 +18,18 @@ export const CLAIMS = [
 export type ClaimName = (typeof CLAIMS)[number]['name']
 export type Claims = Record<ClaimName, string>
 
-/** A text in which `{online}` and the like stand for the claim of that name. */
-export function withClaims(text: string, claims: Claims): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => claims[name as ClaimName] ?? whole)
+/** The same content, with the claim of that name wherever a text says `{online}` or the like. */
+export function withClaims<Content>(content: Content, claims: Claims): Content {
+  return filled(content, claims) as Content
+}
+
+function filled(value: unknown, claims: Claims): unknown {
+  if (typeof value === 'string')
+    return value.replace(/\{(\w+)\}/g, (whole, name) =>
+      Object.hasOwn(claims, name) ? claims[name as ClaimName] : whole,
+    )
+  if (Array.isArray(value)) return value.map(each => filled(each, claims))
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, claims)]))
+  return value
 }

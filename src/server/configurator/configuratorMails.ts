@@ -16,6 +16,7 @@ export type ConfiguratorMail = {
   indication: PriceIndication
   company: Company & { notifyEmail: string }
   respondBy: Date
+  responseTime: string
   site: string
 }
 
@@ -37,7 +38,7 @@ function confirmation({ draft, company, ...request }: ConfiguratorMail, number: 
     ...slip({ draft, company, ...request }, number),
     heading: 'Je werkbon is binnen',
     intro: `Beste ${draft.contactInfo.name},\n\nBedankt voor je aanvraag. Dit heb je samengesteld:`,
-    closing: `We nemen binnen 24 uur contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+    closing: `We nemen ${request.responseTime} contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
   }
   return {
     to: draft.contactInfo.email,

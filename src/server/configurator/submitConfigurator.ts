@@ -9,6 +9,7 @@ import {
   submissionSchema,
 } from '@/domain/configurator/submit'
 import { respondBy } from '@/domain/time/respondBy'
+import { getClaims } from '../content/getClaims'
 import { getCompany } from '../content/getCompany'
 import { getConfigurator } from '../content/getConfigurator'
 import type { Ctx } from '../ctx'
@@ -45,7 +46,11 @@ async function saveRequest(
   ctx: Ctx,
   { draft, gate }: ConfiguratorSubmission,
 ): Promise<Saved | { kind: 'outdated' }> {
-  const [options, company] = await Promise.all([getConfigurator(ctx), getCompany(ctx)])
+  const [options, company, { responseTime }] = await Promise.all([
+    getConfigurator(ctx),
+    getCompany(ctx),
+    getClaims(ctx),
+  ])
   if (!choicesExist(draft, options)) return { kind: 'outdated' }
   const promised = respondBy(ctx.now(), company.openingHours)
   const lines = slipLines(draft, options)
@@ -63,7 +68,7 @@ async function saveRequest(
     },
     mails: saved =>
       configuratorMails(
-        { draft, lines, indication, company, respondBy: promised, site: env.SITE_URL },
+        { draft, lines, indication, company, respondBy: promised, responseTime, site: env.SITE_URL },
         saved,
       ),
   })

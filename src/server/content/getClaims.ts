@@ -1,4 +1,4 @@
-import { CLAIMS, type Claims } from '@/domain/site/claims'
+import { CLAIMS, type Claims, withClaims } from '@/domain/site/claims'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 
@@ -7,4 +7,10 @@ export function getClaims(ctx: Ctx): Promise<Claims> {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: false, ...asSystem })
     return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
   })
+}
+
+/** Content as a page shows it: every claim that its texts mention filled in. */
+export async function claimed<Content>(ctx: Ctx, content: Promise<Content>): Promise<Content> {
+  const [texts, claims] = await Promise.all([content, getClaims(ctx)])
+  return withClaims(texts, claims)
 }

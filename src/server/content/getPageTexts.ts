@@ -1,12 +1,16 @@
 import { PAGE_TEXTS, type PageText, type PageTexts } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 
 export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
-  return ctx.remember('page-texts', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'page-texts', depth: 0, draft: false, ...asSystem })
-    return Object.fromEntries(PAGE_TEXTS.map(({ name }) => [name, pageText(doc[name])])) as PageTexts
-  })
+  return claimed(
+    ctx,
+    ctx.remember('page-texts', async () => {
+      const doc = await ctx.payload.findGlobal({ slug: 'page-texts', depth: 0, draft: false, ...asSystem })
+      return Object.fromEntries(PAGE_TEXTS.map(({ name }) => [name, pageText(doc[name])])) as PageTexts
+    }),
+  )
 }
 
 type Stored = Omit<PageText, 'points'> & { points?: PageText['points'] | null }

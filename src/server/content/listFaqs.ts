@@ -1,12 +1,21 @@
 import type { Faq } from '@/domain/site/faqs'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 import { published } from './published'
 
 /** Every published question, in the order that staff gave them. */
 export function listFaqs(ctx: Ctx): Promise<Faq[]> {
-  return ctx.remember('faqs', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'faqs', sort: 'order', ...published, ...asSystem })
-    return docs.map(({ id, question, answer, place }) => ({ id, question, answer, place }))
-  })
+  return claimed(
+    ctx,
+    ctx.remember('faqs', async () => {
+      const { docs } = await ctx.payload.find({
+        collection: 'faqs',
+        sort: 'order',
+        ...published,
+        ...asSystem,
+      })
+      return docs.map(({ id, question, answer, place }) => ({ id, question, answer, place }))
+    }),
+  )
 }

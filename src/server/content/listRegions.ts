@@ -1,17 +1,21 @@
 import type { Region } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 import { published } from './published'
 
 /** Every regional address that is published. */
 export function listRegions(ctx: Ctx): Promise<Region[]> {
-  return ctx.remember('regions', async () => {
-    const { docs } = await ctx.payload.find({
-      collection: 'regions',
-      sort: 'path',
-      ...published,
-      ...asSystem,
-    })
-    return docs.map(({ path, place, heading, opening, seo }) => ({ path, place, heading, opening, seo }))
-  })
+  return claimed(
+    ctx,
+    ctx.remember('regions', async () => {
+      const { docs } = await ctx.payload.find({
+        collection: 'regions',
+        sort: 'path',
+        ...published,
+        ...asSystem,
+      })
+      return docs.map(({ path, place, heading, opening, seo }) => ({ path, place, heading, opening, seo }))
+    }),
+  )
 }

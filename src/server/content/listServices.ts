@@ -1,23 +1,27 @@
 import type { Service } from '@/domain/site/services'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 import { published } from './published'
 
 /** Every published service, in the order that staff gave them. */
 export function listServices(ctx: Ctx): Promise<Service[]> {
-  return ctx.remember('services', async () => {
-    const { docs } = await ctx.payload.find({
-      collection: 'services',
-      sort: 'order',
-      ...published,
-      ...asSystem,
-    })
-    return docs.map(({ id, title, slug, description, icon, places, ...doc }) => ({
-      ...{ id, title, slug, description, icon, places },
-      features: (doc.features ?? []).map(feature => feature.text),
-      startingPrice: doc.startingPrice ?? '',
-      highlight: doc.highlight ?? '',
-      menuLink: doc.menuLink ?? '',
-    }))
-  })
+  return claimed(
+    ctx,
+    ctx.remember('services', async () => {
+      const { docs } = await ctx.payload.find({
+        collection: 'services',
+        sort: 'order',
+        ...published,
+        ...asSystem,
+      })
+      return docs.map(({ id, title, slug, description, icon, places, ...doc }) => ({
+        ...{ id, title, slug, description, icon, places },
+        features: (doc.features ?? []).map(feature => feature.text),
+        startingPrice: doc.startingPrice ?? '',
+        highlight: doc.highlight ?? '',
+        menuLink: doc.menuLink ?? '',
+      }))
+    }),
+  )
 }

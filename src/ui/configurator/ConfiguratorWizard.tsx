@@ -25,12 +25,13 @@ function fetchAhead() {
 type WizardProps = {
   options: ConfiguratorOptions
   company: Pick<Company, 'phone' | 'email'>
+  responseTime: string
   submit: SubmitAction
 }
 
 /** Seven steps, with the slip filling up beside them. */
-export function ConfiguratorWizard({ options, company, submit }: WizardProps) {
-  const wizard = useConfigurator({ options, phone: company.phone, submit })
+export function ConfiguratorWizard({ options, company, responseTime, submit }: WizardProps) {
+  const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -50,7 +51,7 @@ export function ConfiguratorWizard({ options, company, submit }: WizardProps) {
     return (
       <Suspense fallback={<p className="wrap min-h-96 py-16">Je werkbon is binnen.</p>}>
         <DoneScreen
-          {...{ draft, options, company }}
+          {...{ draft, options, company, responseTime }}
           reference={wizard.reference}
           onAgain={wizard.startAgain}
         />
@@ -73,7 +74,7 @@ export function ConfiguratorWizard({ options, company, submit }: WizardProps) {
           }}
         >
           <ErrorSummary errors={form.formState.errors} step={step} />
-          <StepFields step={step} form={form} draft={draft} options={options} onChange={wizard.open} />
+          <StepFields {...{ step, form, draft, options, responseTime }} onChange={wizard.open} />
           <Honeypot ref={wizard.honeypot} />
           <div className="mt-9 flex justify-between gap-4">
             <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>

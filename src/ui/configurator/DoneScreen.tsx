@@ -14,12 +14,20 @@ type DoneScreenProps = {
   draft: Draft
   options: ConfiguratorOptions
   company: Pick<Company, 'phone' | 'email'>
+  responseTime: string
   reference: string
   onAgain: () => void
 }
 
 /** The slip comes back stamped, with its number. */
-export default function DoneScreen({ draft, options, company, reference, onAgain }: DoneScreenProps) {
+export default function DoneScreen({
+  draft,
+  options,
+  company,
+  responseTime,
+  reference,
+  onAgain,
+}: DoneScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -37,7 +45,7 @@ export default function DoneScreen({ draft, options, company, reference, onAgain
           Bedankt, je werkbon is binnen.
         </h2>
         <p className="mt-4 max-w-[32em] text-lg">
-          We nemen binnen 24 uur contact met je op met een persoonlijke offerte. Je nummer is{' '}
+          We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
           <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
         <div className="mt-8 flex flex-wrap gap-3.5">

@@ -8,7 +8,7 @@ import { SummaryStep } from './SummaryStep'
 import type { StepProps } from './stepProps'
 
 /** Every step after the first. A visitor who only looks does not load them. */
-export default function LaterSteps({ step, form, draft, options, onChange }: StepProps) {
+export default function LaterSteps({ step, form, draft, options, responseTime, onChange }: StepProps) {
   switch (STEPS[step]?.slug) {
     case 'diensten':
       return <ServicesStep form={form} services={options.services} />
@@ -21,7 +21,7 @@ export default function LaterSteps({ step, form, draft, options, onChange }: Ste
     case 'contact':
       return <ContactStep form={form} />
     case 'bevestiging':
-      return <SummaryStep draft={draft} options={options} onChange={onChange} />
+      return <SummaryStep {...{ draft, options, responseTime, onChange }} />
     default:
       throw new Error(`no later step ${step}`)
   }

@@ -1,14 +1,13 @@
-import type { Draft } from '@/domain/configurator/draft'
-import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
 import { indicationText } from '@/domain/configurator/priceText'
 import { slipLines, summaryLines } from '@/domain/configurator/slip'
 import { stepOf } from '@/domain/configurator/steps'
+import type { StepProps } from './stepProps'
 
-type SummaryStepProps = { draft: Draft; options: ConfiguratorOptions; onChange: (step: number) => void }
+type SummaryStepProps = Pick<StepProps, 'draft' | 'options' | 'responseTime' | 'onChange'>
 
 /** Everything that was answered, each part with a way back to it. */
-export function SummaryStep({ draft, options, onChange }: SummaryStepProps) {
+export function SummaryStep({ draft, options, responseTime, onChange }: SummaryStepProps) {
   const chosen = slipLines(draft, options)
   const details = summaryLines(draft).map(line => ({ ...line, amount: '' }))
   const parts = [
@@ -22,7 +21,7 @@ export function SummaryStep({ draft, options, onChange }: SummaryStepProps) {
   return (
     <div className="mt-7">
       <p className="text-soft">
-        Kijk de bon na. Pas aan wat niet klopt; daarna nemen we binnen 24 uur contact met je op.
+        Kijk de bon na. Pas aan wat niet klopt; daarna nemen we {responseTime} contact met je op.
       </p>
       <div className="slip mt-5 px-5 py-2 md:px-7">
         {parts.map(({ title, step, lines }) => (

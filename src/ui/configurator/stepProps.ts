@@ -9,5 +9,7 @@ export type StepProps = {
   form: DraftForm
   draft: Draft
   options: ConfiguratorOptions
+  /** How soon we answer, as staff promise it: "binnen 24 uur". */
+  responseTime: string
   onChange: (step: number) => void
 }

@@ -2,13 +2,14 @@ import type { SubmitKind } from '@/domain/configurator/submit'
 import type { Toast } from '../primitives/toasts'
 
 type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
+type Means = { phone: string; responseTime: string }
 
 /** The error catalogue of the configurator: one notice for every way a submit can end. */
-export function submitNotices(phone: string): Record<SubmitKind, Notice> {
+export function submitNotices({ phone, responseTime }: Means): Record<SubmitKind, Notice> {
   return {
     sent: {
       title: '🎉 Configurator aanvraag verzonden!',
-      description: 'We nemen binnen 24 uur contact met u op met een persoonlijke offerte.',
+      description: `We nemen ${responseTime} contact met u op met een persoonlijke offerte.`,
       tone: 'plain',
       duration: 5000,
     },

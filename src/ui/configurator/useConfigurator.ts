@@ -11,12 +11,12 @@ import { useDraftForm } from './useDraftForm'
 import { useStep } from './useStep'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
-type Means = { options: ConfiguratorOptions; phone: string; submit: SubmitAction }
+type Means = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
 
 const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 
 /** The wizard's state: the draft, the step in the address, and the sending. */
-export function useConfigurator({ options, phone, submit }: Means) {
+export function useConfigurator({ options, phone, responseTime, submit }: Means) {
   const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
   const { step, moved, open, openAddressed } = useStep(form.getValues)
   const { sending, reference, setReference, honeypot, send } = useSending({
@@ -24,6 +24,7 @@ export function useConfigurator({ options, phone, submit }: Means) {
     kept,
     forget,
     phone,
+    responseTime,
     submit,
   })
 
@@ -57,10 +58,10 @@ export function useConfigurator({ options, phone, submit }: Means) {
   }
 }
 
-type Sending = Pick<Means, 'phone' | 'submit'> &
+type Sending = Pick<Means, 'phone' | 'responseTime' | 'submit'> &
   Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'forget'>
 
-function useSending({ form, kept, forget, phone, submit }: Sending) {
+function useSending({ form, kept, forget, phone, responseTime, submit }: Sending) {
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
@@ -70,7 +71,7 @@ function useSending({ form, kept, forget, phone, submit }: Sending) {
     setSending(true)
     const result = await answer()
     setSending(false)
-    toast(submitNotices(phone)[result.kind])
+    toast(submitNotices({ phone, responseTime })[result.kind])
     if (!('reference' in result)) return
     forget()
     history.replaceState(null, '', location.pathname)

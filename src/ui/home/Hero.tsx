@@ -6,9 +6,15 @@ import { Slip, SlipRow } from '../primitives/Slip'
 import { Stamp } from '../primitives/Stamp'
 import { TickList } from '../primitives/TickList'
 
-type HeroProps = { texts: HomeTexts['hero']; claims: string[]; company: Company; example: ExampleSlip }
+type HeroProps = {
+  texts: HomeTexts['hero']
+  claims: string[]
+  responseTime: string
+  company: Company
+  example: ExampleSlip
+}
 
-export function Hero({ texts, claims, company, example }: HeroProps) {
+export function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
   return (
     <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[1.08fr_.92fr] lg:gap-18 lg:pt-19 lg:pb-24">
       <div>
@@ -34,7 +40,7 @@ export function Hero({ texts, claims, company, example }: HeroProps) {
           ))}
         </dl>
         <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
-          <Stamp word="Offerte" small="Binnen 24 uur" />
+          <Stamp word="Offerte" small={responseTime} />
         </div>
         <div className="flex items-end justify-between gap-4 px-5 pt-3 md:px-7">
           <p className="text-sm text-soft leading-snug">

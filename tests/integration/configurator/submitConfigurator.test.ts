@@ -119,6 +119,18 @@ describe('with the mail server', () => {
   })
 })
 
+test('the mail promises the answer as staff promise it, from the moment they change it', async () => {
+  const changed = { responseTime: 'binnen twee werkdagen', _status: 'published' as const }
+  const quietly = { disableRevalidate: true }
+  await ctx.payload.updateGlobal({ slug: 'claims', data: changed, context: quietly, ...asSystem })
+  const sent = submission()
+  await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+  const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+  const [confirmation] = await mailsAbout(ctx, request?.id ?? '')
+  expect(confirmation?.text).toContain('We nemen binnen twee werkdagen contact met je op')
+  expect(confirmation?.html).toContain('We nemen binnen twee werkdagen contact met je op')
+})
+
 describe('one submission key', () => {
   test('sent 50 times at once makes one request, one pair of mails and one answer', async () => {
     const peer = acceptingSmtp()

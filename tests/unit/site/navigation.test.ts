@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withClaims } from '@/domain/site/claims'
 import {
   BAR_LINKS,
   barMenus,
@@ -42,10 +41,4 @@ test('a service leads to its page once that stands, and to its line until then',
     '/webshop-twente',
   )
   expect(serviceLink({ ...service, places: ['home'] }, []).href).toBe('/#services')
-})
-
-test('a claim stands in a text where its name does', () => {
-  expect(withClaims('Eerlijk, {online}, {onbekend}.', { online: 'binnen 5 dagen' } as never)).toBe(
-    'Eerlijk, binnen 5 dagen, {onbekend}.',
-  )
 })
