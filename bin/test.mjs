@@ -1,4 +1,5 @@
-// `npm test`: everything, from the lockfile to the last click. `node bin/test.mjs integration|e2e` runs one part.
+// `npm test`: everything, from the lockfile to the last click. `node bin/test.mjs integration|e2e` runs one part,
+// and what follows goes to its runner: `npm run test:e2e -- configurator -g keyboard`.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,7 +8,7 @@ import { freePort, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { run, step } from './steps.mjs'
 
-const only = process.argv[2]
+const [only, ...selection] = process.argv.slice(2)
 const counts = { passed: 0, failed: 0 }
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-test-'))
 fs.chmodSync(folder, 0o711)
@@ -92,7 +93,15 @@ async function vitest(project, env) {
   console.log(`\n${project}\n`)
   const code = await finish(
     'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    [
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${report}`,
+      ...selection,
+    ],
     env,
   )
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
@@ -111,7 +120,10 @@ async function endToEnd(env) {
   )
   const report = path.join(folder, 'e2e.json')
   console.log('\nend to end\n')
-  const code = await finish('playwright', ['test'], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const code = await finish('playwright', ['test', ...selection], {
+    ...site,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
 }

@@ -4,10 +4,13 @@ import {
   fillBusiness,
   fillContact,
   fillIn,
+  focusedHeading,
   heading,
   newVisitor,
   next,
   openWizard,
+  tabTo,
+  typeInto,
 } from '../support/wizard'
 
 const send = 'Aanvraag versturen'
@@ -117,21 +120,56 @@ test('when the server cannot be reached the form stays, with the phone number', 
   await heading(page, 'Bedankt, je werkbon is binnen.')
 })
 
-test('works with the keyboard alone, and focus follows the steps', async ({ page }) => {
+test('works with the keyboard alone, from the first choice to the stamped slip', async ({ page }) => {
+  const visitor = newVisitor()
+  const { keyboard } = page
   await openWizard(page)
-  await page.getByRole('radio', { name: /Bedrijfswebsite/ }).focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: /Bedrijfswebsite/ }))
+  await keyboard.press('Space')
+  await keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await heading(page, 'Wat mogen wij voor je doen?')
-  await expect(page.getByRole('heading', { level: 2, name: 'Wat mogen wij voor je doen?' })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: /Ontwerp/ })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Wat mogen wij voor je doen?')
+  await tabTo(page, page.getByRole('checkbox', { name: /Ontwerp/ }))
+  await keyboard.press('Space')
   await expect(page.getByRole('checkbox', { name: /Ontwerp/ })).toBeChecked()
-  await page.keyboard.press('Enter')
-  await heading(page, 'Wanneer moet het af zijn?')
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Wanneer moet het af zijn?')
+  await tabTo(page, page.getByRole('radio').first())
+  await keyboard.press('Space')
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Wil je er nog iets bij?')
+  await tabTo(page, page.getByRole('checkbox', { name: /Extra landingspagina/ }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: /Meer Extra/ }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Volgende' }))
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Vertel ons over je bedrijf')
+  await typeInto(page, 'Bedrijfsnaam', visitor.company)
+  await typeInto(page, 'Branche', 'Hovenier')
+  await typeInto(page, 'Waar gaat het om? (niet verplicht)', 'Een webshop voor vaste planten.')
+  await tabTo(page, page.getByRole('button', { name: 'Volgende' }))
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Hoe bereiken we je?')
+  await typeInto(page, 'Naam', visitor.name)
+  await typeInto(page, 'E-mailadres', visitor.email)
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Klopt alles op de bon?')
+  await tabTo(page, page.getByRole('button', { name: 'Wijzig bedrijf' }))
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Vertel ons over je bedrijf')
+  await typeInto(page, 'Branche', 'Tuincentrum')
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Hoe bereiken we je?')
+  await tabTo(page, page.getByLabel('Naam', { exact: true }))
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Klopt alles op de bon?')
+  await expect(page.getByText('Tuincentrum', { exact: true })).toBeVisible()
+  await page.waitForTimeout(asPerson.filledInMs)
+  await tabTo(page, page.getByRole('button', { name: send }))
+  await keyboard.press('Enter')
+  await focusedHeading(page, 'Bedankt, je werkbon is binnen.')
 })
 
 test('every step is free of what axe finds, and no wider than the window', async ({ page }) => {

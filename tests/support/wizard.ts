@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 export const newVisitor = () => ({
   name: 'Jan Proef',
@@ -11,6 +11,27 @@ export type Visitor = ReturnType<typeof newVisitor>
 export const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).click()
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+
+/** The heading of a step that has just opened: it has the focus, so that a reader hears it. */
+export const focusedHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
+
+/** Presses Tab until the focus is where a visitor without a mouse wants it. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Goes to a field with the keyboard and writes over what it held. */
+export async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
 
 /** Clicks the card or line around a choice, as a person does, and sees it ticked. */
 async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
