@@ -35,7 +35,7 @@ export default function AnswersField({ data }: JSONFieldServerProps) {
         ))}
       </dl>
       <p>
-        Indicatie: <strong className="office-number">{data?.priceText}</strong> excl. btw
+        Indicatie: <strong>{data?.priceText}</strong> excl. btw
       </p>
     </section>
   )

@@ -23,6 +23,7 @@ export type QueuedMail = OutgoingMail & { id: string; attempts: number }
  */
 export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<QueuedMail[]> {
   if (drafts.length === 0) return []
+  const createdAt = ctx.now().toISOString()
   const leased = new Date(ctx.now().getTime() + LEASE_MS).toISOString()
   const rows = drafts.map(({ about, ...draft }) => ({
     ...draft,
@@ -31,6 +32,8 @@ export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<
     state: 'queued',
     attempts: 0,
     nextAttemptAt: leased,
+    createdAt,
+    updatedAt: createdAt,
     aboutCollection: about?.collection,
     aboutId: about?.id,
   }))
