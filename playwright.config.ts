@@ -12,6 +12,11 @@ const QUIET = [
   '--no-first-run',
 ]
 
+/** The journeys on one screen, after staff have logged in. */
+function screen(name: string, device: string, viewport: { width: number; height: number }) {
+  return { name, use: { ...devices[device], viewport }, dependencies: ['office'] }
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: false,
@@ -29,8 +34,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'office', testMatch: /.*\.setup\.ts/ },
+    screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 }),
+    screen('phone', 'Pixel 7', { width: 390, height: 844 }),
   ],
   webServer: [
     {

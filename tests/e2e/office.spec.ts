@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
+import { asStaff } from '../support/office'
 import { fillIn, heading, newVisitor, openWizard } from '../support/wizard'
-
-const EMAIL = process.env.SEED_ADMIN_EMAIL ?? ''
-const PASSWORD = process.env.SEED_ADMIN_PASSWORD ?? ''
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/admin/login')
-  await page.getByLabel(/E-mail/).fill(EMAIL)
-  await page.getByLabel(/Wachtwoord/).fill(PASSWORD)
-  await page.getByRole('button', { name: /Inloggen/ }).click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
-}
 
 test('staff receive a request, read every answer and move it on', async ({ page, isMobile }) => {
   test.setTimeout(120_000)
@@ -22,7 +11,7 @@ test('staff receive a request, read every answer and move it on', async ({ page,
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
 
-  await logIn(page)
+  await asStaff(page)
   await page.goto(`/admin/collections/configurator-requests?search=${encodeURIComponent(visitor.company)}`)
   const row = page.getByRole('row').filter({ hasText: visitor.company })
   await expect(row).toContainText('Nieuw')
@@ -49,7 +38,7 @@ test('staff receive a request, read every answer and move it on', async ({ page,
 })
 
 test('the mail of a request can be read in the office, where nothing in it runs', async ({ page }) => {
-  await logIn(page)
+  await asStaff(page)
   await page.goto('/admin/collections/mail-messages')
   await page
     .getByRole('link', { name: /Je aanvraag \d{5}/ })
@@ -65,7 +54,7 @@ test('the mail of a request can be read in the office, where nothing in it runs'
 
 test('a price that staff publish stands on the site at once', async ({ page, request, isMobile }) => {
   if (isMobile) return
-  await logIn(page)
+  await asStaff(page)
   const before = await (await request.get('/configurator')).text()
   expect(before).not.toContain('1.234')
   const amount = await page.evaluate(async () => {
@@ -95,7 +84,7 @@ test('a region that staff add is live without a build, and a draft of one is not
 }) => {
   if (isMobile) return
   quiet.allow(/400/)
-  await logIn(page)
+  await asStaff(page)
   const add = (path: string, _status: 'draft' | 'published') =>
     page.evaluate(
       async region => {
