@@ -3,15 +3,20 @@ import type { NextConfig } from 'next'
 
 const HOUR = 3600
 
+/** The counter's makers are let in only where somebody set it up; the visitor's consent comes after that. */
+const counter = process.env.ANALYTICS_ID
+  ? { script: ' https://www.googletagmanager.com', sent: ' https://*.google-analytics.com' }
+  : { script: '', sent: '' }
+
 /** `unsafe-inline` for scripts is what static pages leave: their inline data cannot carry a nonce. */
 const policy = (frameAncestors: string) =>
   [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    `script-src 'self' 'unsafe-inline'${counter.script}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counter.sent}`,
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
@@ -33,8 +38,14 @@ const config: NextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
-  redirects: async () =>
-    ['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
+  redirects: async () => [
+    ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
+    ...['/admin-dashboard', '/hosting-admin'].map(source => ({
+      source,
+      destination: '/admin',
+      permanent: false,
+    })),
+  ],
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
+import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
@@ -17,7 +20,11 @@ import { HostingPackages } from './collections/HostingPackages'
 import { LegalPages } from './collections/LegalPages'
 import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
+import { Partners } from './collections/Partners'
+import { Posts } from './collections/Posts'
+import { Projects } from './collections/Projects'
 import { Regions } from './collections/Regions'
+import { redirects } from './collections/redirects'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
 import { About } from './globals/About'
@@ -25,10 +32,29 @@ import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
 import { Configurator } from './globals/Configurator'
 import { Home } from './globals/Home'
+import { LandingPages } from './globals/LandingPages'
 import { PageTexts } from './globals/PageTexts'
 import { Prices } from './globals/Prices'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+
+const collections = [
+  ConfiguratorRequests,
+  MailMessages,
+  HostingPackages,
+  HostingExtras,
+  Services,
+  Projects,
+  Partners,
+  Posts,
+  Regions,
+  Faqs,
+  LegalPages,
+  Media,
+  Staff,
+  Events,
+]
+const globals = [Home, PageTexts, LandingPages, About, Prices, Configurator, Claims, Company]
 
 export default buildConfig({
   admin: {
@@ -39,24 +65,16 @@ export default buildConfig({
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Kantoor', defaultOGImageType: 'off', icons: [{ url: '/icon.svg' }] },
     theme: 'light',
+    livePreview: livePreview(
+      collections.map(each => each.slug),
+      globals.map(each => each.slug),
+    ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
     },
   },
-  collections: [
-    ConfiguratorRequests,
-    MailMessages,
-    HostingPackages,
-    HostingExtras,
-    Services,
-    Regions,
-    Faqs,
-    LegalPages,
-    Media,
-    Staff,
-    Events,
-  ],
-  globals: [Home, PageTexts, About, Prices, Configurator, Claims, Company],
+  collections,
+  globals,
   db: postgresAdapter({
     idType: 'uuid',
     push: false,
@@ -70,6 +88,8 @@ export default buildConfig({
   cors: [],
   defaultDepth: 0,
   maxDepth: 2,
+  editor: lexicalEditor(),
+  plugins: [redirectsPlugin(redirects)],
   graphQL: { disable: true },
   i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },

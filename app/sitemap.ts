@@ -1,14 +1,21 @@
 import type { MetadataRoute } from 'next'
 import { PAGES } from '@/domain/site/navigation'
+import { postPath } from '@/domain/site/posts'
+import { listPosts } from '@/server/content/listPosts'
 import { listRegions } from '@/server/content/listRegions'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 
-/** Made on demand, so that a new region stands in it at once. */
+/** Made on demand, so that a new region or article stands in it at once. */
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const regions = await listRegions(await pageCtx())
-  const paths = [...PAGES, ...regions.map(region => `/${region.path}`)]
+  const ctx = await pageCtx()
+  const [regions, posts] = await Promise.all([listRegions(ctx), listPosts(ctx)])
+  const paths = [
+    ...PAGES,
+    ...regions.map(region => `/${region.path}`),
+    ...posts.map(post => postPath(post.slug)),
+  ]
   return paths.map(path => ({ url: `${env.SITE_URL}${path === '/' ? '' : path}` }))
 }

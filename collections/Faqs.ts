@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { FAQ_PLACES } from '@/domain/site/faqs'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
 export const Faqs: CollectionConfig = {
@@ -20,16 +21,9 @@ export const Faqs: CollectionConfig = {
       label: 'Staat op',
       type: 'select',
       required: true,
-      options: [...FAQ_PLACES],
+      options: FAQ_PLACES.map(({ value, label }) => ({ value, label })),
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'order',
-      label: 'Volgorde',
-      type: 'number',
-      required: true,
-      defaultValue: 10,
-      admin: { position: 'sidebar' },
-    },
+    orderField,
   ],
 }

@@ -1,16 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, closed, editorsOnly } from '@/access/rules'
+import { refreshPictures } from '@/server/content/refreshPages'
 import { env } from '@/server/env'
 
 const WIDTHS = [400, 800, 1200, 1600]
+
+const OPTIONS = { webp: { quality: 80 }, avif: { quality: 60, effort: 2 } }
 
 /** Fixed widths in WebP and AVIF are made at upload, so that no address can ask for another size. */
 const imageSizes = WIDTHS.flatMap(width =>
   (['webp', 'avif'] as const).map(format => ({
     name: `${format}${width}`,
     width,
-    withoutEnlargement: true,
-    formatOptions: { format, options: { quality: format === 'webp' ? 80 : 60 } },
+    formatOptions: { format, options: OPTIONS[format] },
   })),
 )
 
@@ -27,6 +29,7 @@ export const Media: CollectionConfig = {
     admin: closed,
     readVersions: closed,
   },
+  hooks: { afterChange: [refreshPictures], afterDelete: [refreshPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

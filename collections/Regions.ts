@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { isFreePath } from '@/domain/site/pages'
+import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { seoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
@@ -18,7 +19,11 @@ export const Regions: CollectionConfig = {
   access: contentAccess,
   versions: contentVersions,
   defaultSort: 'path',
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeChange: [keepOldAddress(doc => `/${doc.path}`)],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     {
       type: 'row',
@@ -29,7 +34,10 @@ export const Regions: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
-          admin: { description: 'Zonder schuine streep, bijvoorbeeld webdesign-enschede' },
+          admin: {
+            description:
+              'Zonder schuine streep, bijvoorbeeld webdesign-enschede. Verander je hem, dan blijft het oude adres werken.',
+          },
           validate: (value: unknown) =>
             (typeof value === 'string' && isFreePath(value)) ||
             'Kleine letters, cijfers en streepjes, en geen adres dat al een pagina is.',

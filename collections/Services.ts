@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
 export const Services: CollectionConfig = {
@@ -77,13 +78,6 @@ export const Services: CollectionConfig = {
       options: [...SERVICE_ICONS],
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'order',
-      label: 'Volgorde',
-      type: 'number',
-      required: true,
-      defaultValue: 10,
-      admin: { position: 'sidebar' },
-    },
+    orderField,
   ],
 }

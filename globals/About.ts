@@ -20,6 +20,13 @@ export const About: GlobalConfig = {
   hooks: { afterChange: [refreshGlobal] },
   fields: [
     { name: 'founder', label: 'Wie vertelt', type: 'text', required: true },
+    {
+      name: 'portrait',
+      label: 'Portret',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Vierkant. Zonder portret staan de voorletters er.' },
+    },
     { name: 'story', label: 'Verhaal', type: 'textarea', required: true },
     list(
       'stats',

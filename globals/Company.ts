@@ -14,6 +14,13 @@ const clock = (name: string, label: string): TextField => ({
   validate: (value: unknown) => (typeof value === 'string' && CLOCK.test(value)) || 'Een tijd zoals 09:00.',
 })
 
+const picture = (name: string, label: string): Field => ({
+  name,
+  label,
+  type: 'upload',
+  relationTo: 'media',
+})
+
 /** Who the agency is before the law: only who administers changes it. */
 const registered = (name: string, label: string): Field => ({
   name,
@@ -88,6 +95,20 @@ export const Company: GlobalConfig = {
       label: 'Openingstijden op de contactpagina',
       type: 'text',
       admin: { description: 'Vrije tekst, los van de voettekst.' },
+    },
+    {
+      name: 'mapsLink',
+      label: 'Link naar de routeplanner',
+      type: 'text',
+      admin: { description: 'Opent in een nieuw tabblad achter "Route plannen".' },
+    },
+    {
+      type: 'row',
+      fields: [
+        picture('map', 'Kaartje bij het adres'),
+        picture('office', 'Beeld van het kantoor'),
+        picture('socialPicture', 'Beeld bij gedeelde links'),
+      ],
     },
     {
       type: 'row',

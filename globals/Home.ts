@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { pointsField } from '../collections/fields/points'
 import { globalVersions } from '../collections/fields/versions'
 
 const text = (name: string, label: string): Field => ({ name, label, type: 'text', required: true })
@@ -35,6 +36,21 @@ export const Home: GlobalConfig = {
           name: 'teaser',
           label: 'Configurator',
           fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+        },
+        {
+          name: 'partners',
+          label: 'Partners',
+          fields: [text('heading', 'Kop')],
+        },
+        {
+          name: 'portfolio',
+          label: 'Portfolio',
+          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+        },
+        {
+          name: 'whyUs',
+          label: 'Waarom wij',
+          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding'), pointsField('points', 'Redenen')],
         },
         {
           name: 'contact',

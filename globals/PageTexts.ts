@@ -1,20 +1,10 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { PAGE_TEXTS } from '@/domain/site/pages'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
-
-const points = (label: string): Field => ({
-  name: 'points',
-  label,
-  labels: { singular: 'Punt', plural: label },
-  type: 'array',
-  fields: [
-    { name: 'title', label: 'Kop', type: 'text', required: true },
-    { name: 'text', label: 'Tekst', type: 'textarea', required: true },
-  ],
-})
 
 export const PageTexts: GlobalConfig = {
   slug: 'page-texts',
@@ -33,7 +23,7 @@ export const PageTexts: GlobalConfig = {
         fields: [
           { name: 'heading', label: 'Kop', type: 'text' as const, required: true },
           { name: 'lead', label: 'Inleiding', type: 'textarea' as const, required: true },
-          ...(list ? [points(list)] : []),
+          ...(list ? [pointsField('points', list)] : []),
           seoFields,
         ],
       })),

@@ -3,11 +3,17 @@ import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import type { Ctx } from '@/server/ctx'
 import { keptMail } from '@/server/mail/keptMail'
 import { demoRequests } from './data/demoRequests'
+import { seedShowcase } from './showcase'
 
 const HOUR = 3_600_000
 
-/** Requests of invented visitors, sent through the real way in at the hour they name. */
+/** What a demonstration shows beside the base: invented partners and work, and requests of invented visitors. */
 export async function seedDemo(ctx: Ctx): Promise<string[]> {
+  return [...(await seedShowcase(ctx)), ...(await seedRequests(ctx))]
+}
+
+/** Requests, sent through the real way in at the hour they name. */
+async function seedRequests(ctx: Ctx): Promise<string[]> {
   const made: string[] = []
   for (const { key, hoursAgo, status, draft } of demoRequests) {
     const where = { submissionKey: { equals: key } }

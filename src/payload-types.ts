@@ -72,12 +72,16 @@ export interface Config {
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
     services: Service;
+    projects: Project;
+    partners: Partner;
+    posts: Post;
     regions: Region;
     faqs: Faq;
     'legal-pages': LegalPage;
     media: Media;
     staff: Staff;
     events: Event;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -91,12 +95,16 @@ export interface Config {
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
+    projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -110,6 +118,7 @@ export interface Config {
   globals: {
     home: Home;
     'page-texts': PageText;
+    'landing-pages': LandingPage;
     about: About;
     prices: Price;
     configurator: Configurator;
@@ -119,6 +128,7 @@ export interface Config {
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     prices: PricesSelect<false> | PricesSelect<true>;
     configurator: ConfiguratorSelect<false> | ConfiguratorSelect<true>;
@@ -444,6 +454,99 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Het werk dat op home te zien is. Een project opent in een nieuw tabblad.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects".
+ */
+export interface Project {
+  id: string;
+  title: string;
+  category: string;
+  description: string;
+  url: string;
+  /**
+   * Liggend, 1600 bij 1000 pixels.
+   */
+  image?: (string | null) | Media;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * De beeldmerken die op home voorbijkomen, in twee rijen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: string;
+  name: string;
+  /**
+   * Zonder beeldmerk staat de naam er, getekend.
+   */
+  logo?: (string | null) | Media;
+  row: 'first' | 'second';
+  featured?: boolean | null;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Artikelen op /blog. Een concept ziet niemand; publiceren kan ook op een later moment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  title: string;
+  /**
+   * Staat op het overzicht en boven het artikel.
+   */
+  excerpt: string;
+  /**
+   * Elke grote kop komt in de inhoudsopgave van het artikel.
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  seo: {
+    title: string;
+    description: string;
+    keywords: string;
+  };
+  /**
+   * Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.
+   */
+  slug: string;
+  publishedAt: string;
+  category: 'website' | 'vindbaarheid' | 'webshop' | 'hosting';
+  author: string;
+  /**
+   * Liggend, 1600 bij 900 pixels.
+   */
+  image?: (string | null) | Media;
+  number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * De dienstenpagina onder een eigen adres, met een eigen kop en opening. Publiceer, en de pagina staat er.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -452,7 +555,7 @@ export interface Service {
 export interface Region {
   id: string;
   /**
-   * Zonder schuine streep, bijvoorbeeld webdesign-enschede
+   * Zonder schuine streep, bijvoorbeeld webdesign-enschede. Verander je hem, dan blijft het oude adres werken.
    */
   path: string;
   place: string;
@@ -532,6 +635,31 @@ export interface Event {
   after?: string | null;
   actor?: (string | null) | Staff;
   actorName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'regions';
+          value: string | Region;
+        } | null);
+    url?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -672,6 +800,18 @@ export interface PayloadLockedDocument {
         value: string | Service;
       } | null)
     | ({
+        relationTo: 'projects';
+        value: string | Project;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: string | Partner;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
         relationTo: 'regions';
         value: string | Region;
       } | null)
@@ -694,6 +834,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'events';
         value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -845,6 +989,60 @@ export interface ServicesSelect<T extends boolean = true> {
   menuLink?: T;
   icon?: T;
   order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "projects_select".
+ */
+export interface ProjectsSelect<T extends boolean = true> {
+  title?: T;
+  category?: T;
+  description?: T;
+  url?: T;
+  image?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  logo?: T;
+  row?: T;
+  featured?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+      };
+  slug?: T;
+  publishedAt?: T;
+  category?: T;
+  author?: T;
+  image?: T;
+  number?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1057,6 +1255,22 @@ export interface EventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
@@ -1146,6 +1360,24 @@ export interface Home {
   teaser: {
     heading: string;
     lead: string;
+  };
+  partners: {
+    heading: string;
+  };
+  portfolio: {
+    heading: string;
+    lead: string;
+  };
+  whyUs: {
+    heading: string;
+    lead: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   contact: {
     heading: string;
@@ -1252,9 +1484,120 @@ export interface PageText {
       keywords: string;
     };
   };
+  blog: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  location: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  hostingRegion: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  hostingOrder: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  hostingDashboard: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  hostingLogin: {
+    heading: string;
+    lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
   configurator: {
     heading: string;
     lead: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * De pagina’s waar advertenties heen leiden. De prijzen staan bij Beloften en cijfers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: string;
+  ads: {
+    heading: string;
+    lead: string;
+    benefits?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    closing: string;
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+    };
+  };
+  subscription: {
+    heading: string;
+    lead: string;
+    /**
+     * Elke regel wordt een vinkje.
+     */
+    included: string;
+    reasons?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    audience?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    closing: string;
     seo: {
       title: string;
       description: string;
@@ -1274,6 +1617,10 @@ export interface PageText {
 export interface About {
   id: string;
   founder: string;
+  /**
+   * Vierkant. Zonder portret staan de voorletters er.
+   */
+  portrait?: (string | null) | Media;
   story: string;
   stats: {
     value: string;
@@ -1412,6 +1759,38 @@ export interface Claim {
    * Staat op Home: configurator
    */
   configuratorSteps: string;
+  /**
+   * Staat op Landingspagina: advertenties
+   */
+  adsPrice: string;
+  /**
+   * Staat op Landingspagina: advertenties
+   */
+  adsOnline: string;
+  /**
+   * Staat op Landingspagina: advertenties
+   */
+  adsRating: string;
+  /**
+   * Staat op Landingspagina: advertenties
+   */
+  adsCustomers: string;
+  /**
+   * Staat op Landingspagina: abonnement
+   */
+  subscriptionPrice: string;
+  /**
+   * Staat op Landingspagina: abonnement
+   */
+  subscriptionStart: string;
+  /**
+   * Staat op Hosting
+   */
+  hostingUptime: string;
+  /**
+   * Staat op Hosting
+   */
+  hostingSetup: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1448,6 +1827,13 @@ export interface Company {
    * Vrije tekst, los van de voettekst.
    */
   visitingHours?: string | null;
+  /**
+   * Opent in een nieuw tabblad achter "Route plannen".
+   */
+  mapsLink?: string | null;
+  map?: (string | null) | Media;
+  office?: (string | null) | Media;
+  socialPicture?: (string | null) | Media;
   instagram?: string | null;
   linkedin?: string | null;
   kvk?: string | null;
@@ -1479,6 +1865,30 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+      };
+  partners?:
+    | T
+    | {
+        heading?: T;
+      };
+  portfolio?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+      };
+  whyUs?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
       };
   contact?:
     | T
@@ -1615,6 +2025,84 @@ export interface PageTextsSelect<T extends boolean = true> {
               keywords?: T;
             };
       };
+  blog?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  location?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  hostingRegion?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  hostingOrder?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  hostingDashboard?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  hostingLogin?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
   configurator?:
     | T
     | {
@@ -1635,10 +2123,71 @@ export interface PageTextsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  ads?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        benefits?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        closing?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  subscription?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        included?: T;
+        reasons?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        audience?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        closing?: T;
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+            };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about_select".
  */
 export interface AboutSelect<T extends boolean = true> {
   founder?: T;
+  portrait?: T;
   story?: T;
   stats?:
     | T
@@ -1751,6 +2300,14 @@ export interface ClaimsSelect<T extends boolean = true> {
   online?: T;
   configuratorEffort?: T;
   configuratorSteps?: T;
+  adsPrice?: T;
+  adsOnline?: T;
+  adsRating?: T;
+  adsCustomers?: T;
+  subscriptionPrice?: T;
+  subscriptionStart?: T;
+  hostingUptime?: T;
+  hostingSetup?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1779,6 +2336,10 @@ export interface CompanySelect<T extends boolean = true> {
         id?: T;
       };
   visitingHours?: T;
+  mapsLink?: T;
+  map?: T;
+  office?: T;
+  socialPicture?: T;
   instagram?: T;
   linkedin?: T;
   kvk?: T;
@@ -1812,6 +2373,18 @@ export interface TaskSchedulePublish {
           value: string | Service;
         } | null)
       | ({
+          relationTo: 'projects';
+          value: string | Project;
+        } | null)
+      | ({
+          relationTo: 'partners';
+          value: string | Partner;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
           relationTo: 'regions';
           value: string | Region;
         } | null)
@@ -1823,7 +2396,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-pages';
           value: string | LegalPage;
         } | null);
-    global?: ('home' | 'page-texts' | 'about' | 'prices' | 'configurator' | 'claims') | null;
+    global?: ('home' | 'page-texts' | 'landing-pages' | 'about' | 'prices' | 'configurator' | 'claims') | null;
     user?: {
       relationTo: 'staff';
       value: string | Staff;

@@ -11,17 +11,32 @@ export async function pageMetadata(
   ctx: Ctx,
   path: string,
   { title, description, keywords }: Seo,
+  picture?: string,
 ): Promise<Metadata> {
-  const { name } = await getCompany(ctx)
+  const { name, socialPicture } = await getCompany(ctx)
+  const images = [picture || socialPicture].filter(Boolean)
   const full = `${title} | ${name}`
   return {
     metadataBase: new URL(env.SITE_URL),
     title: full,
     description,
     keywords,
-    alternates: { canonical: path },
-    openGraph: { title: full, description, url: path, siteName: name, locale: 'nl_NL', type: 'website' },
-    twitter: { card: 'summary', title: full, description },
+    alternates: { canonical: path, types: { 'application/rss+xml': '/blog/rss.xml' } },
+    openGraph: {
+      title: full,
+      description,
+      url: path,
+      siteName: name,
+      locale: 'nl_NL',
+      type: 'website',
+      images,
+    },
+    twitter: {
+      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      title: full,
+      description,
+      images,
+    },
   }
 }
 

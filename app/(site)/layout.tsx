@@ -10,10 +10,14 @@ import {
 } from '@/domain/site/navigation'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
+import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 import { CookieBanner } from '@/ui/layout/CookieBanner'
+import { Cursor } from '@/ui/layout/Cursor'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
+import { Optional } from '@/ui/layout/Optional'
+import { Preview } from '@/ui/layout/Preview'
 import { Toaster } from '@/ui/primitives/Toaster'
 import { publicCompany } from './_content'
 import './site.css'
@@ -41,6 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="nl" className={`${bricolage.variable} ${instrument.variable}`}>
       <body>
+        {ctx.drafts && <Preview site={env.SITE_URL} />}
         <NavBar
           company={company}
           menus={barMenus(
@@ -60,6 +65,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           legalLinks={LEGAL_LINKS}
         />
         <CookieBanner />
+        <Cursor />
+        {env.ANALYTICS_ID && <Optional analyticsId={env.ANALYTICS_ID} />}
         <Toaster />
       </body>
     </html>

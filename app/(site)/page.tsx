@@ -4,13 +4,20 @@ import { organisationFacts } from '@/domain/site/facts'
 import { getClaims } from '@/server/content/getClaims'
 import { getConfigurator } from '@/server/content/getConfigurator'
 import { getHome } from '@/server/content/getHome'
+import { listPartners } from '@/server/content/listPartners'
+import { listProjects } from '@/server/content/listProjects'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
+import { Van } from '@/ui/drawings/Van'
 import { ConfiguratorTeaser } from '@/ui/home/ConfiguratorTeaser'
 import { ContactBlock } from '@/ui/home/ContactBlock'
 import { Hero } from '@/ui/home/Hero'
+import { PartnerMarquee } from '@/ui/home/PartnerMarquee'
+import { ProjectCarousel } from '@/ui/home/ProjectCarousel'
 import { ServiceLines } from '@/ui/home/ServiceLines'
+import { Splash } from '@/ui/home/Splash'
+import { WhyUs } from '@/ui/home/WhyUs'
 import { JsonLd } from '@/ui/pages/JsonLd'
 import { publicCompany } from './_content'
 import { pageMetadata } from './_metadata'
@@ -22,16 +29,19 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const ctx = await pageCtx()
-  const [home, claims, services, company, options] = await Promise.all([
+  const [home, claims, services, partners, projects, company, options] = await Promise.all([
     getHome(ctx),
     getClaims(ctx),
     listServices(ctx),
+    listPartners(ctx),
+    listProjects(ctx),
     publicCompany(ctx),
     getConfigurator(ctx),
   ])
   return (
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
+      <Splash initials={company.initials} name={company.name} />
       <Hero
         texts={home.hero}
         claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}
@@ -39,15 +49,18 @@ export default async function HomePage() {
         company={company}
         example={exampleSlip(options)}
       />
-      <ServiceLines
-        texts={home.servicesIntro}
-        services={services.filter(each => each.places.includes('home'))}
-      />
       <ConfiguratorTeaser
         texts={home.teaser}
         claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
         company={company}
       />
+      <PartnerMarquee heading={home.partners.heading} rows={partners} />
+      <ServiceLines
+        texts={home.servicesIntro}
+        services={services.filter(each => each.places.includes('home'))}
+      />
+      <ProjectCarousel texts={home.portfolio} projects={projects} />
+      <WhyUs {...home.whyUs} drawing={<Van />} />
       <ContactBlock texts={home.contact} company={company} />
     </>
   )

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { euroField } from './euro'
+import { orderField } from './order'
 
 /** What a package and an extra have in common: a name and two prices. */
 export const catalogueFields: Field[] = [
@@ -24,12 +25,5 @@ export const catalogueFields: Field[] = [
       euroField('yearly', 'Per jaar (excl. btw)', { required: true }),
     ],
   },
-  {
-    name: 'order',
-    label: 'Volgorde',
-    type: 'number',
-    required: true,
-    defaultValue: 10,
-    admin: { position: 'sidebar' },
-  },
+  orderField,
 ]

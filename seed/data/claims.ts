@@ -9,4 +9,12 @@ export const claims: Claims = {
   online: 'binnen 5 werkdagen online',
   configuratorEffort: 'Ongeveer 5 minuten werk',
   configuratorSteps: 'In 7 stappen klaar',
+  adsPrice: 'Een website vanaf € 795, of voor € 129 per maand',
+  adsOnline: 'Live binnen 1-2 weken',
+  adsRating: '4,8/5 sterren',
+  adsCustomers: '200+ klanten',
+  subscriptionPrice: 'All-in vanaf € 139 per maand',
+  subscriptionStart: 'Geen opstartkosten',
+  hostingUptime: '99,9% uptime',
+  hostingSetup: 'binnen 3 uur',
 }

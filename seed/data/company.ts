@@ -14,6 +14,7 @@ export const company = {
     { weekday: '6' as const, opens: '10:00', closes: '16:00' },
   ],
   visitingHours: 'Maandag tot en met vrijdag 9:00-17:30. In het weekend en op afspraak in overleg.',
+  mapsLink: 'https://kaart.webbureau-voorbeeld.example/route?naar=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
   kvk: '00000000',

@@ -14,6 +14,33 @@ export const home: HomeTexts = {
     heading: 'Vul je eigen werkbon in.',
     lead: 'Geen verkooppraatje vooraf. Je vinkt aan wat je wilt, ziet meteen een prijsindicatie en krijgt daarna een persoonlijke offerte.',
   },
+  partners: { heading: 'Zij gingen je voor' },
+  portfolio: {
+    heading: 'Werk dat buiten staat.',
+    lead: 'Vijf sites die we maakten voor bedrijven zoals het jouwe. Klik en kijk rond.',
+  },
+  whyUs: {
+    heading: 'Waarom wij?',
+    lead: 'Omdat je een site zoekt, en geen vergadering.',
+    points: [
+      {
+        title: 'Je weet vooraf wat het kost',
+        text: 'Elke keuze staat met zijn prijs op de bon. Meerwerk doen we pas als jij het hebt getekend.',
+      },
+      {
+        title: 'Je krijgt de bouwer aan de lijn',
+        text: 'Geen accountmanager ertussen. Wie je site bouwt, neemt de telefoon op.',
+      },
+      {
+        title: 'Je kunt het zelf bijhouden',
+        text: 'Een foto van een klus of een nieuwe prijs zet je er zelf op, ook vanaf de bus.',
+      },
+      {
+        title: 'Je zit nergens aan vast',
+        text: 'De site en de teksten zijn van jou. Ga je weg, dan verhuizen we alles netjes mee.',
+      },
+    ],
+  },
   contact: {
     heading: 'Liever even praten?',
     lead: 'Bel, app of mail. Je krijgt iemand uit Enschede aan de lijn die je site zelf bouwt.',

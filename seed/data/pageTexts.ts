@@ -101,6 +101,66 @@ export const pageTexts: Record<PageName, Seed> = {
       keywords: 'support website, hulp hosting, storing website',
     },
   },
+  blog: {
+    heading: 'Uit de praktijk, voor de praktijk.',
+    lead: 'Wat we leerden van sites voor hoveniers, installateurs, klussers en verhuurders. Je leest elk stuk in de tijd van een bak koffie.',
+    seo: {
+      title: 'Blog voor vakmensen',
+      description:
+        'Artikelen over websites, vindbaarheid, online verhuren en hosting, voor hoveniers, installateurs, klusbedrijven en verhuurders.',
+      keywords: 'blog website, tips website vakman, vindbaarheid tips, online verhuren',
+    },
+  },
+  location: {
+    heading: 'Ons Kantoor in Enschede',
+    lead: 'De koffie is bruin en de deur staat open. Bel wel even van tevoren, dan zijn we er ook.',
+    seo: {
+      title: 'Ons kantoor in Enschede',
+      description:
+        'Adres, kaart, route en openingstijden van ons kantoor in Enschede. Kom langs voor een kop koffie en een plan voor je site.',
+      keywords: 'webbureau Enschede adres, kantoor Enschede, afspraak webbureau',
+    },
+  },
+  hostingRegion: {
+    heading: 'Websitehosting in Overijssel',
+    lead: 'Je site staat bij ons op een snelle server, elke nacht gaat er een kopie van weg, en bij een storing bel je iemand die je kent. {hostingUptime}, en na je bestelling {hostingSetup} klaar.',
+    seo: {
+      title: 'Websitehosting in Overijssel',
+      description:
+        'Hosting voor bedrijven in Overijssel: drie pakketten met vaste prijzen, elke nacht een reservekopie en een mens aan de telefoon.',
+      keywords: 'webhosting Overijssel, hosting Twente, website hosting bedrijf',
+    },
+  },
+  hostingOrder: {
+    heading: 'Kies je hosting',
+    lead: 'Dit zijn de pakketten met hun prijzen. Bestellen doe je nu nog per telefoon of mail: dan staat alles klaar zonder dat je formulieren hoeft in te vullen.',
+    seo: {
+      title: 'Hosting bestellen',
+      description:
+        'De hostingpakketten naast elkaar, met wat ze per maand en per jaar kosten en wat erin zit. Bestellen doe je bij ons aan de telefoon.',
+      keywords: 'hosting bestellen, hostingpakket kiezen, webhosting prijs',
+    },
+  },
+  hostingDashboard: {
+    heading: 'Mijn hosting',
+    lead: 'Je bestellingen en facturen bekijken kan hier nog niet. We sturen je elke factuur per mail, en wijzigen of opzeggen doen we aan de telefoon.',
+    seo: {
+      title: 'Mijn hosting',
+      description:
+        'Hier komen je hosting, je facturen en je gegevens bij elkaar te staan. Tot die tijd regelen we het aan de telefoon of per mail.',
+      keywords: 'mijn hosting, klantomgeving hosting',
+    },
+  },
+  hostingLogin: {
+    heading: 'Inloggen',
+    lead: 'Inloggen kan hier nog niet. Heb je hosting bij ons en wil je iets weten of veranderen? Bel of mail, dan regelen we het meteen.',
+    seo: {
+      title: 'Inloggen bij je hosting',
+      description:
+        'Inloggen bij je hosting kan hier nog niet. Heb je nu iets nodig, bel of mail ons dan: we regelen het direct.',
+      keywords: 'inloggen hosting, hosting login',
+    },
+  },
   configurator: {
     heading: 'Stel je website samen',
     lead: 'Zeven korte stappen, met de prijs op de bon ernaast.',

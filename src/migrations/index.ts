@@ -3,6 +3,7 @@ import * as migration_20261120_120000_bureau_schema from './20261120_120000_bure
 import * as migration_20261120_125825_pages from './20261120_125825_pages';
 import * as migration_20261120_131516_prices from './20261120_131516_prices';
 import * as migration_20261120_175206_response_time from './20261120_175206_response_time';
+import * as migration_20261120_183748_public_site from './20261120_183748_public_site';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261120_175206_response_time.up,
     down: migration_20261120_175206_response_time.down,
-    name: '20261120_175206_response_time'
+    name: '20261120_175206_response_time',
+  },
+  {
+    up: migration_20261120_183748_public_site.up,
+    down: migration_20261120_183748_public_site.down,
+    name: '20261120_183748_public_site'
   },
 ];

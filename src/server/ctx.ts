@@ -5,8 +5,8 @@ import type { RememberedTag } from './content/remembered'
 import { configuredMail } from './mail/configuredMail'
 import type { MailPort } from './mail/MailPort'
 
-/** Reads through a cache that is emptied by tag; without one it just reads. */
-export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>) => Promise<T>
+/** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
+export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>, key?: string) => Promise<T>
 
 /** Everything a verb needs from outside. Time, chance and peers arrive here, so that tests can bring their own. */
 export type Ctx = {
@@ -17,6 +17,8 @@ export type Ctx = {
   now: () => Date
   random: () => string
   mail: MailPort
+  /** True for staff who preview what is not published yet. */
+  drafts: boolean
   remember: Remember
 }
 
@@ -28,6 +30,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     now: () => new Date(),
     random: randomUUID,
     mail: configuredMail,
+    drafts: false,
     remember: (_tag, read) => read(),
     ...parts,
   }

@@ -18,6 +18,13 @@ const settings = z.object({
     emptyIsMissing,
     z.string().min(12, 'needs 12 characters or more').optional(),
   ),
+  ANALYTICS_ID: z.preprocess(
+    emptyIsMissing,
+    z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
+      .optional(),
+  ),
   MEDIA_DIR: z.string().default('.data/media'),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,

@@ -7,7 +7,8 @@ import { env } from './env'
 const FORGET_PATH = '/intern/vergeten'
 
 /** Keeps what was read until its tag is forgotten. Every page that read it is made anew then. */
-export const rememberInNext: Remember = (tag, read) => unstable_cache(read, [tag], { tags: [tag] })()
+export const rememberInNext: Remember = (tag, read, key = '') =>
+  unstable_cache(read, [tag, key], { tags: [tag] })()
 
 /**
  * Forgets what pages read under these tags. Inside a request of the site that is done at once;

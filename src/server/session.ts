@@ -1,13 +1,26 @@
 import 'server-only'
-import { headers } from 'next/headers'
+import { draftMode, headers } from 'next/headers'
+import { type Actor, isStaff } from '@/access/actors'
 import { processCtx } from './context'
 import type { Ctx } from './ctx'
 import { env } from './env'
 import { rememberInNext } from './revalidate'
 
-/** The context of a page that is the same for everybody, and may be made before anybody asks. */
-export function pageCtx(): Promise<Ctx> {
+/**
+ * The context of a page that is the same for everybody, and may be made before anybody asks.
+ * In a preview it reads drafts and remembers nothing, for as long as the reader is staff.
+ */
+export async function pageCtx(): Promise<Ctx> {
+  const { isEnabled } = await draftMode()
+  if (isEnabled && (await staffIsHere())) return processCtx({ drafts: true })
   return processCtx({ remember: rememberInNext })
+}
+
+/** True when this request carries the session of a member of staff. */
+export async function staffIsHere(): Promise<boolean> {
+  const { payload } = await processCtx()
+  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
+  return isStaff(user as Actor)
 }
 
 /** The context of an act of a visitor. */

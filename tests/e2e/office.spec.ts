@@ -52,63 +52,6 @@ test('the mail of a request can be read in the office, where nothing in it runs'
   await expect(page.getByText('Er is geen mailserver ingesteld')).toBeVisible()
 })
 
-test('a price that staff publish stands on the site at once', async ({ page, request, isMobile }) => {
-  if (isMobile) return
-  await asStaff(page)
-  const before = await (await request.get('/configurator')).text()
-  expect(before).not.toContain('1.234')
-  const amount = await page.evaluate(async () => {
-    const headers = { 'content-type': 'application/json' }
-    const current = await (await fetch('/api/globals/configurator?depth=0')).json()
-    const websiteTypes = current.websiteTypes.map((row: { key: string; amount: number }) =>
-      row.key === 'webshop' ? { ...row, amount: 123_400 } : row,
-    )
-    const saved = await fetch('/api/globals/configurator', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ websiteTypes, _status: 'published' }),
-    })
-    return (await saved.json()).result?.websiteTypes[1]?.amount
-  })
-  expect(amount).toBe(123_400)
-  await expect
-    .poll(async () => (await request.get('/configurator')).text(), { timeout: 2000 })
-    .toContain('1.234')
-})
-
-test('a region that staff add is live without a build, and a draft of one is not', async ({
-  page,
-  request,
-  isMobile,
-  quiet,
-}) => {
-  if (isMobile) return
-  quiet.allow(/400/)
-  await asStaff(page)
-  const add = (path: string, _status: 'draft' | 'published') =>
-    page.evaluate(
-      async region => {
-        const seo = { title: 'Website in Borne', description: 'Een proef', keywords: 'proef' }
-        const body = JSON.stringify({
-          ...region,
-          place: 'Borne',
-          heading: 'Website in Borne',
-          opening: 'Een proef.',
-          seo,
-        })
-        const headers = { 'content-type': 'application/json' }
-        return (await fetch('/api/regions', { method: 'POST', headers, body })).status
-      },
-      { path, _status },
-    )
-  expect(await add('website-borne', 'published')).toBe(201)
-  expect(await add('website-borne-concept', 'draft')).toBe(201)
-  expect(await add('contact', 'published')).toBe(400)
-  await expect.poll(async () => (await request.get('/website-borne')).status(), { timeout: 2000 }).toBe(200)
-  expect(await (await request.get('/website-borne')).text()).toContain('Website in Borne')
-  expect((await request.get('/website-borne-concept')).status()).toBe(404)
-})
-
 test.describe('a visitor', () => {
   const API = '/api/configurator-requests'
   const closed: [string, 'get' | 'post' | 'patch' | 'delete', string][] = [

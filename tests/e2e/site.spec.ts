@@ -1,8 +1,12 @@
 import { PAGES } from '@/domain/site/navigation'
+import { postPath } from '@/domain/site/posts'
+import { posts } from '../../seed/data/posts'
+import { regions } from '../../seed/data/regions'
 import { expect, expectNoSideways, test, violations } from '../support/browser'
 
-const REGIONS = ['/website-laten-maken-enschede', '/webshop-laten-maken-twente', '/overijssel-landing']
-const ADDRESSES = [...PAGES, ...REGIONS]
+const REGIONS = regions.map(region => `/${region.path}`)
+const ARTICLES = posts.map(post => postPath(post.slug))
+const ADDRESSES = [...PAGES, ...REGIONS, ...ARTICLES]
 
 for (const address of ADDRESSES) {
   test(`${address} has one heading, its own title, a canonical address and nothing that axe finds`, async ({
@@ -19,6 +23,12 @@ for (const address of ADDRESSES) {
       `${baseURL}${address === '/' ? '' : address}`,
     )
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\w/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`^${baseURL}/`),
+    )
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     expect(await violations(page)).toEqual([])
     await expectNoSideways(page)
   })
@@ -86,12 +96,30 @@ test('the sitemap names every page and region, and robots lead to it', async ({ 
   expect(robots).toContain('Disallow: /admin')
 })
 
-for (const old of ['/home', '/coming-soon']) {
-  test(`${old} leads home`, async ({ page }) => {
+for (const [old, to] of [
+  ['/home', '/'],
+  ['/coming-soon', '/'],
+  ['/admin-dashboard', /\/admin\/login/],
+  ['/hosting-admin', /\/admin\/login/],
+] as const) {
+  test(`${old} leads on`, async ({ page }) => {
     await page.goto(old)
-    await expect(page).toHaveURL('/')
+    await expect(page).toHaveURL(to)
   })
 }
+
+test('the pictures of shared links, of the phone and of the browser are there', async ({ page, request }) => {
+  await page.goto('/')
+  const shared = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? ''
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  expect(manifest.name).toBe('Webbureau Voorbeeld')
+  const icons = manifest.icons.map((icon: { src: string }) => icon.src)
+  for (const address of [shared, '/icon.svg', '/apple-icon.png', ...icons]) {
+    const answer = await request.get(address)
+    expect(answer.status(), address).toBe(200)
+    expect(answer.headers()['content-type'], address).toMatch(/^image\//)
+  }
+})
 
 test('one answer is open at a time, by mouse and by keyboard, and can be closed again', async ({ page }) => {
   await page.goto('/faq')

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { redirectOrNotFound } from '../_redirect'
 
 export const metadata: Metadata = { title: 'Pagina niet gevonden', robots: { index: false } }
 export const dynamic = 'force-dynamic'
 
+type Props = { params: Promise<{ rest: string[] }> }
+
 /** Two root layouts leave no global 404: every address that nothing serves ends here. */
-export default function UnknownPage() {
-  notFound()
+export default async function UnknownPage({ params }: Props) {
+  const { rest } = await params
+  return redirectOrNotFound(`/${rest.join('/')}`)
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { serviceFacts } from '@/domain/site/facts'
+import { breadcrumbFacts, serviceFacts } from '@/domain/site/facts'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
@@ -9,6 +8,7 @@ import { JsonLd } from '@/ui/pages/JsonLd'
 import { ServicesView } from '@/ui/services/ServicesView'
 import { pageContent } from '../_content'
 import { pageMetadata } from '../_metadata'
+import { redirectOrNotFound } from '../_redirect'
 
 /** Made on demand: an unknown address must never fill a cache with 404s. */
 export const dynamic = 'force-dynamic'
@@ -18,7 +18,7 @@ type Props = { params: Promise<{ region: string }> }
 async function regionOf({ params }: Props) {
   const { region: path } = await params
   const ctx = await pageCtx()
-  return (await listRegions(ctx)).find(each => each.path === path) ?? notFound()
+  return (await listRegions(ctx)).find(each => each.path === path) ?? redirectOrNotFound(`/${path}`)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -31,9 +31,15 @@ export default async function RegionPage(props: Props) {
   const { ctx, texts, company } = await pageContent('services')
   const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
   const page = { name: seo.title, description: seo.description, area: place, url: `${env.SITE_URL}/${path}` }
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Diensten', path: '/diensten' },
+    { name: seo.title, path: `/${path}` },
+  ]
   return (
     <>
       <JsonLd facts={serviceFacts(page, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
       <ServicesView
         heading={heading}
         lead={opening}

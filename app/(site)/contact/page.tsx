@@ -1,8 +1,11 @@
 import { organisationFacts } from '@/domain/site/facts'
 import { env } from '@/server/env'
+import { AddressCard } from '@/ui/pages/AddressCard'
 import { ContactLines } from '@/ui/pages/ContactLines'
 import { JsonLd } from '@/ui/pages/JsonLd'
+import { MapPicture } from '@/ui/pages/MapPicture'
 import { PageHead } from '@/ui/pages/PageHead'
+import { QuoteCall } from '@/ui/pages/QuoteCall'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 
@@ -14,18 +17,14 @@ export default async function ContactPage() {
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <PageHead heading={texts.heading} lead={texts.lead} />
-      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
+      <div className="wrap grid gap-12 pb-12 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
         <ContactLines company={company} />
-        <section className="slip self-start p-7">
-          <h2 className="text-2xl">Langskomen</h2>
-          <address className="mt-3 not-italic">
-            {company.street}
-            <br />
-            {company.postcode} {company.city}
-          </address>
-          <p className="perforation mt-5 pt-5 text-soft">{company.visitingHours}</p>
-        </section>
+        <AddressCard company={company} heading="Langskomen" />
       </div>
+      <div className="wrap pb-16">
+        <MapPicture company={company} />
+      </div>
+      <QuoteCall company={company} />
     </>
   )
 }

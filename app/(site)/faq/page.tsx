@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import { faqFacts } from '@/domain/site/facts'
 import { listFaqs } from '@/server/content/listFaqs'
 import { CallToAction } from '@/ui/pages/CallToAction'
@@ -22,6 +23,9 @@ export default async function FaqPage() {
       </div>
       <CallToAction heading="Nog een vraag?">
         <ContactButton company={company} className="key-red max-sm:w-full" />
+        <Link href="/prijzen" className="key max-sm:w-full">
+          Bekijk pakketten
+        </Link>
       </CallToAction>
     </>
   )

@@ -1,5 +1,8 @@
+import Link from 'next/link'
 import { listFaqs } from '@/server/content/listFaqs'
+import { Tools } from '@/ui/drawings/Tools'
 import { OpeningTimes } from '@/ui/layout/OpeningTimes'
+import { CallToAction } from '@/ui/pages/CallToAction'
 import { ContactLines } from '@/ui/pages/ContactLines'
 import { FaqList } from '@/ui/pages/FaqList'
 import { PageHead } from '@/ui/pages/PageHead'
@@ -19,6 +22,7 @@ export default async function SupportPage() {
         <section className="slip self-start p-7">
           <h2 className="text-2xl">Wanneer we er zijn</h2>
           <OpeningTimes times={company.openingHours} />
+          <Tools className="mt-6 w-56" />
         </section>
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
@@ -26,6 +30,11 @@ export default async function SupportPage() {
           <FaqList faqs={faqs} name="support" />
         </div>
       </section>
+      <CallToAction heading="Benieuwd wat support kost?">
+        <Link href="/prijzen" className="key key-red max-sm:w-full">
+          Bekijk de prijzen
+        </Link>
+      </CallToAction>
     </>
   )
 }

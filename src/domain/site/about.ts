@@ -1,7 +1,9 @@
+import type { Image } from './images'
 import type { Point } from './pages'
 
 export type About = {
   founder: string
+  portrait: Image | null
   story: string
   stats: { value: string; label: string }[]
   steps: Point[]

@@ -13,6 +13,14 @@ export const CLAIMS = [
   { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero' },
   { name: 'configuratorEffort', label: 'Tijd voor de configurator', shown: 'Home: configurator' },
   { name: 'configuratorSteps', label: 'Stappen van de configurator', shown: 'Home: configurator' },
+  { name: 'adsPrice', label: 'Prijs in advertenties', shown: 'Landingspagina: advertenties' },
+  { name: 'adsOnline', label: 'Online binnen, in advertenties', shown: 'Landingspagina: advertenties' },
+  { name: 'adsRating', label: 'Beoordeling in advertenties', shown: 'Landingspagina: advertenties' },
+  { name: 'adsCustomers', label: 'Klanten in advertenties', shown: 'Landingspagina: advertenties' },
+  { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
+  { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
+  { name: 'hostingUptime', label: 'Beschikbaarheid', shown: 'Hosting' },
+  { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
 ] as const
 
 export type ClaimName = (typeof CLAIMS)[number]['name']

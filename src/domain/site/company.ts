@@ -1,4 +1,5 @@
 import type { OpeningTime } from '../time/openingHours'
+import type { Image } from './images'
 
 /** Who the agency is, as its pages and mails say it. */
 export type Company = {
@@ -16,4 +17,9 @@ export type Company = {
   linkedin: string
   kvk: string
   vatId: string
+  mapsLink: string
+  map: Image | null
+  office: Image | null
+  /** The picture of a shared link, as an address on this site. */
+  socialPicture: string
 }

@@ -1,6 +1,7 @@
 import type { Company } from './company'
 import { telephoneLink } from './contactLinks'
 import type { Faq } from './faqs'
+import { type PostCard, postPath } from './posts'
 
 /** The agency as schema.org describes a local business. */
 export function organisationFacts(company: Company, site: string) {
@@ -48,5 +49,33 @@ export function faqFacts(faqs: Faq[]) {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  }
+}
+
+export type Crumb = { name: string; path: string }
+
+export function breadcrumbFacts(crumbs: Crumb[], site: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + path,
+    })),
+  }
+}
+
+export function articleFacts(post: PostCard, site: string) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    inLanguage: 'nl',
+    url: site + postPath(post.slug),
+    ...(post.image && { image: site + post.image.address }),
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@id': `${site}/#bureau` },
   }
 }

@@ -1,7 +1,7 @@
 export const FAQ_PLACES = [
-  { value: 'faq', label: 'Veelgestelde vragen' },
-  { value: 'support', label: 'Support' },
-  { value: 'custom', label: 'Maatwerk' },
+  { value: 'faq', label: 'Veelgestelde vragen', path: '/faq' },
+  { value: 'support', label: 'Support', path: '/support' },
+  { value: 'custom', label: 'Maatwerk', path: '/maatwerk' },
 ] as const
 
 export type FaqPlace = (typeof FAQ_PLACES)[number]['value']

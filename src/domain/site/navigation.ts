@@ -15,7 +15,12 @@ export const PAGES = [
     '/over-ons',
     '/faq',
     '/support',
+    '/blog',
+    '/locatie',
+    '/configurator-abonnement',
+    '/meta-ads-landing',
   ],
+  ...['/website-hosting-overijssel', '/hosting-bestellen', '/hosting-dashboard', '/hosting-login'],
   ...['/privacy', '/cookies', '/algemene-voorwaarden'],
 ]
 

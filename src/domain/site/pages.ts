@@ -7,6 +7,17 @@ export const PAGE_TEXTS = [
   { name: 'contact', path: '/contact', label: 'Contact', points: null },
   { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null },
   { name: 'support', path: '/support', label: 'Support', points: null },
+  { name: 'blog', path: '/blog', label: 'Blog', points: null },
+  { name: 'location', path: '/locatie', label: 'Locatie', points: null },
+  {
+    name: 'hostingRegion',
+    path: '/website-hosting-overijssel',
+    label: 'Hosting in Overijssel',
+    points: null,
+  },
+  { name: 'hostingOrder', path: '/hosting-bestellen', label: 'Hosting bestellen', points: null },
+  { name: 'hostingDashboard', path: '/hosting-dashboard', label: 'Mijn hosting', points: null },
+  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null },
   { name: 'configurator', path: '/configurator', label: 'Configurator', points: null },
 ] as const
 
@@ -26,6 +37,8 @@ export const RESERVED_PATHS = [
     'stijl',
     'icon.svg',
     '_next',
+    'manifest.webmanifest',
+    'apple-icon.png',
     'sitemap.xml',
     'robots.txt',
     'home',

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx'
 
 export function getClaims(ctx: Ctx): Promise<Claims> {
   return ctx.remember('claims', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: false, ...asSystem })
+    const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
     return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
   })
 }

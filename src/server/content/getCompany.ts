@@ -1,11 +1,12 @@
 import type { Company } from '@/domain/site/company'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { imageOf } from './imageOf'
 
 /** The agency's own particulars, with the address that new requests are mailed to. */
 export function getCompany(ctx: Ctx): Promise<Company & { notifyEmail: string }> {
   return ctx.remember('company', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem })
+    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
     return {
       ...{ name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail },
@@ -19,6 +20,10 @@ export function getCompany(ctx: Ctx): Promise<Company & { notifyEmail: string }>
       linkedin: doc.linkedin ?? '',
       kvk: doc.kvk ?? '',
       vatId: doc.vatId ?? '',
+      mapsLink: doc.mapsLink ?? '',
+      map: imageOf(doc.map),
+      office: imageOf(doc.office),
+      socialPicture: imageOf(doc.socialPicture)?.address ?? '',
     }
   })
 }

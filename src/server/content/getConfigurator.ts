@@ -6,7 +6,12 @@ import type { Ctx } from '../ctx'
 /** The choices and prices that visitors see now: what staff published. */
 export function getConfigurator(ctx: Ctx): Promise<ConfiguratorOptions> {
   return ctx.remember('configurator', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'configurator', depth: 0, draft: false, ...asSystem })
+    const doc = await ctx.payload.findGlobal({
+      slug: 'configurator',
+      depth: 0,
+      draft: ctx.drafts,
+      ...asSystem,
+    })
     return {
       websiteTypes: doc.websiteTypes.map(row => ({ ...option(row), drawing: row.drawing })),
       services: doc.services.map(option),

@@ -7,9 +7,10 @@ export function getHome(ctx: Ctx): Promise<HomeTexts> {
   return claimed(
     ctx,
     ctx.remember('home', async () => {
-      const doc = await ctx.payload.findGlobal({ slug: 'home', depth: 0, draft: false, ...asSystem })
-      const { hero, servicesIntro, teaser, contact, seo } = doc
-      return { hero, servicesIntro, teaser, contact, seo }
+      const doc = await ctx.payload.findGlobal({ slug: 'home', depth: 0, draft: ctx.drafts, ...asSystem })
+      const { hero, servicesIntro, teaser, partners, portfolio, whyUs, contact, seo } = doc
+      const points = (whyUs.points ?? []).map(({ title, text }) => ({ title, text }))
+      return { hero, servicesIntro, teaser, partners, portfolio, whyUs: { ...whyUs, points }, contact, seo }
     }),
   )
 }

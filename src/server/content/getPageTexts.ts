@@ -7,7 +7,12 @@ export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
   return claimed(
     ctx,
     ctx.remember('page-texts', async () => {
-      const doc = await ctx.payload.findGlobal({ slug: 'page-texts', depth: 0, draft: false, ...asSystem })
+      const doc = await ctx.payload.findGlobal({
+        slug: 'page-texts',
+        depth: 0,
+        draft: ctx.drafts,
+        ...asSystem,
+      })
       return Object.fromEntries(PAGE_TEXTS.map(({ name }) => [name, pageText(doc[name])])) as PageTexts
     }),
   )

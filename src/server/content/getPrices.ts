@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx'
 
 export function getPrices(ctx: Ctx): Promise<Prices> {
   return ctx.remember('prices', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: false, ...asSystem })
+    const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: ctx.drafts, ...asSystem })
     return {
       websites: doc.websites.map(({ name, price, note }) => ({ name, price, note })),
       subscriptions: doc.subscriptions.map(({ name, price, lines }) => ({

@@ -2,7 +2,7 @@ import type { Faq } from '@/domain/site/faqs'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
-import { published } from './published'
+import { shown } from './shown'
 
 /** Every published question, in the order that staff gave them. */
 export function listFaqs(ctx: Ctx): Promise<Faq[]> {
@@ -12,7 +12,7 @@ export function listFaqs(ctx: Ctx): Promise<Faq[]> {
       const { docs } = await ctx.payload.find({
         collection: 'faqs',
         sort: 'order',
-        ...published,
+        ...shown(ctx),
         ...asSystem,
       })
       return docs.map(({ id, question, answer, place }) => ({ id, question, answer, place }))

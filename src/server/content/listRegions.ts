@@ -2,7 +2,7 @@ import type { Region } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
-import { published } from './published'
+import { shown } from './shown'
 
 /** Every regional address that is published. */
 export function listRegions(ctx: Ctx): Promise<Region[]> {
@@ -12,7 +12,7 @@ export function listRegions(ctx: Ctx): Promise<Region[]> {
       const { docs } = await ctx.payload.find({
         collection: 'regions',
         sort: 'path',
-        ...published,
+        ...shown(ctx),
         ...asSystem,
       })
       return docs.map(({ path, place, heading, opening, seo }) => ({ path, place, heading, opening, seo }))

@@ -2,7 +2,7 @@ import type { Service } from '@/domain/site/services'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
-import { published } from './published'
+import { shown } from './shown'
 
 /** Every published service, in the order that staff gave them. */
 export function listServices(ctx: Ctx): Promise<Service[]> {
@@ -12,7 +12,7 @@ export function listServices(ctx: Ctx): Promise<Service[]> {
       const { docs } = await ctx.payload.find({
         collection: 'services',
         sort: 'order',
-        ...published,
+        ...shown(ctx),
         ...asSystem,
       })
       return docs.map(({ id, title, slug, description, icon, places, ...doc }) => ({

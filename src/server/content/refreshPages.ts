@@ -1,17 +1,28 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import { forget } from '../revalidate'
+import type { RememberedTag } from './remembered'
+
+type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'>
+
+/** Seeds refresh nothing, and what an editor has only typed so far is seen by nobody else. */
+const isUnseen = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
+  context.disableRevalidate || String(req.query?.autosave) === 'true'
 
 /** What a page remembers of a collection is forgotten when one of its records changes. */
-export const refreshCollection = async ({
-  collection,
-  context,
-  doc,
-}: Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc'>) => {
-  if (!context.disableRevalidate) await forget([collection.slug])
+export const refreshCollection = async ({ collection, doc, ...change }: Change) => {
+  if (!isUnseen(change)) await forget([collection.slug])
   return doc
 }
 
-export const refreshGlobal: GlobalAfterChangeHook = async ({ context, doc, global }) => {
-  if (!context.disableRevalidate) await forget([global.slug])
+export const refreshGlobal: GlobalAfterChangeHook = async ({ doc, global, ...change }) => {
+  if (!isUnseen(change)) await forget([global.slug])
+  return doc
+}
+
+const WITH_PICTURES: RememberedTag[] = ['company', 'about', 'partners', 'projects', 'posts']
+
+/** A picture stands on pages through the records that name it. */
+export const refreshPictures = async ({ doc, ...change }: Change) => {
+  if (!isUnseen(change)) await forget(WITH_PICTURES)
   return doc
 }

@@ -6,7 +6,6 @@ import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { Company } from '@/domain/site/company'
 import { fetchToastsAhead } from '../primitives/Toaster'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
-import { ErrorSummary } from './ErrorSummary'
 import { Honeypot } from './Honeypot'
 import { SlipDrawer } from './SlipDrawer'
 import { StepFields } from './StepFields'
@@ -73,7 +72,6 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
             else wizard.goNext()
           }}
         >
-          <ErrorSummary errors={form.formState.errors} step={step} />
           <StepFields {...{ step, form, draft, options, responseTime }} onChange={wizard.open} />
           <Honeypot ref={wizard.honeypot} />
           <div className="mt-9 flex justify-between gap-4">

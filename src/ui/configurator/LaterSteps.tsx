@@ -1,14 +1,24 @@
 import { STEPS } from '@/domain/configurator/steps'
 import { BusinessStep } from './BusinessStep'
 import { ContactStep } from './ContactStep'
+import { ErrorSummary } from './ErrorSummary'
 import { FeaturesStep } from './FeaturesStep'
 import { PlanningStep } from './PlanningStep'
 import { ServicesStep } from './ServicesStep'
 import { SummaryStep } from './SummaryStep'
 import type { StepProps } from './stepProps'
 
-/** Every step after the first. A visitor who only looks does not load them. */
-export default function LaterSteps({ step, form, draft, options, responseTime, onChange }: StepProps) {
+/** Every step after the first, with what is still to be filled in on it. A visitor who only looks does not load them. */
+export default function LaterSteps(props: StepProps) {
+  return (
+    <>
+      <ErrorSummary errors={props.form.formState.errors} step={props.step} />
+      <Fields {...props} />
+    </>
+  )
+}
+
+function Fields({ step, form, draft, options, responseTime, onChange }: StepProps) {
   switch (STEPS[step]?.slug) {
     case 'diensten':
       return <ServicesStep form={form} services={options.services} />

@@ -9,7 +9,7 @@ type TeaserProps = { texts: HomeTexts['teaser']; claims: string[]; company: Comp
 /** What walking the configurator is like, with its first three steps. */
 export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
   return (
-    <section className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
+    <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
       <div className="wrap grid items-start gap-10 lg:grid-cols-2 lg:gap-18">
         <div>
           <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { onReopen, readConsent, writeConsent } from './consent'
 
+const CookieQuestion = lazy(() => import('./CookieQuestion'))
 const APPEARS_AFTER = 1500
 
 /** Asks once, and lets refusing be as easy as accepting. */
@@ -25,35 +26,8 @@ export function CookieBanner() {
 
   if (!open) return null
   return (
-    <section
-      aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-40 border-ink border-t-2 bg-yellow [animation:toast-in_.2s_ease-out]"
-    >
-      <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5 max-md:pr-12">
-        <p className="min-w-64 flex-1">
-          Mogen we tellen hoeveel mensen langskomen? Zonder je toestemming plaatsen we alleen cookies die
-          nodig zijn.{' '}
-          <a href="/cookies" className="underlined">
-            Lees het cookiebeleid
-          </a>
-        </p>
-        <div className="flex gap-3 max-md:w-full">
-          <button type="button" className="key key-small max-md:flex-1" onClick={() => answer(false)}>
-            Weigeren
-          </button>
-          <button type="button" className="key key-small max-md:flex-1" onClick={() => answer(true)}>
-            Accepteren
-          </button>
-        </div>
-        <button
-          type="button"
-          aria-label="Sluiten en weigeren"
-          className="-right-2 absolute top-2 grid size-11 place-items-center text-2xl leading-none md:hidden"
-          onClick={() => answer(false)}
-        >
-          <span aria-hidden="true">×</span>
-        </button>
-      </div>
-    </section>
+    <Suspense>
+      <CookieQuestion onAnswer={answer} />
+    </Suspense>
   )
 }

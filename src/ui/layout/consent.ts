@@ -13,6 +13,15 @@ export function writeConsent(consent: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
   document.cookie = `${NAME}=${consent}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`
+  window.dispatchEvent(new Event(ANSWERED))
+}
+
+const ANSWERED = 'cookies-beantwoord'
+
+/** Calls back whenever the visitor has answered. Returns how to stop. */
+export function onConsent(answered: () => void): () => void {
+  window.addEventListener(ANSWERED, answered)
+  return () => window.removeEventListener(ANSWERED, answered)
 }
 
 const REOPEN = 'cookies-openen'

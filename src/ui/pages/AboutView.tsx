@@ -1,7 +1,9 @@
 import type { About } from '@/domain/site/about'
 import type { Company } from '@/domain/site/company'
 import type { PageText } from '@/domain/site/pages'
+import { TerracedHouse } from '../drawings/TerracedHouse'
 import { ContactButton } from '../primitives/ContactButton'
+import { Portrait } from '../primitives/Portrait'
 import { CallToAction } from './CallToAction'
 import { PageHead } from './PageHead'
 import { PointLines } from './PointLines'
@@ -15,18 +17,24 @@ export function AboutView({ texts, about, company }: { texts: PageText; about: A
         <section className="slip p-6 md:p-10">
           <h2 className="text-3xl">Hoe het begon</h2>
           <p className="mt-4 max-w-[38em] whitespace-pre-line text-lg">{about.story}</p>
-          <p className="perforation mt-7 pt-5 font-semibold text-pen">{about.founder}</p>
+          <p className="perforation mt-7 flex items-center gap-4 pt-5 font-semibold text-pen">
+            <Portrait name={about.founder} image={about.portrait} />
+            {about.founder}
+          </p>
         </section>
-        <dl className="self-start border-ink border-t-2">
-          {about.stats.map(({ value, label }) => (
-            <div key={label} className="flex items-baseline gap-5 border-rule border-b py-4">
-              <dd className="min-w-20 font-extrabold font-head text-4xl tracking-tight tabular-nums">
-                {value}
-              </dd>
-              <dt className="text-soft">{label}</dt>
-            </div>
-          ))}
-        </dl>
+        <div className="self-start">
+          <dl className="border-ink border-t-2">
+            {about.stats.map(({ value, label }) => (
+              <div key={label} className="flex items-baseline gap-5 border-rule border-b py-4">
+                <dd className="min-w-20 font-extrabold font-head text-4xl tracking-tight tabular-nums">
+                  {value}
+                </dd>
+                <dt className="text-soft">{label}</dt>
+              </div>
+            ))}
+          </dl>
+          <TerracedHouse className="mt-8 w-72 max-lg:hidden" />
+        </div>
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">

@@ -28,6 +28,10 @@ export const COLLECTIONS: Record<string, Row> = {
   regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   faqs: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   'legal-pages': { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  posts: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  partners: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  projects: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  redirects: { create: editors, read: everyone, update: editors, delete: editors },
   'hosting-packages': { create: admins, read: everyone, update: operators, delete: admins },
   'hosting-extras': { create: admins, read: everyone, update: operators, delete: admins },
   media: { create: editors, read: everyone, update: editors, delete: editors },
@@ -58,6 +62,7 @@ const content: Row = { read: everyone, readDrafts: staff, readVersions: staff, u
 export const GLOBALS: Record<string, Row> = {
   home: content,
   'page-texts': content,
+  'landing-pages': content,
   about: content,
   prices: content,
   configurator: content,

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { articleFacts, breadcrumbFacts } from '@/domain/site/facts'
+import { postPath, relatedPosts } from '@/domain/site/posts'
+import { findPost } from '@/server/content/findPost'
+import { listPosts } from '@/server/content/listPosts'
+import type { Ctx } from '@/server/ctx'
+import { env } from '@/server/env'
+import { pageCtx } from '@/server/session'
+import { ArticleView } from '@/ui/blog/ArticleView'
+import { JsonLd } from '@/ui/pages/JsonLd'
+import { publicCompany } from '../../_content'
+import { pageMetadata } from '../../_metadata'
+import { redirectOrNotFound } from '../../_redirect'
+import { BLOG_CRUMBS } from '../_crumbs'
+
+/** Made on demand: an unknown address must never fill a cache with 404s. */
+export const dynamic = 'force-dynamic'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** The article of an address. On the old site its number stood there instead of its name. */
+async function articleOf(ctx: Ctx, { params }: Props) {
+  const { slug } = await params
+  const numbered = /^\d+$/.test(slug) && (await listPosts(ctx)).find(each => each.number === Number(slug))
+  if (numbered) permanentRedirect(postPath(numbered.slug))
+  return (await findPost(ctx, slug)) ?? redirectOrNotFound(postPath(slug))
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const ctx = await pageCtx()
+  const { post } = await articleOf(ctx, props)
+  return pageMetadata(ctx, postPath(post.slug), post.seo, post.image?.address)
+}
+
+export default async function ArticlePage(props: Props) {
+  const ctx = await pageCtx()
+  const { post, body, all } = await articleOf(ctx, props)
+  const crumbs = [...BLOG_CRUMBS, { name: post.title, path: postPath(post.slug) }]
+  return (
+    <>
+      <JsonLd facts={articleFacts(post, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
+      <ArticleView
+        {...{ post, body, crumbs }}
+        related={relatedPosts(post, all)}
+        company={await publicCompany(ctx)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation'
+import { postsUpTo } from '@/domain/site/posts'
+import { listPosts } from '@/server/content/listPosts'
+import { BlogView } from '@/ui/blog/BlogView'
+import { pageContent } from '../../../_content'
+import { metadataOf } from '../../../_metadata'
+
+/** Made on demand: a page number that is not there must never fill a cache. */
+export const dynamic = 'force-dynamic'
+
+/** The same overview with more on it: search engines keep the first address. */
+export const generateMetadata = metadataOf('blog')
+
+type Props = { params: Promise<{ page: string }> }
+
+export default async function BlogPage({ params }: Props) {
+  const { page } = await params
+  const { ctx, texts, company } = await pageContent('blog')
+  const { shown, next } = postsUpTo(Number(page), await listPosts(ctx)) ?? notFound()
+  return <BlogView texts={texts} posts={shown} next={next} company={company} />
+}

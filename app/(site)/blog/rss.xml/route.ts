@@ -1,0 +1,32 @@
+import { Feed } from 'feed'
+import { postPath } from '@/domain/site/posts'
+import { getCompany } from '@/server/content/getCompany'
+import { getPageTexts } from '@/server/content/getPageTexts'
+import { listPosts } from '@/server/content/listPosts'
+import { env } from '@/server/env'
+import { pageCtx } from '@/server/session'
+
+/** Made on demand, so that a new article stands in it at once. */
+export const dynamic = 'force-dynamic'
+
+/** The articles for who follows them with a reader of their own. */
+export async function GET(): Promise<Response> {
+  const ctx = await pageCtx()
+  const [posts, { blog }, { name }] = await Promise.all([listPosts(ctx), getPageTexts(ctx), getCompany(ctx)])
+  const link = `${env.SITE_URL}/blog`
+  const feed = new Feed({
+    ...{ id: link, link, language: 'nl', copyright: name },
+    title: `${blog.seo.title} | ${name}`,
+    description: blog.seo.description,
+    feedLinks: { rss: `${link}/rss.xml` },
+  })
+  for (const { title, slug, excerpt, publishedAt, author } of posts) {
+    const address = env.SITE_URL + postPath(slug)
+    feed.addItem({
+      ...{ title, id: address, link: address, description: excerpt },
+      date: new Date(publishedAt),
+      author: [{ name: author }],
+    })
+  }
+  return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { getClaims } from '@/server/content/getClaims'
+import { getLandingPages } from '@/server/content/getLandingPages'
+import { pageCtx } from '@/server/session'
+import { SubscriptionView } from '@/ui/pages/SubscriptionView'
+import { publicCompany } from '../_content'
+import { pageMetadata } from '../_metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const ctx = await pageCtx()
+  return pageMetadata(ctx, '/configurator-abonnement', (await getLandingPages(ctx)).subscription.seo)
+}
+
+export default async function SubscriptionPage() {
+  const ctx = await pageCtx()
+  const [{ subscription }, { subscriptionPrice, subscriptionStart }, company] = await Promise.all([
+    getLandingPages(ctx),
+    getClaims(ctx),
+    publicCompany(ctx),
+  ])
+  return (
+    <SubscriptionView
+      texts={subscription}
+      price={subscriptionPrice}
+      start={subscriptionStart}
+      company={company}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getClaims } from '@/server/content/getClaims'
+import { getLandingPages } from '@/server/content/getLandingPages'
+import { pageCtx } from '@/server/session'
+import { AdsLandingView } from '@/ui/pages/AdsLandingView'
+import { publicCompany } from '../_content'
+import { pageMetadata } from '../_metadata'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const ctx = await pageCtx()
+  return pageMetadata(ctx, '/meta-ads-landing', (await getLandingPages(ctx)).ads.seo)
+}
+
+export default async function AdsLandingPage() {
+  const ctx = await pageCtx()
+  const [{ ads }, claims, company] = await Promise.all([
+    getLandingPages(ctx),
+    getClaims(ctx),
+    publicCompany(ctx),
+  ])
+  const promises = [claims.adsPrice, claims.adsOnline, claims.adsRating, claims.adsCustomers]
+  return <AdsLandingView texts={ads} promises={promises} company={company} />
+}

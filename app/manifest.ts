@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next'
+import { getCompany } from '@/server/content/getCompany'
+import { pageCtx } from '@/server/session'
+
+/** Made on demand: the name is the company's, as staff write it. */
+export const dynamic = 'force-dynamic'
+
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { name, initials } = await getCompany(await pageCtx())
+  return {
+    ...{ name, short_name: initials, lang: 'nl', start_url: '/', display: 'browser' },
+    ...{ background_color: '#efe9dc', theme_color: '#efe9dc' },
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '@/access/content'
+import { refreshCollection } from '@/server/content/refreshPages'
+import { orderField } from './fields/order'
+import { contentVersions } from './fields/versions'
+
+export const Projects: CollectionConfig = {
+  slug: 'projects',
+  labels: { singular: 'Project', plural: 'Portfolio' },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Site',
+    defaultColumns: ['order', 'title', 'category', '_status'],
+    description: 'Het werk dat op home te zien is. Een project opent in een nieuw tabblad.',
+  },
+  access: contentAccess,
+  versions: contentVersions,
+  defaultSort: 'order',
+  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', label: 'Titel', type: 'text', required: true },
+        { name: 'category', label: 'Soort bedrijf', type: 'text', required: true },
+      ],
+    },
+    { name: 'description', label: 'Wat we maakten', type: 'textarea', required: true },
+    {
+      name: 'url',
+      label: 'Adres van de site',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) =>
+        (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) || 'Een adres dat met https:// begint.',
+    },
+    {
+      name: 'image',
+      label: 'Schermafdruk',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Liggend, 1600 bij 1000 pixels.' },
+    },
+    orderField,
+  ],
+}

@@ -1,0 +1,49 @@
+import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
+import type { Field } from 'payload'
+import { anyone, closed, editorsOnly } from '@/access/rules'
+import { isOwnPath } from '@/domain/site/preview'
+import { refreshCollection } from '@/server/content/refreshPages'
+
+const ownPath = (value: unknown) =>
+  (typeof value === 'string' && isOwnPath(value) && !/[?#]/.test(value)) ||
+  'Een adres van deze site, zoals /blog/oude-naam.'
+
+const target = (value: unknown) =>
+  (typeof value === 'string' && (isOwnPath(value) || /^https:\/\/\S+$/.test(value))) ||
+  'Een adres van deze site, of een dat met https:// begint.'
+
+/** Old addresses and where they lead. A page that stands always goes before a redirect. */
+export const redirects: RedirectsPluginConfig = {
+  collections: ['posts', 'regions'],
+  overrides: {
+    labels: { singular: 'Doorverwijzing', plural: 'Doorverwijzingen' },
+    admin: {
+      useAsTitle: 'from',
+      group: 'Site',
+      defaultColumns: ['from', 'to.type', 'updatedAt'],
+      description:
+        'Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.',
+    },
+    access: {
+      create: editorsOnly,
+      read: anyone,
+      update: editorsOnly,
+      delete: editorsOnly,
+      unlock: closed,
+      admin: closed,
+      readVersions: closed,
+    },
+    versions: false,
+    hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+    fields: ({ defaultFields }) =>
+      defaultFields.map(field => {
+        if (!('name' in field)) return field
+        if (field.name === 'from') return { ...field, validate: ownPath } as Field
+        if (field.type !== 'group') return field
+        const within = field.fields.map(each =>
+          'name' in each && each.name === 'url' ? ({ ...each, validate: target } as Field) : each,
+        )
+        return { ...field, fields: within } as Field
+      }),
+  },
+}

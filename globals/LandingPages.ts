@@ -1,0 +1,56 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { pointsField } from '../collections/fields/points'
+import { seoFields } from '../collections/fields/seo'
+import { globalVersions } from '../collections/fields/versions'
+
+const intro: Field[] = [
+  { name: 'heading', label: 'Kop', type: 'text', required: true },
+  { name: 'lead', label: 'Inleiding', type: 'textarea', required: true },
+]
+const closing: Field = { name: 'closing', label: 'Slotkop', type: 'text', required: true }
+
+export const LandingPages: GlobalConfig = {
+  slug: 'landing-pages',
+  label: 'Landingspagina’s',
+  admin: {
+    group: 'Site',
+    description: 'De pagina’s waar advertenties heen leiden. De prijzen staan bij Beloften en cijfers.',
+  },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          name: 'ads',
+          label: 'Advertenties',
+          description: 'Staat op /meta-ads-landing',
+          fields: [...intro, pointsField('benefits', 'Voordelen'), closing, seoFields],
+        },
+        {
+          name: 'subscription',
+          label: 'Abonnement',
+          description: 'Staat op /configurator-abonnement',
+          fields: [
+            ...intro,
+            {
+              name: 'included',
+              label: 'Wat is inbegrepen',
+              type: 'textarea',
+              required: true,
+              admin: { description: 'Elke regel wordt een vinkje.' },
+            },
+            pointsField('reasons', 'Waarom slim'),
+            pointsField('audience', 'Voor wie'),
+            closing,
+            seoFields,
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,78 @@
+import type { LandingPages } from '@/domain/site/landingPages'
+
+type Seed = Omit<LandingPages, 'subscription'> & {
+  subscription: Omit<LandingPages['subscription'], 'included'> & { included: string }
+}
+
+export const landingPages: Seed = {
+  ads: {
+    heading: 'Klussen genoeg, maar wie vindt jou?',
+    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Laat je nummer achter, dan bellen we je vandaag nog.',
+    benefits: [
+      {
+        title: 'Gevonden in je eigen streek',
+        text: 'Wie in jouw plaats naar je vak zoekt, moet jou tegenkomen. Daar bouwen we de site op.',
+      },
+      {
+        title: 'Bellen met één tik',
+        text: 'Je nummer staat op elk scherm in beeld, ook op de telefoon van iemand met haast.',
+      },
+      {
+        title: 'Jij levert foto’s, wij de rest',
+        text: 'Teksten, ontwerp en hosting regelen wij. Jij stuurt een paar foto’s van je werk.',
+      },
+      {
+        title: 'Per maand of ineens',
+        text: 'Liever geen groot bedrag in één keer? Dan betaal je per maand, met alles erin.',
+      },
+    ],
+    closing: 'Zullen we even bellen?',
+    seo: {
+      title: 'Een website die klussen oplevert',
+      description:
+        'Website laten maken voor vakmensen in Twente: snel online, gevonden in je eigen streek, ineens of per maand te betalen.',
+      keywords: 'website vakman, website per maand, website laten maken Twente',
+    },
+  },
+  subscription: {
+    heading: 'Offertes die zichzelf uitrekenen',
+    lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
+    included:
+      'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\nUitleg voor jou en je collega’s',
+    reasons: [
+      {
+        title: 'Minder avondwerk',
+        text: 'De eerste offerte rekent zichzelf uit. Jij kijkt hem na in plaats van hem te typen.',
+      },
+      {
+        title: 'Serieuze aanvragen',
+        text: 'Wie de prijs al zag en toch zijn nummer achterlaat, wil verder.',
+      },
+      {
+        title: 'Altijd de juiste prijs',
+        text: 'Verandert een prijs, dan pas je hem op één plek aan. De volgende klant ziet de nieuwe.',
+      },
+    ],
+    audience: [
+      {
+        title: 'Installateurs',
+        text: 'Van warmtepomp tot laadpaal: de klant kiest het vermogen, de ruimte en de planning.',
+      },
+      {
+        title: 'Hoveniers',
+        text: 'Vierkante meters, soort bestrating, wel of geen schutting. De richtprijs telt mee.',
+      },
+      {
+        title: 'Verhuurders',
+        text: 'Kies een machine en een datum, en zie wat het kost met en zonder bezorgen.',
+      },
+    ],
+    closing: 'Zien hoe het bij jou werkt?',
+    seo: {
+      title: 'Automatisch offertes, als abonnement',
+      description:
+        'Een samensteller op je eigen site: je klant kiest, ziet een richtprijs en vraagt de offerte aan. Alles inbegrepen, per maand.',
+      keywords: 'offerte automatiseren, offertetool website, configurator laten maken',
+    },
+  },
+}

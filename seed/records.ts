@@ -1,0 +1,68 @@
+import type { GlobalSlug } from 'payload'
+import { asSystem } from '@/server/authority'
+import type { Ctx } from '@/server/ctx'
+
+type ContentSlug =
+  | 'hosting-packages'
+  | 'hosting-extras'
+  | 'services'
+  | 'regions'
+  | 'faqs'
+  | 'legal-pages'
+  | 'posts'
+  | 'partners'
+  | 'projects'
+
+const quietly = { disableRevalidate: true }
+export const published = { _status: 'published' as const }
+
+/** Fills what a global lacks: all of it at first, later only what a newer version of the site brought. */
+export async function seedGlobal(ctx: Ctx, slug: GlobalSlug, data: object): Promise<string[]> {
+  const kept = (await ctx.payload.findGlobal({ slug, depth: 0, ...asSystem })) as object as Record<
+    string,
+    unknown
+  >
+  const missing = Object.entries(data).filter(([field]) => !kept.createdAt || isMissing(kept[field]))
+  if (missing.length === 0) return []
+  const lacking = { ...Object.fromEntries(missing), ...('_status' in data ? published : {}) } as never
+  await ctx.payload.updateGlobal({ slug, data: lacking, depth: 0, context: quietly, ...asSystem })
+  return [slug]
+}
+
+/** Nothing was ever written here. A list that staff emptied is not missing, a group of nothing is. */
+function isMissing(value: unknown): boolean {
+  if (value === null || value === undefined) return true
+  if (typeof value !== 'object' || Array.isArray(value)) return false
+  return Object.values(value).every(each => isMissing(each) || (Array.isArray(each) && each.length === 0))
+}
+
+/**
+ * Creates each record that is missing, recognised by one of its fields. What takes work to make, such as
+ * a picture, is made by `complete`, and only then.
+ */
+export async function seedRecords<T extends object>(
+  ctx: Ctx,
+  collection: ContentSlug,
+  key: keyof T & string,
+  records: (T & { complete?: () => Promise<object> })[],
+): Promise<string[]> {
+  const made: string[] = []
+  for (const record of records) {
+    const value = String(record[key])
+    const { totalDocs } = await ctx.payload.count({
+      collection,
+      where: { [key]: { equals: value } },
+      ...asSystem,
+    })
+    if (totalDocs > 0) continue
+    const { complete, ...fields } = record
+    const data = { ...fields, ...(await complete?.()), ...published } as never
+    await ctx.payload.create({ collection, data, depth: 0, context: quietly, ...asSystem })
+    made.push(value)
+  }
+  return made
+}
+
+/** Records in the order they are written in, with room between them. */
+export const inOrder = <T extends object>(records: T[]) =>
+  records.map((record, index) => ({ ...record, order: (index + 1) * 10 }))

@@ -1,0 +1,17 @@
+import type { Point, Seo } from './pages'
+
+/** The page that advertisements lead to. */
+export type AdsLanding = { heading: string; lead: string; benefits: Point[]; closing: string; seo: Seo }
+
+/** The page about the subscription that handles quotes by itself. */
+export type SubscriptionLanding = {
+  heading: string
+  lead: string
+  included: string[]
+  reasons: Point[]
+  audience: Point[]
+  closing: string
+  seo: Seo
+}
+
+export type LandingPages = { ads: AdsLanding; subscription: SubscriptionLanding }

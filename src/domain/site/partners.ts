@@ -1,0 +1,11 @@
+import type { Image } from './images'
+
+/** The two rows that partners pass by in, and how many the site begins with. */
+export const PARTNER_ROWS = [
+  { value: 'first', label: 'Bovenste rij' },
+  { value: 'second', label: 'Onderste rij' },
+] as const
+
+export type PartnerRow = (typeof PARTNER_ROWS)[number]['value']
+
+export type Partner = { id: string; name: string; row: PartnerRow; featured: boolean; logo: Image | null }

@@ -1,0 +1,25 @@
+import type { PostCard } from '@/domain/site/posts'
+import type { RichText } from '@/domain/site/richText'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
+import { listPosts } from './listPosts'
+
+export type Article = { post: PostCard; body: RichText; all: PostCard[] }
+
+/** An article by its slug, with the others to read on with; null for one that readers cannot see. */
+export async function findPost(ctx: Ctx, slug: string): Promise<Article | null> {
+  const all = await listPosts(ctx)
+  const post = all.find(each => each.slug === slug)
+  return post ? { post, all, body: await bodyOf(ctx, post.id) } : null
+}
+
+/** Only articles that stand are asked for, so that made-up addresses fill no cache. */
+function bodyOf(ctx: Ctx, id: string): Promise<RichText> {
+  const read = async () => {
+    const query = { collection: 'posts', id, depth: 0, draft: ctx.drafts, select: { body: true } } as const
+    const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
+    return body as RichText
+  }
+  return claimed(ctx, ctx.remember('posts', read, id))
+}

@@ -1,0 +1,29 @@
+import { postPath } from '@/domain/site/posts'
+import type { Redirect } from '@/payload-types'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+
+type Way = { from: string; to: string }
+
+/** Where an address that no page serves leads to; null when nowhere. */
+export async function findRedirect(ctx: Ctx, path: string): Promise<string | null> {
+  const ways = await ctx.remember('redirects', () => listRedirects(ctx))
+  return ways.find(way => way.from === path)?.to ?? null
+}
+
+async function listRedirects(ctx: Ctx): Promise<Way[]> {
+  const query = { collection: 'redirects', depth: 1, pagination: false } as const
+  const { docs } = await ctx.payload.find({ ...query, ...asSystem })
+  return docs.flatMap(({ from, to }) => {
+    const target = targetOf(to)
+    return target && target !== from ? [{ from, to: target }] : []
+  })
+}
+
+function targetOf(to: Redirect['to']): string | null {
+  if (to?.type === 'custom') return to.url ?? null
+  const { relationTo, value } = to?.reference ?? {}
+  if (!value || typeof value === 'string' || value._status !== 'published') return null
+  if (relationTo === 'posts' && 'slug' in value) return postPath(value.slug)
+  return 'path' in value ? `/${value.path}` : null
+}

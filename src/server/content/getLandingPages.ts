@@ -1,0 +1,28 @@
+import type { LandingPages } from '@/domain/site/landingPages'
+import type { Point } from '@/domain/site/pages'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
+
+export function getLandingPages(ctx: Ctx): Promise<LandingPages> {
+  return claimed(
+    ctx,
+    ctx.remember('landing-pages', async () => {
+      const query = { slug: 'landing-pages', depth: 0, draft: ctx.drafts } as const
+      const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
+      return {
+        ads: { ...ads, benefits: pointsOf(ads.benefits) },
+        subscription: {
+          ...subscription,
+          included: subscription.included.split('\n').filter(Boolean),
+          reasons: pointsOf(subscription.reasons),
+          audience: pointsOf(subscription.audience),
+        },
+      }
+    }),
+  )
+}
+
+function pointsOf(points: Point[] | null | undefined): Point[] {
+  return (points ?? []).map(({ title, text }) => ({ title, text }))
+}

@@ -1,0 +1,24 @@
+import type { Image, ImageWidth } from '@/domain/site/images'
+import type { Media } from '@/payload-types'
+
+type Uploaded = string | Media | null | undefined
+
+/** An upload as pages show it; null where there is none. The read before it asked for depth 1. */
+export function imageOf(upload: Uploaded): Image | null {
+  if (!upload || typeof upload === 'string' || !upload.url) return null
+  const { alt, url, width, height } = upload
+  return {
+    ...{ alt, address: url, width: width ?? 0, height: height ?? 0 },
+    webp: widthsOf(upload, 'image/webp'),
+    avif: widthsOf(upload, 'image/avif'),
+  }
+}
+
+/** The files of one format, narrowest first. A picture smaller than a width has no file of that width. */
+function widthsOf({ sizes }: Media, mimeType: string): ImageWidth[] {
+  return Object.values(sizes ?? {})
+    .flatMap(size =>
+      size?.mimeType === mimeType && size.url && size.width ? [{ address: size.url, width: size.width }] : [],
+    )
+    .sort((a, b) => a.width - b.width)
+}

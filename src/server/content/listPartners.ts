@@ -1,0 +1,19 @@
+import { PARTNER_ROWS, type Partner } from '@/domain/site/partners'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+import { imageOf } from './imageOf'
+import { shown } from './shown'
+
+/** The partners row by row, those that staff put in front first. */
+export async function listPartners(ctx: Ctx): Promise<Partner[][]> {
+  const all = await ctx.remember('partners', async () => {
+    const query = { sort: ['-featured', 'order'], ...shown(ctx), depth: 1 }
+    const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
+    return docs.map(({ id, name, row, featured, logo }) => ({
+      ...{ id, name, row },
+      featured: featured ?? false,
+      logo: imageOf(logo),
+    }))
+  })
+  return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
+}

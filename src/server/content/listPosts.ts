@@ -1,0 +1,28 @@
+import type { PostCard } from '@/domain/site/posts'
+import type { Post } from '@/payload-types'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
+import { imageOf } from './imageOf'
+import { shown } from './shown'
+
+/** Every article as its card shows it, newest first. */
+export function listPosts(ctx: Ctx): Promise<PostCard[]> {
+  return claimed(
+    ctx,
+    ctx.remember('posts', async () => {
+      const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
+      const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
+      return docs.map(cardOf)
+    }),
+  )
+}
+
+function cardOf({ number, image, ...post }: Omit<Post, 'body'>): PostCard {
+  const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
+  return {
+    ...{ id, title, slug, excerpt, category, author, publishedAt, seo },
+    number: number ?? null,
+    image: imageOf(image),
+  }
+}

@@ -1,0 +1,19 @@
+import type { RootLivePreviewConfig } from 'payload'
+import { PREVIEWED, previewPath } from '@/domain/site/preview'
+import { env } from '../env'
+
+export const PREVIEW_PATH = '/intern/voorbeeld'
+
+/** Staff write beside the real page: it opens in preview, and is made anew whenever a draft is kept. */
+export const livePreview = (collections: string[], globals: string[]): RootLivePreviewConfig => ({
+  collections: collections.filter(slug => PREVIEWED.includes(slug)),
+  globals: globals.filter(slug => PREVIEWED.includes(slug)),
+  url: ({ data, collectionConfig, globalConfig }) => {
+    const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
+    return `${env.SITE_URL}${PREVIEW_PATH}?naar=${encodeURIComponent(previewPath(slug, data))}`
+  },
+  breakpoints: [
+    { name: 'phone', label: 'Telefoon', width: 390, height: 844 },
+    { name: 'desktop', label: 'Scherm', width: 1440, height: 900 },
+  ],
+})

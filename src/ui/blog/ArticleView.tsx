@@ -1,0 +1,96 @@
+import type { Company } from '@/domain/site/company'
+import type { Crumb } from '@/domain/site/facts'
+import { categoryLabel, type PostCard } from '@/domain/site/posts'
+import { chaptersOf, type RichText, readingMinutes } from '@/domain/site/richText'
+import { formatDay } from '@/domain/time/zone'
+import { Breadcrumbs } from '../pages/Breadcrumbs'
+import { QuoteCall } from '../pages/QuoteCall'
+import { Picture } from '../primitives/Picture'
+import { Portrait } from '../primitives/Portrait'
+import { ArticleBody } from './ArticleBody'
+import { PostLine } from './PostLine'
+
+/** Fewer chapters than this are found without a table of contents. */
+const CHAPTERS_FOR_CONTENTS = 3
+
+type ArticleViewProps = {
+  post: PostCard
+  body: RichText
+  related: PostCard[]
+  crumbs: Crumb[]
+  company: Company
+}
+
+export function ArticleView({ post, body, related, crumbs, company }: ArticleViewProps) {
+  const chapters = chaptersOf(body)
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <article>
+        <header className="wrap pt-6 pb-9 lg:pt-10">
+          <p className="font-semibold text-red">{categoryLabel(post.category)}</p>
+          <h1 className="mt-3 max-w-[18em] font-extrabold text-[clamp(2.2rem,4.6vw,3.8rem)] leading-none tracking-[-.035em]">
+            {post.title}
+          </h1>
+          <p className="mt-5 max-w-[36em] text-lg text-soft lg:text-xl">{post.excerpt}</p>
+          <div className="mt-7 flex items-center gap-4">
+            <Portrait name={post.author} image={null} />
+            <p>
+              <span className="block font-semibold">{post.author}</span>
+              <span className="text-soft">
+                <time dateTime={post.publishedAt}>{formatDay(new Date(post.publishedAt))}</time>
+                {' · '}
+                {readingMinutes(body)} min lezen
+              </span>
+            </p>
+          </div>
+        </header>
+        {post.image && (
+          <div className="wrap">
+            <div className="aspect-[16/9] overflow-hidden rounded-slip border border-rule lg:aspect-[16/7]">
+              <Picture
+                image={post.image}
+                sizes="(min-width: 1240px) 1200px, 100vw"
+                className="size-full object-cover"
+                eager
+              />
+            </div>
+          </div>
+        )}
+        <div className="wrap grid gap-9 py-10 lg:grid-cols-[1fr_260px] lg:gap-16 lg:py-14">
+          {chapters.length >= CHAPTERS_FOR_CONTENTS && (
+            <nav aria-label="In dit artikel" className="self-start lg:sticky lg:top-24 lg:order-2">
+              <h2 className="mb-3 text-xl">In dit artikel</h2>
+              <ol className="border-ink border-t-2">
+                {chapters.map(({ id, text }) => (
+                  <li key={id} className="border-rule border-b">
+                    <a
+                      href={`#${id}`}
+                      className="flex min-h-11 items-center py-1.5 leading-snug hover:bg-yellow"
+                    >
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="slip min-w-0 p-6 md:p-10 lg:p-12">
+            <ArticleBody body={body} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="wrap pb-14 lg:pb-20">
+          <h2 className="text-3xl lg:text-4xl">Lees ook</h2>
+          <ul className="mt-6 border-ink border-t-2">
+            {related.map(each => (
+              <PostLine key={each.id} post={each} as="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <QuoteCall company={company} />
+    </>
+  )
+}

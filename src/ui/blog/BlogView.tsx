@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import type { Company } from '@/domain/site/company'
+import type { PageText } from '@/domain/site/pages'
+import { firstOfPage, type PostCard } from '@/domain/site/posts'
+import { CallToAction } from '../pages/CallToAction'
+import { PageHead } from '../pages/PageHead'
+import { ContactButton } from '../primitives/ContactButton'
+import { PostLine } from './PostLine'
+
+type BlogViewProps = { texts: PageText; posts: PostCard[]; next: number | null; company: Company }
+
+/** The overview: the newest articles, and a link that brings the next ones. */
+export function BlogView({ texts, posts, next, company }: BlogViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <section aria-label="Artikelen" className="wrap pb-14 lg:pb-20">
+        {posts.length === 0 ? (
+          <p className="slip max-w-xl p-7">
+            Er staan nog geen artikelen. Heb je een vraag die we hier moeten beantwoorden? Stel hem gerust.
+          </p>
+        ) : (
+          <ul className="border-ink border-t-2">
+            {posts.map((post, index) => (
+              <PostLine key={post.id} post={post} id={`artikel-${index + 1}`} eager={index === 0} />
+            ))}
+          </ul>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          {next && (
+            <Link href={`/blog/pagina/${next}#artikel-${firstOfPage(next) + 1}`} className="key">
+              Meer artikelen laden
+            </Link>
+          )}
+          <a href="/blog/rss.xml" className="underlined inline-flex min-h-11 items-center">
+            Volgen via RSS
+          </a>
+        </div>
+      </section>
+      <CallToAction heading="Liever dat wij het doen?">
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}

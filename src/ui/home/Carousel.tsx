@@ -1,0 +1,91 @@
+'use client'
+
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CarouselApi } from './CarouselMotion'
+import { type Hold, useAutoplay } from './useAutoplay'
+import { useNear } from './useNear'
+
+/** Where it cannot be fetched the row stays what it was: one to scroll by hand. */
+const CarouselMotion = lazy(() =>
+  import('./CarouselMotion').catch(error => {
+    reportError(error)
+    return { default: () => null }
+  }),
+)
+
+type CarouselProps = { name: string; heading: ReactNode; children: ReactNode }
+
+/** A row of slides to scroll by hand, which turns by itself once its script has come. */
+export function Carousel({ name, heading, children }: CarouselProps) {
+  const [view, setView] = useState<HTMLElement | null>(null)
+  const [api, setApi] = useState<CarouselApi>()
+  const [told, setTold] = useState('')
+  const near = useNear(view)
+  const { paused, setPaused, hold } = useAutoplay(api, near)
+
+  function go(onward: boolean) {
+    if (!api) return
+    if (onward) api.scrollNext()
+    else api.scrollPrev()
+    const slide = api.selectedScrollSnap()
+    if (view?.contains(document.activeElement)) focusLink(api.slideNodes()[slide])
+    else setTold(`${slide + 1} van ${api.slideNodes().length}`)
+  }
+
+  function steer(event: KeyboardEvent) {
+    if (!api || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
+    event.preventDefault()
+    go(event.key === 'ArrowRight')
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a second way to what its buttons do
+    <div className="wrap" onKeyDown={steer}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        {heading}
+        <div className={`flex gap-3 noscript:hidden ${api ? '' : 'invisible'}`}>
+          <button type="button" className="key key-small min-w-28" onClick={() => setPaused(!paused)}>
+            {paused ? 'Speel af' : 'Pauzeer'}
+            <span className="sr-only"> {name}</span>
+          </button>
+          <Arrow label="Vorige" path="M17 8H2m6-6L2 8l6 6" onClick={() => go(false)} hold={hold} />
+          <Arrow label="Volgende" path="M1 8h15m-6-6 6 6-6 6" onClick={() => go(true)} hold={hold} />
+        </div>
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+      <div ref={setView} className="carousel-view" data-turns={api && ''} {...hold}>
+        <div className="carousel-row">{children}</div>
+      </div>
+      {view && (near || api) && (
+        <Suspense>
+          <CarouselMotion view={view} onReady={setApi} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The keyboard goes along, and the browser does not scroll the row a second time. */
+function focusLink(slide?: HTMLElement) {
+  slide?.querySelector('a')?.focus({ preventScroll: true })
+}
+
+type ArrowProps = { label: string; path: string; onClick: () => void; hold: Hold }
+
+function Arrow({ label, path, onClick, hold }: ArrowProps) {
+  return (
+    <button type="button" aria-label={label} className="key key-small" onClick={onClick} {...hold}>
+      <svg
+        aria-hidden="true"
+        width="18"
+        height="16"
+        viewBox="0 0 18 16"
+        className="fill-none stroke-2 stroke-current"
+      >
+        <path d={path} />
+      </svg>
+    </button>
+  )
+}

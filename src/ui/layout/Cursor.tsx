@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+const WITH_MOUSE = '(min-width: 768px) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
+
+/** A ring in ballpoint that trails the pointer. The pointer itself always stays. */
+export function Cursor() {
+  const ring = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const media = matchMedia(WITH_MOUSE)
+    let stop: (() => void) | undefined
+    async function follow() {
+      stop?.()
+      stop = undefined
+      if (!media.matches) return
+      const { trail } = await import('./trail')
+      if (ring.current && media.matches) stop = trail(ring.current)
+    }
+    const followOrTell = () => void follow().catch(reportError)
+    followOrTell()
+    media.addEventListener('change', followOrTell)
+    return () => {
+      media.removeEventListener('change', followOrTell)
+      stop?.()
+    }
+  }, [])
+
+  return <div ref={ring} className="cursor" aria-hidden="true" />
+}

@@ -1,0 +1,45 @@
+import type { Company } from '@/domain/site/company'
+import type { PageText } from '@/domain/site/pages'
+import { ContactButton } from '../primitives/ContactButton'
+import { Picture } from '../primitives/Picture'
+import { AddressCard } from './AddressCard'
+import { ContactLines } from './ContactLines'
+import { MapPicture } from './MapPicture'
+import { PageHead } from './PageHead'
+import { QuoteCall } from './QuoteCall'
+
+/** Where the office is, what it looks like and how to come there. */
+export function LocationView({ texts, company }: { texts: PageText; company: Company }) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} label="Contact opnemen" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="phone" label="Afspraak maken" className="max-sm:w-full" />
+        <ContactButton
+          company={company}
+          variant="configurator"
+          label="Offerte aanvragen"
+          className="max-sm:w-full"
+        />
+      </PageHead>
+      <div className="wrap grid gap-9 pb-12 lg:grid-cols-[1.3fr_.7fr] lg:gap-16">
+        {company.office && (
+          <div className="overflow-hidden rounded-slip border border-rule">
+            <Picture
+              image={company.office}
+              sizes="(min-width: 1024px) 760px, 100vw"
+              className="h-auto w-full"
+              eager
+            />
+          </div>
+        )}
+        <AddressCard company={company} heading="Bezoekadres" />
+      </div>
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
+        <ContactLines company={company} />
+        <MapPicture company={company} />
+      </div>
+      <QuoteCall company={company} />
+    </>
+  )
+}

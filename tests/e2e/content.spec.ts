@@ -1,0 +1,152 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { asStaff, find, write } from '../support/office'
+
+/** What is published is everywhere within a second; two are the bar. */
+const FRESH = { timeout: 2000 }
+const seo = { title: 'Website in Borne', description: 'Een proef met een streekpagina', keywords: 'proef' }
+const published = { _status: 'published' }
+
+const textOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
+
+test('a price of the configurator that staff publish stands on the site at once', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  if (isMobile) return
+  await asStaff(page)
+  expect(await textOf(request, '/configurator')).not.toContain('1.234')
+  const websiteTypes = await page.evaluate(async () => {
+    const current = await (await fetch('/api/globals/configurator?depth=0')).json()
+    return current.websiteTypes.map((row: { key: string }) =>
+      row.key === 'webshop' ? { ...row, amount: 123_400 } : row,
+    )
+  })
+  const { status } = await write(page, 'POST', '/api/globals/configurator', { websiteTypes, ...published })
+  expect(status).toBe(200)
+  await expect.poll(() => textOf(request, '/configurator'), FRESH).toContain('1.234')
+})
+
+test('the price of a service is fresh on every page that shows it', async ({ page, request, isMobile }) => {
+  if (isMobile) return
+  await asStaff(page)
+  const { id } = await find(page, 'services', 'slug', 'analytics')
+  await write(page, 'PATCH', `/api/services/${id}`, { startingPrice: 'vanaf € 77', ...published })
+  for (const path of ['/', '/diensten', '/webdesign-enschede']) {
+    await expect.poll(() => textOf(request, path), FRESH).toContain('vanaf € 77')
+  }
+})
+
+test('a claim that staff change in the office stands on home when they publish it, not before', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  if (isMobile) return
+  const changed = 'Vijf vragen, meer niet'
+  await asStaff(page)
+  await page.goto('/admin/globals/claims')
+  await page.getByLabel(/Tijd voor de configurator/).fill(changed)
+  await expect(page.getByRole('button', { name: 'Publiceer wijzigingen' })).toBeEnabled()
+  expect(await textOf(request, '/')).not.toContain(changed)
+  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
+  await expect.poll(() => textOf(request, '/'), FRESH).toContain(changed)
+})
+
+test('an answer that staff rewrite stands on the page of questions', async ({ page, request, isMobile }) => {
+  if (isMobile) return
+  await asStaff(page)
+  const { id } = await find(page, 'faqs', 'question', 'Zit ik ergens aan vast?')
+  const answer = 'Aan de site niet, aan de koffie wel.'
+  await write(page, 'PATCH', `/api/faqs/${id}?draft=true`, { answer })
+  expect(await textOf(request, '/faq')).not.toContain(answer)
+  await write(page, 'PATCH', `/api/faqs/${id}`, { answer, ...published })
+  await expect.poll(() => textOf(request, '/faq'), FRESH).toContain(answer)
+})
+
+test('a region that staff add is live without a build, and a draft of one is not', async ({
+  page,
+  request,
+  isMobile,
+  quiet,
+}) => {
+  if (isMobile) return
+  quiet.allow(/400/)
+  await asStaff(page)
+  const region = { place: 'Borne', heading: 'Website in Borne', opening: 'Een proef.', seo }
+  const add = async (path: string, _status: string) =>
+    (await write(page, 'POST', '/api/regions', { ...region, path, _status })).status
+  expect(await add('website-borne', 'published')).toBe(201)
+  expect(await add('website-borne-concept', 'draft')).toBe(201)
+  expect(await add('contact', 'published')).toBe(400)
+  await expect.poll(async () => (await request.get('/website-borne')).status(), FRESH).toBe(200)
+  expect(await textOf(request, '/website-borne')).toContain('Website in Borne')
+  expect((await request.get('/website-borne-concept')).status()).toBe(404)
+  expect(await textOf(request, '/sitemap.xml')).not.toContain('website-borne-concept')
+})
+
+test('an article is written, previewed, published and moved, and only then seen by visitors', async ({
+  page,
+  request,
+  isMobile,
+  quiet,
+}) => {
+  if (isMobile) return
+  quiet.allow(/404/)
+  await asStaff(page)
+  const { id: example } = await find(page, 'posts', 'number', '1')
+  const { body } = await page.evaluate(
+    async address => (await fetch(address)).json(),
+    `/api/posts/${example}?depth=0`,
+  )
+  const article = { title: 'Een heg die rookt', excerpt: 'Een proef.', author: 'Het team', body, seo }
+  const { id } = await write(page, 'POST', '/api/posts?draft=true', {
+    ...{ ...article, slug: 'een-heg-die-rookt', category: 'website', publishedAt: '2026-11-20T10:00:00Z' },
+    _status: 'draft',
+  })
+  for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/api/posts?depth=0']) {
+    expect(await textOf(request, path), path).not.toContain('een-heg-die-rookt')
+  }
+  expect((await request.get('/blog/een-heg-die-rookt')).status()).toBe(404)
+  expect((await request.get(`/api/posts/${id}?draft=true`)).status()).toBe(404)
+
+  await page.goto(`/intern/voorbeeld?naar=${encodeURIComponent('/blog/een-heg-die-rookt')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een heg die rookt')
+  await expect(page.getByText('Je bekijkt concepten.')).toBeVisible()
+  expect((await request.get('/blog/een-heg-die-rookt')).status()).toBe(404)
+  await page.getByRole('link', { name: 'Terug naar de site' }).click()
+  await expect(page).toHaveURL('/')
+
+  await write(page, 'PATCH', `/api/posts/${id}`, published)
+  await expect.poll(() => textOf(request, '/blog'), FRESH).toContain('Een heg die rookt')
+  expect(await textOf(request, '/blog/rss.xml')).toContain('/blog/een-heg-die-rookt')
+  expect(await textOf(request, '/sitemap.xml')).toContain('/blog/een-heg-die-rookt')
+  await write(page, 'PATCH', `/api/posts/${id}`, { slug: 'een-heg-met-een-schoorsteen', ...published })
+  await page.goto('/blog/een-heg-die-rookt')
+  await expect(page).toHaveURL('/blog/een-heg-met-een-schoorsteen')
+  await write(page, 'PATCH', `/api/posts/${id}`, { _status: 'draft' })
+  await expect
+    .poll(async () => (await request.get('/blog/een-heg-met-een-schoorsteen')).status(), FRESH)
+    .toBe(404)
+})
+
+test('a preview is for staff alone, and leads nowhere else', async ({ page, request, isMobile }) => {
+  if (isMobile) return
+  expect((await request.get('/intern/voorbeeld?naar=/', { maxRedirects: 0 })).status()).toBe(404)
+  await asStaff(page)
+  await page.goto('/intern/voorbeeld?naar=//elders.example')
+  await expect(page).toHaveURL('/')
+  await page.goto('/intern/voorbeeld/uit')
+})
+
+test('staff write beside the page that they change', async ({ page, isMobile }) => {
+  if (isMobile) return
+  await asStaff(page)
+  await page.goto('/admin/globals/about')
+  await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click()
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByText('Je bekijkt concepten.')).toBeVisible()
+  await page.getByLabel(/Wie vertelt/).fill('De oprichter en zijn hond')
+  await expect(frame.getByText('De oprichter en zijn hond')).toBeVisible({ timeout: 15_000 })
+})

@@ -1,0 +1,152 @@
+import { expect, test, violations } from '../support/browser'
+
+test('partners pass by in two rows of 20 and 17, and stand still when asked', async ({ page }) => {
+  await page.goto('/')
+  const rolls = page.locator('#partners .roll')
+  await expect(rolls).toHaveCount(2)
+  await expect(rolls.nth(0).locator('ul:not([aria-hidden]) li')).toHaveCount(20)
+  await expect(rolls.nth(1).locator('ul:not([aria-hidden]) li')).toHaveCount(17)
+  const roll = rolls.first().locator('ul').first()
+  const state = () => roll.evaluate(list => getComputedStyle(list).animationPlayState)
+  await page.locator('#partners').scrollIntoViewIfNeeded()
+  expect(await state()).toBe('running')
+  await page.getByRole('button', { name: 'Pauzeer de partners' }).click()
+  await page.mouse.move(5, 5)
+  expect(await state()).toBe('paused')
+  await page.getByRole('button', { name: 'Speel af de partners' }).click()
+  await page.mouse.move(5, 5)
+  await expect.poll(state).toBe('running')
+})
+
+test('a partner whose logo does not come is drawn', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load resource|ERR_FAILED/)
+  await page.route('**/api/media/**', route => route.abort())
+  await page.goto('/')
+  await page.locator('#partners').scrollIntoViewIfNeeded()
+  await expect(page.locator('#partners .partner-box').first()).toBeVisible()
+})
+
+test('the portfolio turns every four seconds, and stops for who points, who presses and who asks', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/')
+  const portfolio = page.locator('#portfolio')
+  await portfolio.scrollIntoViewIfNeeded()
+  const pause = page.getByRole('button', { name: 'Pauzeer de projecten' })
+  await expect(pause).toBeVisible()
+  const shown = () =>
+    portfolio.locator('.carousel-slide').evaluateAll(slides => {
+      const left = slides[0]?.closest('.carousel-view')?.getBoundingClientRect().left ?? 0
+      const at = slides.map(slide => Math.abs(slide.getBoundingClientRect().left - left))
+      return at.indexOf(Math.min(...at))
+    })
+  await page.mouse.move(5, 5)
+  const first = await shown()
+  await expect.poll(shown, { timeout: 8000 }).not.toBe(first)
+  await pause.click()
+  await page.mouse.move(5, 5)
+  const stopped = await shown()
+  await page.waitForTimeout(5000)
+  expect(await shown()).toBe(stopped)
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click()
+  await expect.poll(shown).not.toBe(stopped)
+  const slides = isMobile ? 1 : 3
+  const width = await portfolio
+    .locator('.carousel-slide')
+    .first()
+    .evaluate(slide => slide.clientWidth)
+  const view = await portfolio.locator('.carousel-row').evaluate(row => row.clientWidth)
+  expect(Math.round(view / width)).toBe(slides)
+})
+
+test('every project is a link that opens beside the site', async ({ page }) => {
+  await page.goto('/')
+  const links = page.locator('#portfolio .carousel-slide a')
+  await expect(links).toHaveCount(5)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(link).toHaveAttribute('href', /^https:\/\/[\w.-]+\.example/)
+  }
+})
+
+test('the carousel is steered by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#portfolio').scrollIntoViewIfNeeded()
+  const next = page.getByRole('button', { name: 'Volgende', exact: true })
+  await expect(next).toBeVisible()
+  await page.locator('#portfolio .carousel-slide a').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.locator('#portfolio .carousel-slide a').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.locator('#portfolio .carousel-slide a').first()).toBeFocused()
+})
+
+test('every anchor that other pages lead to is there', async ({ page }) => {
+  await page.goto('/')
+  for (const anchor of ['services', 'partners', 'portfolio', 'pricing', 'contact']) {
+    await expect(page.locator(`#${anchor}`), anchor).toHaveCount(1)
+  }
+})
+
+test('the splash is a layer for two seconds, once per session, over a page that is there', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const splash = page.locator('.splash')
+  await expect(splash).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('link', { name: 'Stel je website samen' }).first().click({ trial: true })
+  await expect(splash).toBeHidden({ timeout: 3500 })
+  await page.reload()
+  await page.waitForTimeout(300)
+  await expect(splash).toBeHidden()
+})
+
+test('the ring follows the mouse and leaves where one types', async ({ page, isMobile }) => {
+  await page.goto('/configurator?stap=bevestiging')
+  await page.waitForFunction(() => localStorage.getItem('configuratorDraft') !== null)
+  const ring = page.locator('.cursor')
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  if (isMobile) return expect(ring).not.toHaveAttribute('data-over')
+  await expect(ring).toHaveAttribute('data-over')
+  await page.getByLabel('Bedrijfsnaam').hover()
+  await expect(ring).not.toHaveAttribute('data-over')
+  expect(await page.evaluate(() => getComputedStyle(document.body).cursor)).not.toBe('none')
+})
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing moves by itself, and everything is there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.splash')).toBeHidden()
+    await page.locator('#portfolio').scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(each => each.playState === 'running').length,
+    )
+    expect(moving).toBe(0)
+    const lefts = () =>
+      page
+        .locator('.carousel-slide')
+        .evaluateAll(all => all.map(slide => Math.round(slide.getBoundingClientRect().left)))
+    const before = await lefts()
+    await page.waitForTimeout(4500)
+    expect(await lefts()).toEqual(before)
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('partners, projects and reasons can be read', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('#partners ul:not([aria-hidden]) li')).toHaveCount(37)
+    await expect(page.locator('#portfolio a')).toHaveCount(5)
+    await expect(page.locator('.splash')).toBeHidden()
+    await expect(page.getByText('Je weet vooraf wat het kost')).toBeVisible()
+  })
+})

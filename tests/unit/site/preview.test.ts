@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { isOwnPath, PREVIEWED, previewPath } from '@/domain/site/preview'
+
+test.each([
+  ['regions', { path: 'webdesign-enschede' }, '/webdesign-enschede'],
+  ['posts', { slug: 'een-artikel' }, '/blog/een-artikel'],
+  ['faqs', { place: 'support' }, '/support'],
+  ['faqs', {}, '/faq'],
+  ['legal-pages', { slug: 'privacy' }, '/privacy'],
+  ['home', {}, '/'],
+])('%s %j is previewed on %s', (slug, doc, path) => {
+  expect(previewPath(slug, doc)).toBe(path)
+})
+
+test('every preview stands on our own site, also of a record without a name yet', () => {
+  expect(PREVIEWED.map(slug => previewPath(slug, {})).filter(path => !isOwnPath(path))).toEqual([])
+  expect(() => previewPath('staff', {})).toThrow('staff')
+})
+
+test.each([
+  ['/diensten', true],
+  ['/', true],
+  ['/blog/een?x=1#y', true],
+  ['//elders.example', false],
+  ['/\\elders.example', false],
+  ['https://elders.example', false],
+  ['diensten', false],
+  ['', false],
+  ['/a b', false],
+])('%j is our own address: %s', (path, own) => {
+  expect(isOwnPath(path)).toBe(own)
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from '@/domain/text/initials'
+
+test.each([
+  ['De ontwerper', 'DO'],
+  ['Het team', 'HT'],
+  ['Anna', 'A'],
+  ['jan van der proef', 'JP'],
+  ['Émile Ørsted', 'ÉØ'],
+  ['', '?'],
+  ['42', '?'],
+])('the initials of %j are %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
