@@ -14,7 +14,7 @@ RUN DATABASE_URL=postgresql://build@localhost/build DEMO=1 SITE_URL=http://local
 
 FROM node:24-bookworm-slim AS site
 WORKDIR /app
-ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 MEDIA_DIR=/media
+ENV NODE_OPTIONS=--conditions=production NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 MEDIA_DIR=/media
 RUN mkdir /media && chown node:node /media
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
@@ -23,7 +23,7 @@ EXPOSE 3000
 CMD ["node", "server.js"]
 
 FROM packages AS worker
-ENV NODE_ENV=production MEDIA_DIR=/media
+ENV NODE_OPTIONS=--conditions=production NODE_ENV=production MEDIA_DIR=/media
 RUN mkdir /media && chown node:node /media
 COPY --chown=node:node . .
 USER node

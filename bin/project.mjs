@@ -88,12 +88,24 @@ export function program(command, args, { env = {}, quiet = true, input } = {}) {
   })
 }
 
+/**
+ * The editor's packages wait for an import of their own while they load, and Node 20 now and then ends there, without
+ * a word and with 0 (docs/decisions/009). Their production files do not wait.
+ */
+const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=production'].filter(Boolean).join(' ')
+
 /** Starts a program of the project and hands back the process. */
 export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT } = {}) {
   const local = path.join(ROOT, 'node_modules/.bin', command)
   return spawn(fs.existsSync(local) ? local : command, args, {
     cwd,
     stdio,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', PAYLOAD_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      NODE_OPTIONS,
+      NEXT_TELEMETRY_DISABLED: '1',
+      PAYLOAD_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
   })
 }

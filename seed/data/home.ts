@@ -46,7 +46,7 @@ export const home: HomeTexts = {
     lead: 'Bel, app of mail. Je krijgt iemand uit Enschede aan de lijn die je site zelf bouwt.',
   },
   seo: {
-    title: 'Website laten maken in Twente',
+    title: 'Webbureau voor vakmensen in Twente',
     description:
       'Webbureau in Enschede voor installateurs, hoveniers, klusbedrijven en verhuurders. Stel je website samen en krijg {responseTime} een persoonlijke offerte.',
     keywords:

@@ -140,8 +140,9 @@ test('a preview is for staff alone, and leads nowhere else', async ({ page, requ
   await page.goto('/intern/voorbeeld/uit')
 })
 
-test('staff write beside the page that they change', async ({ page, isMobile }) => {
+test('staff write beside the page that they change', async ({ page, isMobile, quiet }) => {
   if (isMobile) return
+  quiet.allow(/allow-scripts and allow-same-origin/)
   await asStaff(page)
   await page.goto('/admin/globals/about')
   await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click()

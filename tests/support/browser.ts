@@ -34,8 +34,14 @@ export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegE
 
 export { expect }
 
-/** Every violation that axe finds on the page as it stands. */
+/** Every violation that axe finds on the page as it stands, once what was sliding in has arrived. */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(each => each.finished))
+  })
   await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
