@@ -1,7 +1,9 @@
-// `npm run bench`: the figures that the bars are held against; `-- submits` or `-- starts` for a part of them.
+// `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`, or
+// `-- pages [RUNS [ADDRESS…]]`, which takes minutes for each page.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { chromium } from './chromium.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { run } from './steps.mjs'
@@ -14,8 +16,9 @@ await run(async () => {
   loadSettings()
   if (!modulesAreCurrent()) await install()
   try {
-    if (only !== 'starts') await submits()
-    if (only !== 'submits') await starts()
+    if (!only || only === 'submits') await submits()
+    if (!only || only === 'starts') await starts()
+    if (only === 'pages') await pages(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -43,24 +46,41 @@ async function submits() {
 
 /** Starts a copy of what is committed twice: once from nothing but its packages, once more as it then is. */
 async function starts() {
-  const copy = path.join(folder, 'copy')
-  await program('git', ['clone', '-q', ROOT, copy])
-  fs.cpSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
-  const port = await freePort()
-  console.log(`first start after the download: ${await startOnce(copy, port)} s`)
-  console.log(`second start: ${await startOnce(copy, port, true)} s`)
+  const copy = await copyOfSite()
+  const [first, second] = [await startCopy(copy), await startCopy(copy, javascript)]
+  console.log(`first start after the download: ${first} s`)
+  console.log(`second start: ${second} s`)
 }
 
-async function startOnce(copy, port, measure = false) {
+/** What a phone gets of each public page: of a copy of what is committed, with nothing else on it. */
+async function pages([runs = '5', ...addresses]) {
+  const browser = await chromium()
+  await startCopy(await copyOfSite(), async site => {
+    await javascript(site)
+    await show('tests/bench/interactions.ts', site, browser)
+    await show('tests/bench/pages.ts', site, browser, runs, ...addresses)
+  })
+}
+
+const javascript = site => show('tests/bench/javascript.ts', site, '/', '/configurator')
+const show = (...args) => program('tsx', args, { quiet: false })
+
+async function copyOfSite() {
+  const copy = path.join(folder, 'copy')
+  await program('git', ['clone', '-q', ROOT, copy])
+  const modules = [path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules')]
+  fs.cpSync(...modules, { recursive: true, verbatimSymlinks: true })
+  return copy
+}
+
+/** Starts the copy, lets something be measured on it, and ends it. Answers the seconds until it was ready. */
+async function startCopy(copy, measure = async () => {}) {
+  const port = await freePort()
   const stdio = ['ignore', 'pipe', 'inherit']
   const child = begin('node', ['bin/start.mjs'], { env: { PORT: String(port) }, stdio, cwd: copy })
   const ended = new Promise(resolve => child.once('close', resolve))
   const seconds = await readySeconds(child, ended)
-  const pages = ['tests/bench/javascript.ts', `http://127.0.0.1:${port}`, '/', '/configurator']
-  if (measure) process.stdout.write(await program('tsx', pages))
+  await measure(`http://localhost:${port}`)
   child.kill('SIGINT')
   await ended
   return seconds
