@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, closed, editorsOnly } from '@/access/rules'
+import { missingFile } from '@/server/content/missingFile'
 import { refreshPictures } from '@/server/content/refreshPages'
 import { env } from '@/server/env'
 
@@ -42,6 +43,7 @@ export const Media: CollectionConfig = {
     focalPoint: false,
     crop: false,
     pasteURL: false,
+    handlers: [missingFile],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', `public, max-age=${DAY}, stale-while-revalidate=${7 * DAY}`)
     },

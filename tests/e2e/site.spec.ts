@@ -64,6 +64,12 @@ test.describe('an address that does not exist', () => {
   })
 })
 
+for (const missing of ['/api/media/file/niets.webp', '/api/media/file/..%2f..%2fpackage.json']) {
+  test(`${missing} is not found`, async ({ request }) => {
+    expect([403, 404]).toContain((await request.get(missing)).status())
+  })
+}
+
 for (const hidden of ['/stijl', '/intern/vergeten', '/api/graphql']) {
   test(`${hidden} is not there for visitors`, async ({ request }) => {
     const answer = await request.post(hidden, { data: { tags: ['company'] } })

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { PayloadRequest } from 'payload'
+import { env } from '../env'
+
+type Asked = { params: { filename: string } }
+
+/** A picture that is not there is not found; Payload's own answer would be a fault of the server. */
+export function missingFile(_req: PayloadRequest, { params }: Asked): Response | undefined {
+  const file = path.join(env.MEDIA_DIR, path.basename(params.filename))
+  return existsSync(file) ? undefined : new Response(null, { status: 404 })
+}
