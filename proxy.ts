@@ -1,13 +1,44 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { PAGES } from '@/domain/site/navigation'
+import type { Address } from '@/server/content/addressOf'
+
+const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
+const OFFICE = /^\/(admin|api)(\/|$)/
+/** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
+const PREVIEW = '__prerender_bypass'
+
+export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
+  const { pathname } = request.nextUrl
+  if (OFFICE.test(pathname)) return inDutch(request)
+  if (PAGES.includes(pathname) || request.cookies.has(PREVIEW)) return NextResponse.next()
+  return byAddress(request, pathname)
+}
 
 /**
  * The office is Dutch, whatever language the browser was made in. Whoever chose English in their
  * own account has a cookie that says so, and Payload lets that go first.
  */
-export function proxy(request: NextRequest): NextResponse {
+function inDutch(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('accept-language', 'nl')
   return NextResponse.next({ request: { headers } })
 }
 
-export const config = { matcher: ['/admin/:path*', '/api/:path*'] }
+/**
+ * A page that finds out while it is made that there is nothing to show is sent empty by Next, for a script
+ * to fill (its issue 62228). So what an address is, is known before its page is made.
+ */
+async function byAddress(request: NextRequest, path: string): Promise<NextResponse> {
+  const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`)
+  // Without an answer the page finds out by itself, as it also does where this is not asked.
+  if (!answer.ok) return NextResponse.next()
+  const address = (await answer.json()) as Address
+  if (address.kind === 'moved') return NextResponse.redirect(new URL(address.to, request.url), 308)
+  if (address.kind === 'stands') return NextResponse.next()
+  return NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 })
+}
+
+/** Every page and the office; not the files, the framework's own addresses and the site's inner ones. */
+export const config = {
+  matcher: ['/admin/:path*', '/api/:path*', '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)'],
+}

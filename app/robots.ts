@@ -5,7 +5,7 @@ export const dynamic = 'force-dynamic'
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/api', '/intern'] },
+    rules: { userAgent: '*', allow: ['/', '/api/media/file/'], disallow: ['/admin', '/api', '/intern'] },
     sitemap: `${env.SITE_URL}/sitemap.xml`,
   }
 }

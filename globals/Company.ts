@@ -115,6 +115,7 @@ export const Company: GlobalConfig = {
       fields: [
         { name: 'instagram', label: 'Instagram', type: 'text' },
         { name: 'linkedin', label: 'LinkedIn', type: 'text' },
+        { name: 'copyrightYear', label: 'Jaartal onderaan elke pagina', type: 'text' },
       ],
     },
     {

@@ -9,7 +9,8 @@ const intro: Field[] = [
   { name: 'heading', label: 'Kop', type: 'text', required: true },
   { name: 'lead', label: 'Inleiding', type: 'textarea', required: true },
 ]
-const closing: Field = { name: 'closing', label: 'Slotkop', type: 'text', required: true }
+const headingField = (name: string, label: string): Field => ({ name, label, type: 'text', required: true })
+const closing = headingField('closing', 'Slotkop')
 
 export const LandingPages: GlobalConfig = {
   slug: 'landing-pages',
@@ -29,7 +30,16 @@ export const LandingPages: GlobalConfig = {
           name: 'ads',
           label: 'Advertenties',
           description: 'Staat op /meta-ads-landing',
-          fields: [...intro, pointsField('benefits', 'Voordelen'), closing, seoFields],
+          fields: [
+            ...intro,
+            headingField('slipTitle', 'Titel van de bon'),
+            headingField('slipNote', 'Regel onder de titel van de bon'),
+            { name: 'slipText', label: 'Tekst op de bon', type: 'textarea', required: true },
+            headingField('benefitsHeading', 'Kop boven de voordelen'),
+            pointsField('benefits', 'Voordelen'),
+            closing,
+            seoFields,
+          ],
         },
         {
           name: 'subscription',
@@ -37,6 +47,7 @@ export const LandingPages: GlobalConfig = {
           description: 'Staat op /configurator-abonnement',
           fields: [
             ...intro,
+            headingField('includedHeading', 'Kop boven wat is inbegrepen'),
             {
               name: 'included',
               label: 'Wat is inbegrepen',
@@ -44,7 +55,9 @@ export const LandingPages: GlobalConfig = {
               required: true,
               admin: { description: 'Elke regel wordt een vinkje.' },
             },
+            headingField('reasonsHeading', 'Kop boven de redenen'),
             pointsField('reasons', 'Waarom slim'),
+            headingField('audienceHeading', 'Kop boven voor wie'),
             pointsField('audience', 'Voor wie'),
             closing,
             seoFields,

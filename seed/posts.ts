@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { articleFeatures } from '@/server/content/articleFeatures'
 import type { Ctx } from '@/server/ctx'
-import { articleFeatures } from '../collections/fields/article'
 import { posts } from './data/posts'
 import { seedPicture } from './picture'
 import { seedRecords } from './records'

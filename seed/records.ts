@@ -16,23 +16,39 @@ type ContentSlug =
 const quietly = { disableRevalidate: true }
 export const published = { _status: 'published' as const }
 
+type Fields = Record<string, unknown>
+
 /** Fills what a global lacks: all of it at first, later only what a newer version of the site brought. */
 export async function seedGlobal(ctx: Ctx, slug: GlobalSlug, data: object): Promise<string[]> {
-  const kept = (await ctx.payload.findGlobal({ slug, depth: 0, ...asSystem })) as object as Record<
-    string,
-    unknown
-  >
-  const missing = Object.entries(data).filter(([field]) => !kept.createdAt || isMissing(kept[field]))
-  if (missing.length === 0) return []
-  const lacking = { ...Object.fromEntries(missing), ...('_status' in data ? published : {}) } as never
-  await ctx.payload.updateGlobal({ slug, data: lacking, depth: 0, context: quietly, ...asSystem })
+  const kept = (await ctx.payload.findGlobal({ slug, depth: 0, ...asSystem })) as object as Fields
+  const lacking = kept.createdAt ? lackingIn(kept, data as Fields) : (data as Fields)
+  if (Object.keys(lacking).length === 0) return []
+  const filled = { ...lacking, ...('_status' in data ? published : {}) } as never
+  await ctx.payload.updateGlobal({ slug, data: filled, depth: 0, context: quietly, ...asSystem })
   return [slug]
 }
+
+/** The fields that are missing, with groups of which only a part is missing filled up. */
+function lackingIn(kept: Fields, data: Fields): Fields {
+  const lacking: Fields = {}
+  for (const [field, value] of Object.entries(data)) {
+    const standing = kept[field]
+    if (isMissing(standing)) lacking[field] = value
+    else if (isGroup(standing) && isGroup(value)) {
+      const within = lackingIn(standing, value)
+      if (Object.keys(within).length > 0) lacking[field] = { ...standing, ...within }
+    }
+  }
+  return lacking
+}
+
+const isGroup = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Nothing was ever written here. A list that staff emptied is not missing, a group of nothing is. */
 function isMissing(value: unknown): boolean {
   if (value === null || value === undefined) return true
-  if (typeof value !== 'object' || Array.isArray(value)) return false
+  if (!isGroup(value)) return false
   return Object.values(value).every(each => isMissing(each) || (Array.isArray(each) && each.length === 0))
 }
 

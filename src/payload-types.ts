@@ -1410,6 +1410,10 @@ export interface PageText {
           id?: string | null;
         }[]
       | null;
+    words: {
+      reasons: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1419,6 +1423,12 @@ export interface PageText {
   prices: {
     heading: string;
     lead: string;
+    words: {
+      websites: string;
+      subscriptions: string;
+      hosting: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1435,6 +1445,10 @@ export interface PageText {
           id?: string | null;
         }[]
       | null;
+    words: {
+      faqs: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1451,6 +1465,12 @@ export interface PageText {
           id?: string | null;
         }[]
       | null;
+    words: {
+      story: string;
+      values: string;
+      steps: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1460,6 +1480,9 @@ export interface PageText {
   contact: {
     heading: string;
     lead: string;
+    words: {
+      address: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1469,6 +1492,9 @@ export interface PageText {
   faq: {
     heading: string;
     lead: string;
+    words: {
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1478,6 +1504,11 @@ export interface PageText {
   support: {
     heading: string;
     lead: string;
+    words: {
+      hours: string;
+      faqs: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1487,6 +1518,10 @@ export interface PageText {
   blog: {
     heading: string;
     lead: string;
+    words: {
+      empty: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1496,6 +1531,9 @@ export interface PageText {
   location: {
     heading: string;
     lead: string;
+    words: {
+      address: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1505,6 +1543,13 @@ export interface PageText {
   hostingRegion: {
     heading: string;
     lead: string;
+    words: {
+      packages: string;
+      extras: string;
+      order: string;
+      orderNote: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1514,6 +1559,13 @@ export interface PageText {
   hostingOrder: {
     heading: string;
     lead: string;
+    words: {
+      packages: string;
+      extras: string;
+      order: string;
+      orderNote: string;
+      closing: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1523,6 +1575,9 @@ export interface PageText {
   hostingDashboard: {
     heading: string;
     lead: string;
+    words: {
+      hours: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1532,6 +1587,9 @@ export interface PageText {
   hostingLogin: {
     heading: string;
     lead: string;
+    words: {
+      hours: string;
+    };
     seo: {
       title: string;
       description: string;
@@ -1562,6 +1620,10 @@ export interface LandingPage {
   ads: {
     heading: string;
     lead: string;
+    slipTitle: string;
+    slipNote: string;
+    slipText: string;
+    benefitsHeading: string;
     benefits?:
       | {
           title: string;
@@ -1579,10 +1641,12 @@ export interface LandingPage {
   subscription: {
     heading: string;
     lead: string;
+    includedHeading: string;
     /**
      * Elke regel wordt een vinkje.
      */
     included: string;
+    reasonsHeading: string;
     reasons?:
       | {
           title: string;
@@ -1590,6 +1654,7 @@ export interface LandingPage {
           id?: string | null;
         }[]
       | null;
+    audienceHeading: string;
     audience?:
       | {
           title: string;
@@ -1784,7 +1849,11 @@ export interface Claim {
    */
   subscriptionStart: string;
   /**
-   * Staat op Hosting
+   * Staat op Prijzen: maandpakketten
+   */
+  subscriptionTerm: string;
+  /**
+   * Staat op Home: de dienst hosting, en de hostingpagina
    */
   hostingUptime: string;
   /**
@@ -1836,6 +1905,7 @@ export interface Company {
   socialPicture?: (string | null) | Media;
   instagram?: string | null;
   linkedin?: string | null;
+  copyrightYear?: string | null;
   kvk?: string | null;
   vatId?: string | null;
   iban?: string | null;
@@ -1925,6 +1995,12 @@ export interface PageTextsSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        words?:
+          | T
+          | {
+              reasons?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -1938,6 +2014,14 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              websites?: T;
+              subscriptions?: T;
+              hosting?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -1957,6 +2041,12 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               text?: T;
               id?: T;
+            };
+        words?:
+          | T
+          | {
+              faqs?: T;
+              closing?: T;
             };
         seo?:
           | T
@@ -1978,6 +2068,14 @@ export interface PageTextsSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        words?:
+          | T
+          | {
+              story?: T;
+              values?: T;
+              steps?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -1991,6 +2089,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              address?: T;
+            };
         seo?:
           | T
           | {
@@ -2004,6 +2107,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -2017,6 +2125,13 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              hours?: T;
+              faqs?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -2030,6 +2145,12 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              empty?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -2043,6 +2164,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              address?: T;
+            };
         seo?:
           | T
           | {
@@ -2056,6 +2182,15 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              packages?: T;
+              extras?: T;
+              order?: T;
+              orderNote?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -2069,6 +2204,15 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              packages?: T;
+              extras?: T;
+              order?: T;
+              orderNote?: T;
+              closing?: T;
+            };
         seo?:
           | T
           | {
@@ -2082,6 +2226,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              hours?: T;
+            };
         seo?:
           | T
           | {
@@ -2095,6 +2244,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              hours?: T;
+            };
         seo?:
           | T
           | {
@@ -2131,6 +2285,10 @@ export interface LandingPagesSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        slipTitle?: T;
+        slipNote?: T;
+        slipText?: T;
+        benefitsHeading?: T;
         benefits?:
           | T
           | {
@@ -2152,7 +2310,9 @@ export interface LandingPagesSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        includedHeading?: T;
         included?: T;
+        reasonsHeading?: T;
         reasons?:
           | T
           | {
@@ -2160,6 +2320,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        audienceHeading?: T;
         audience?:
           | T
           | {
@@ -2306,6 +2467,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   adsCustomers?: T;
   subscriptionPrice?: T;
   subscriptionStart?: T;
+  subscriptionTerm?: T;
   hostingUptime?: T;
   hostingSetup?: T;
   _status?: T;
@@ -2342,6 +2504,7 @@ export interface CompanySelect<T extends boolean = true> {
   socialPicture?: T;
   instagram?: T;
   linkedin?: T;
+  copyrightYear?: T;
   kvk?: T;
   vatId?: T;
   iban?: T;

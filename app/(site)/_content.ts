@@ -5,10 +5,10 @@ import { getPageTexts } from '@/server/content/getPageTexts'
 import type { Ctx } from '@/server/ctx'
 import { pageCtx } from '@/server/session'
 
-export type PageContent = { ctx: Ctx; texts: PageText; company: Company }
+export type PageContent<Name extends PageName> = { ctx: Ctx; texts: PageText<Name>; company: Company }
 
 /** What nearly every page begins with: its own texts, and who we are. */
-export async function pageContent(name: PageName): Promise<PageContent> {
+export async function pageContent<Name extends PageName>(name: Name): Promise<PageContent<Name>> {
   const ctx = await pageCtx()
   const [texts, company] = await Promise.all([getPageTexts(ctx), publicCompany(ctx)])
   return { ctx, company, texts: texts[name] }

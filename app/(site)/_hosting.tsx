@@ -1,10 +1,9 @@
-import type { PageName } from '@/domain/site/pages'
 import { listHostingExtras, listHostingPackages } from '@/server/hosting/listCatalogue'
 import { HostingView } from '@/ui/hosting/HostingView'
 import { pageContent } from './_content'
 
 /** The hosting that is sold, with its prices. Ordering it online is not there yet, and the page says so. */
-export async function HostingOffer({ name }: { name: PageName }) {
+export async function HostingOffer({ name }: { name: 'hostingRegion' | 'hostingOrder' }) {
   const { ctx, texts, company } = await pageContent(name)
   const [packages, extras] = await Promise.all([listHostingPackages(ctx), listHostingExtras(ctx)])
   return <HostingView {...{ texts, packages, extras, company }} />

@@ -55,7 +55,9 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           links={BAR_LINKS}
           mobileLinks={MOBILE_LINKS}
         />
-        <main id="inhoud">{children}</main>
+        <main id="inhoud" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
         <Footer
           company={company}
           quickLinks={QUICK_LINKS}

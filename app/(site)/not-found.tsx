@@ -11,7 +11,7 @@ export default function NotFound() {
             <p className="mt-4">
               Deze pagina bestaat niet of is verhuisd. Controleer het adres, of begin opnieuw bij het begin.
             </p>
-            <Link href="/" className="key key-red mt-7">
+            <Link href="/" className="key key-red mt-7 max-sm:w-full">
               Terug naar home
             </Link>
           </div>

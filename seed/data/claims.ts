@@ -15,6 +15,7 @@ export const claims: Claims = {
   adsCustomers: '200+ klanten',
   subscriptionPrice: 'All-in vanaf € 139 per maand',
   subscriptionStart: 'Geen opstartkosten',
+  subscriptionTerm: 'Een maandpakket loopt minstens 3 maanden, daarna met een maand opzegtermijn.',
   hostingUptime: '99,9% uptime',
   hostingSetup: 'binnen 3 uur',
 }

@@ -33,7 +33,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Je kunt het zelf bijhouden',
-        text: 'Een foto van een klus of een nieuwe prijs zet je er zelf op, ook vanaf de bus.',
+        text: 'Een foto van een klus of een nieuwe prijs zet je er zelf op, ook vanuit de bus.',
       },
       {
         title: 'Je zit nergens aan vast',

@@ -7,11 +7,15 @@ type Seed = Omit<LandingPages, 'subscription'> & {
 export const landingPages: Seed = {
   ads: {
     heading: 'Klussen genoeg, maar wie vindt jou?',
-    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Laat je nummer achter, dan bellen we je vandaag nog.',
+    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Bel of stuur een bericht, dan weet je snel wat het kost.',
+    slipTitle: 'Belbon',
+    slipNote: 'Jij belt, wij luisteren',
+    slipText: 'Zeg wat je doet en waar je werkt. Je hoort meteen wat een site voor jou kost.',
+    benefitsHeading: 'Wat je ervoor krijgt',
     benefits: [
       {
         title: 'Gevonden in je eigen streek',
-        text: 'Wie in jouw plaats naar je vak zoekt, moet jou tegenkomen. Daar bouwen we de site op.',
+        text: 'Wie in jouw buurt naar je vak zoekt, moet jou tegenkomen. Daar bouwen we de site op.',
       },
       {
         title: 'Bellen met één tik',
@@ -37,8 +41,10 @@ export const landingPages: Seed = {
   subscription: {
     heading: 'Offertes die zichzelf uitrekenen',
     lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
+    includedHeading: 'Wat is inbegrepen',
     included:
       'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\nUitleg voor jou en je collega’s',
+    reasonsHeading: 'Waarom het slim is',
     reasons: [
       {
         title: 'Minder avondwerk',
@@ -53,6 +59,7 @@ export const landingPages: Seed = {
         text: 'Verandert een prijs, dan pas je hem op één plek aan. De volgende klant ziet de nieuwe.',
       },
     ],
+    audienceHeading: 'Voor wie',
     audience: [
       {
         title: 'Installateurs',

@@ -1,8 +1,19 @@
-import type { PageName, Point, Seo } from '@/domain/site/pages'
+import type { PageName, PageText, WordOf, Words } from '@/domain/site/pages'
 
-type Seed = { heading: string; lead: string; seo: Seo; points?: Point[] }
+/** Only a page with a list has points, only a page with further headings has words. */
+type Seed<Name extends PageName> = Pick<PageText<Name>, 'heading' | 'lead' | 'seo'> &
+  Partial<Pick<PageText<Name>, 'points'>> &
+  (WordOf<Name> extends never ? object : { words: Words<Name> })
 
-export const pageTexts: Record<PageName, Seed> = {
+const hostingWords: Words<'hostingRegion' | 'hostingOrder'> = {
+  packages: 'De pakketten',
+  extras: 'Extra’s erbij',
+  order: 'Bestellen',
+  orderNote: 'Online bestellen kan hier nog niet. Bel, app of mail ons je domeinnaam en het pakket.',
+  closing: 'Twijfel je tussen twee pakketten?',
+}
+
+export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   services: {
     heading: 'Alles op de bon, niets in de kleine lettertjes.',
     lead: 'Kies wat je nodig hebt. Voor elke dienst krijg je een persoonlijke offerte, en je weet vooraf wat het kost.',
@@ -14,6 +25,10 @@ export const pageTexts: Record<PageName, Seed> = {
       { title: 'Zelf aanpassen', text: 'Een foto of een prijs wijzig je zelf, zonder cursus.' },
       { title: 'Alles bij elkaar', text: 'Site, domein, hosting en mail onder één dak.' },
     ],
+    words: {
+      reasons: 'Waarom ondernemers voor ons kiezen',
+      closing: 'Weet je nog niet wat je nodig hebt?',
+    },
     seo: {
       title: 'Diensten',
       description:
@@ -24,6 +39,12 @@ export const pageTexts: Record<PageName, Seed> = {
   prices: {
     heading: 'Wat het kost, zonder dat je hoeft te bellen.',
     lead: 'Alle prijzen op één bladzijde. Wil je weten wat jouw site kost, vul dan de bon in: dan rekent hij met je mee.',
+    words: {
+      websites: 'Eenmalig, en daarna van jou',
+      subscriptions: 'Of per maand, met alles erin',
+      hosting: 'Hosting',
+      closing: 'Weten wat het voor jou kost?',
+    },
     seo: {
       title: 'Prijzen',
       description:
@@ -48,6 +69,7 @@ export const pageTexts: Record<PageName, Seed> = {
         text: 'Elk onderdeel staat apart op de offerte, zodat je kunt schrappen.',
       },
     ],
+    words: { faqs: 'Vragen over maatwerk', closing: 'Past jouw plan in geen hokje?' },
     seo: {
       title: 'Maatwerk',
       description:
@@ -64,6 +86,12 @@ export const pageTexts: Record<PageName, Seed> = {
       { title: 'Eerlijk over nut', text: 'Heb je iets niet nodig, dan zeggen we dat.' },
       { title: 'Dichtbij', text: 'Twente is klein. We komen elkaar weer tegen en zo werken we ook.' },
     ],
+    words: {
+      story: 'Hoe het begon',
+      values: 'Waar we aan vasthouden',
+      steps: 'Zo werken we',
+      closing: 'Kennismaken? De koffie staat klaar.',
+    },
     seo: {
       title: 'Over ons',
       description:
@@ -73,7 +101,8 @@ export const pageTexts: Record<PageName, Seed> = {
   },
   contact: {
     heading: 'Je krijgt een mens aan de lijn.',
-    lead: 'Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen antwoorden we dezelfde dag.',
+    lead: 'Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen krijg je {responseTime} antwoord.',
+    words: { address: 'Langskomen' },
     seo: {
       title: 'Contact',
       description:
@@ -84,6 +113,7 @@ export const pageTexts: Record<PageName, Seed> = {
   faq: {
     heading: 'Vragen die we elke week krijgen.',
     lead: 'Staat de jouwe er niet bij? Bel even, dan weet je het meteen.',
+    words: { closing: 'Nog een vraag?' },
     seo: {
       title: 'Veelgestelde vragen',
       description:
@@ -94,6 +124,11 @@ export const pageTexts: Record<PageName, Seed> = {
   support: {
     heading: 'Iets stuk of iets niet duidelijk?',
     lead: 'Bel of app bij spoed. Voor de rest krijg je op werkdagen {responseTime} antwoord.',
+    words: {
+      hours: 'Wanneer we er zijn',
+      faqs: 'Vaak gevraagd',
+      closing: 'Benieuwd wat support kost?',
+    },
     seo: {
       title: 'Support',
       description:
@@ -104,6 +139,11 @@ export const pageTexts: Record<PageName, Seed> = {
   blog: {
     heading: 'Uit de praktijk, voor de praktijk.',
     lead: 'Wat we leerden van sites voor hoveniers, installateurs, klussers en verhuurders. Je leest elk stuk in de tijd van een bak koffie.',
+    words: {
+      empty:
+        'Er staan nog geen artikelen. Heb je een vraag die we hier moeten beantwoorden? Stel hem gerust.',
+      closing: 'Liever dat wij het doen?',
+    },
     seo: {
       title: 'Blog voor vakmensen',
       description:
@@ -114,6 +154,7 @@ export const pageTexts: Record<PageName, Seed> = {
   location: {
     heading: 'Ons Kantoor in Enschede',
     lead: 'De koffie is bruin en de deur staat open. Bel wel even van tevoren, dan zijn we er ook.',
+    words: { address: 'Bezoekadres' },
     seo: {
       title: 'Ons kantoor in Enschede',
       description:
@@ -123,7 +164,8 @@ export const pageTexts: Record<PageName, Seed> = {
   },
   hostingRegion: {
     heading: 'Websitehosting in Overijssel',
-    lead: 'Je site staat bij ons op een snelle server, elke nacht gaat er een kopie van weg, en bij een storing bel je iemand die je kent. {hostingUptime}, en na je bestelling {hostingSetup} klaar.',
+    lead: 'Je site staat bij ons op een snelle server, elke nacht maken we een kopie, en bij een storing bel je iemand die je kent. {hostingUptime}, en na je bestelling {hostingSetup} klaar.',
+    words: hostingWords,
     seo: {
       title: 'Websitehosting in Overijssel',
       description:
@@ -134,6 +176,7 @@ export const pageTexts: Record<PageName, Seed> = {
   hostingOrder: {
     heading: 'Kies je hosting',
     lead: 'Dit zijn de pakketten met hun prijzen. Bestellen doe je nu nog per telefoon of mail: dan staat alles klaar zonder dat je formulieren hoeft in te vullen.',
+    words: hostingWords,
     seo: {
       title: 'Hosting bestellen',
       description:
@@ -144,6 +187,7 @@ export const pageTexts: Record<PageName, Seed> = {
   hostingDashboard: {
     heading: 'Mijn hosting',
     lead: 'Je bestellingen en facturen bekijken kan hier nog niet. We sturen je elke factuur per mail, en wijzigen of opzeggen doen we aan de telefoon.',
+    words: { hours: 'Wanneer we er zijn' },
     seo: {
       title: 'Mijn hosting',
       description:
@@ -154,6 +198,7 @@ export const pageTexts: Record<PageName, Seed> = {
   hostingLogin: {
     heading: 'Inloggen',
     lead: 'Inloggen kan hier nog niet. Heb je hosting bij ons en wil je iets weten of veranderen? Bel of mail, dan regelen we het meteen.',
+    words: { hours: 'Wanneer we er zijn' },
     seo: {
       title: 'Inloggen bij je hosting',
       description:

@@ -17,6 +17,16 @@ export const prices = {
       note: 'Voor elke dienst of plaats een eigen pagina.',
     },
     {
+      name: 'Offertes die zichzelf uitrekenen',
+      price: 'vanaf € 139 per maand',
+      note: 'Een samensteller op je site, alles inbegrepen en zonder opstartkosten.',
+    },
+    {
+      name: 'Domeinnaam',
+      price: '€ 1 het eerste jaar',
+      note: 'Daarna € 30 per jaar.',
+    },
+    {
       name: 'Maatwerk',
       price: 'op aanvraag',
       note: 'Portaal, kalender of koppeling, met een prijs per onderdeel.',

@@ -37,7 +37,7 @@ export const services: Seed[] = [
   {
     title: 'Websitehosting',
     slug: 'hosting',
-    description: 'Snel, veilig, elke nacht een kopie, en een mens aan de lijn.',
+    description: 'Snel, veilig en {hostingUptime}. Elke nacht een kopie, en een mens aan de lijn.',
     features: ['24/7 support', 'Elke nacht een reservekopie', 'Beveiligde verbinding', 'Verhuizen doen wij'],
     startingPrice: 'vanaf € 15,00 per maand',
     highlight: '24/7 support',

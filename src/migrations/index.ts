@@ -4,6 +4,7 @@ import * as migration_20261120_125825_pages from './20261120_125825_pages';
 import * as migration_20261120_131516_prices from './20261120_131516_prices';
 import * as migration_20261120_175206_response_time from './20261120_175206_response_time';
 import * as migration_20261120_183748_public_site from './20261120_183748_public_site';
+import * as migration_20261120_194510_page_words from './20261120_194510_page_words';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261120_183748_public_site.up,
     down: migration_20261120_183748_public_site.down,
-    name: '20261120_183748_public_site'
+    name: '20261120_183748_public_site',
+  },
+  {
+    up: migration_20261120_194510_page_words.up,
+    down: migration_20261120_194510_page_words.down,
+    name: '20261120_194510_page_words'
   },
 ];

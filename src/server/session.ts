@@ -16,8 +16,21 @@ export async function pageCtx(): Promise<Ctx> {
   return processCtx({ remember: rememberInNext })
 }
 
+/** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
+export async function openPreview(): Promise<boolean> {
+  if (!(await staffIsHere())) return false
+  const preview = await draftMode()
+  preview.enable()
+  return true
+}
+
+export async function closePreview(): Promise<void> {
+  const preview = await draftMode()
+  preview.disable()
+}
+
 /** True when this request carries the session of a member of staff. */
-export async function staffIsHere(): Promise<boolean> {
+async function staffIsHere(): Promise<boolean> {
   const { payload } = await processCtx()
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
   return isStaff(user as Actor)

@@ -94,7 +94,7 @@ test('every page has a title and a description of its own', async ({ request }) 
 
 test('the sitemap names every page and region, and robots lead to it', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const address of ADDRESSES) {
+  for (const address of ADDRESSES.filter(each => !/dashboard|login/.test(each))) {
     expect(sitemap).toContain(`<loc>${baseURL}${address === '/' ? '' : address}</loc>`)
   }
   const robots = await (await request.get('/robots.txt')).text()
@@ -251,8 +251,47 @@ test('a toast closes by Escape and is reached with F8', async ({ page }) => {
   await expect(toast).toBeHidden()
 })
 
+test('the services are opened by keyboard', async ({ page }) => {
+  await page.goto('/')
+  const services = page.locator('#services details')
+  await services.nth(1).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(services.nth(1)).toHaveAttribute('open', '')
+  await expect(services.nth(0)).not.toHaveAttribute('open', '')
+  await page.keyboard.press('Tab')
+  await expect(services.nth(1).getByRole('link', { name: /Meer informatie/ })).toBeFocused()
+})
+
+test.describe('before a visitor has answered', () => {
+  test.use({ answered: false })
+  test('no page leaves a cookie behind', async ({ page, context }) => {
+    test.setTimeout(120_000)
+    for (const address of ADDRESSES) await page.goto(address)
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('an address that does not exist is a whole page too', async ({ page, quiet }) => {
+    quiet.allow(/404/)
+    for (const address of ['/nergens', '/nergens/dieper', '/blog/nergens', '/blog/pagina/9']) {
+      expect((await page.goto(address))?.status(), address).toBe(404)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+      await expect(page).toHaveTitle('Pagina niet gevonden')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    }
+  })
+  test('every page can be read', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const address of ADDRESSES) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeAttached()
+      expect((await page.locator('main').textContent())?.length, address).toBeGreaterThan(150)
+    }
+  })
+
   test('pages can be read and links followed', async ({ page, isMobile }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -38,12 +38,13 @@ export default async function RegionPage(props: Props) {
   ]
   return (
     <>
-      <JsonLd facts={serviceFacts(page, env.SITE_URL)} />
+      <JsonLd facts={serviceFacts(page, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
       <ServicesView
         heading={heading}
         lead={opening}
         points={texts.points}
+        words={texts.words}
         services={services}
         company={company}
       />

@@ -17,14 +17,14 @@ export default async function ContactPage() {
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <PageHead heading={texts.heading} lead={texts.lead} />
-      <div className="wrap grid gap-12 pb-12 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
-        <ContactLines company={company} />
-        <AddressCard company={company} heading="Langskomen" />
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
+        <div className="grid gap-9 self-start">
+          <ContactLines company={company} />
+          <MapPicture company={company} />
+        </div>
+        <AddressCard company={company} heading={texts.words.address} />
       </div>
-      <div className="wrap pb-16">
-        <MapPicture company={company} />
-      </div>
-      <QuoteCall company={company} />
+      <QuoteCall company={company} second="phone" />
     </>
   )
 }

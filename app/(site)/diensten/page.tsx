@@ -13,7 +13,8 @@ export default async function ServicesPage() {
   const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
   const { title: name, description } = texts.seo
   const facts = serviceFacts(
-    { name, description, area: 'Twente', url: `${env.SITE_URL}/diensten` },
+    { name, description, area: company.city, url: `${env.SITE_URL}/diensten` },
+    company,
     env.SITE_URL,
   )
   return (

@@ -21,7 +21,7 @@ export default async function FaqPage() {
       <div className="wrap pb-16">
         <FaqList faqs={faqs} name="vragen" />
       </div>
-      <CallToAction heading="Nog een vraag?">
+      <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
         <Link href="/prijzen" className="key max-sm:w-full">
           Bekijk pakketten

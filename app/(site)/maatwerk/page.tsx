@@ -1,4 +1,5 @@
 import { listFaqs } from '@/server/content/listFaqs'
+import { CallToAction } from '@/ui/pages/CallToAction'
 import { FaqList } from '@/ui/pages/FaqList'
 import { PageHead } from '@/ui/pages/PageHead'
 import { PointLines } from '@/ui/pages/PointLines'
@@ -22,17 +23,13 @@ export default async function CustomPage() {
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">Vragen over maatwerk</p>
+          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">{texts.words.faqs}</p>
           <FaqList faqs={faqs} name="maatwerk" />
-          <p>
-            <ContactButton
-              company={company}
-              label="Plan een Gratis Gesprek"
-              className="key-red max-sm:w-full"
-            />
-          </p>
         </div>
       </section>
+      <CallToAction heading={texts.words.closing}>
+        <ContactButton company={company} label="Plan een Gratis Gesprek" className="key-red max-sm:w-full" />
+      </CallToAction>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { getClaims } from '@/server/content/getClaims'
 import { getPrices } from '@/server/content/getPrices'
 import { listHostingExtras, listHostingPackages } from '@/server/hosting/listCatalogue'
 import { PricesView } from '@/ui/pages/PricesView'
@@ -8,10 +9,11 @@ export const generateMetadata = metadataOf('prices')
 
 export default async function PricesPage() {
   const { ctx, texts, company } = await pageContent('prices')
-  const [prices, packages, extras] = await Promise.all([
+  const [prices, packages, extras, { subscriptionTerm: term }] = await Promise.all([
     getPrices(ctx),
     listHostingPackages(ctx),
     listHostingExtras(ctx),
+    getClaims(ctx),
   ])
-  return <PricesView {...{ texts, prices, packages, extras, company }} />
+  return <PricesView {...{ texts, prices, packages, extras, term, company }} />
 }

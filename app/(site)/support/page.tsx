@@ -20,17 +20,18 @@ export default async function SupportPage() {
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
         <ContactLines company={company} />
         <section className="slip self-start p-7">
-          <h2 className="text-2xl">Wanneer we er zijn</h2>
+          <h2 className="text-2xl">{texts.words.hours}</h2>
           <OpeningTimes times={company.openingHours} />
           <Tools className="mt-6 w-56" />
         </section>
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap">
+        <div className="wrap grid gap-9">
+          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">{texts.words.faqs}</p>
           <FaqList faqs={faqs} name="support" />
         </div>
       </section>
-      <CallToAction heading="Benieuwd wat support kost?">
+      <CallToAction heading={texts.words.closing}>
         <Link href="/prijzen" className="key key-red max-sm:w-full">
           Bekijk de prijzen
         </Link>

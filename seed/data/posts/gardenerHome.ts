@@ -7,7 +7,7 @@ export const gardenerHome: PostSeed = {
   excerpt:
     'Doe je dit werk, kom je hier en hoe krijg ik je te pakken? Zo geeft je homepage antwoord voordat de klant verder zoekt.',
   category: 'website',
-  author: 'De ontwerper',
+  author: 'Fenna Voorbeeld',
   publishedAt: '2026-04-14T07:00:00.000Z',
   picture: 'articles/gardener-home.webp',
   pictureAlt:

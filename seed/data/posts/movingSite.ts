@@ -7,7 +7,7 @@ export const movingSite: PostSeed = {
   excerpt:
     'Domein, site en mail zijn drie losse dingen. Wie dat weet en in de goede volgorde werkt, verhuist zonder een aanvraag te missen.',
   category: 'hosting',
-  author: 'De bouwer',
+  author: 'Joost Voorbeeld',
   publishedAt: '2026-11-03T07:00:00.000Z',
   picture: 'articles/moving-site.webp',
   pictureAlt:

@@ -7,7 +7,7 @@ export const rentalCalendar: PostSeed = {
   excerpt:
     'Aanhangwagens en steigers verhuren zonder drie keer te bellen over één zaterdag. Wat je op papier regelt voordat de kalender online gaat.',
   category: 'webshop',
-  author: 'De bouwer',
+  author: 'Joost Voorbeeld',
   publishedAt: '2026-08-25T07:00:00.000Z',
   picture: 'articles/rental-calendar.webp',
   pictureAlt:

@@ -7,7 +7,7 @@ export const websiteCosts: PostSeed = {
   excerpt:
     'Drie potjes, één rekensom en acht vragen voor elke offerte. Zo vergelijk je een website zoals je ook een partij hout vergelijkt.',
   category: 'website',
-  author: 'Het team',
+  author: 'Sanne Voorbeeld',
   publishedAt: '2026-10-06T07:00:00.000Z',
   picture: 'articles/website-costs.webp',
   pictureAlt: 'Lijntekening van een ingevulde werkbon met een rekenmachine en een potlood erop.',

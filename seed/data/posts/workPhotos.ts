@@ -7,7 +7,7 @@ export const workPhotos: PostSeed = {
   excerpt:
     'Een doekje, een vaste plek en bij elke klus dezelfde vijf foto’s. Zo maak je beelden waar je site en je volgende klant iets aan hebben.',
   category: 'website',
-  author: 'De ontwerper',
+  author: 'Fenna Voorbeeld',
   publishedAt: '2026-07-07T07:00:00.000Z',
   picture: 'articles/work-photos.webp',
   pictureAlt: 'Lijntekening van een hand met een telefoon die een pas bestraat terras fotografeert.',

@@ -19,25 +19,34 @@ export const CLAIMS = [
   { name: 'adsCustomers', label: 'Klanten in advertenties', shown: 'Landingspagina: advertenties' },
   { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
-  { name: 'hostingUptime', label: 'Beschikbaarheid', shown: 'Hosting' },
+  { name: 'subscriptionTerm', label: 'Looptijd van een maandpakket', shown: 'Prijzen: maandpakketten' },
+  { name: 'hostingUptime', label: 'Beschikbaarheid', shown: 'Home: de dienst hosting, en de hostingpagina' },
   { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
 ] as const
 
 export type ClaimName = (typeof CLAIMS)[number]['name']
 export type Claims = Record<ClaimName, string>
 
-/** The same content, with the claim of that name wherever a text says `{online}` or the like. */
+/**
+ * The same content, with the claim of that name wherever a text says `{online}` or the like, and every
+ * euro sign kept on one line with its amount.
+ */
 export function withClaims<Content>(content: Content, claims: Claims): Content {
   return filled(content, claims) as Content
 }
 
 function filled(value: unknown, claims: Claims): unknown {
-  if (typeof value === 'string')
-    return value.replace(/\{(\w+)\}/g, (whole, name) =>
-      Object.hasOwn(claims, name) ? claims[name as ClaimName] : whole,
-    )
+  if (typeof value === 'string') return keepAmounts(named(value, claims))
   if (Array.isArray(value)) return value.map(each => filled(each, claims))
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, claims)]))
   return value
 }
+
+function named(text: string, claims: Claims): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name) =>
+    Object.hasOwn(claims, name) ? claims[name as ClaimName] : whole,
+  )
+}
+
+const keepAmounts = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0')

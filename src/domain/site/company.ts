@@ -17,6 +17,8 @@ export type Company = {
   linkedin: string
   kvk: string
   vatId: string
+  /** The year in the footer. */
+  copyrightYear: string
   mapsLink: string
   map: Image | null
   office: Image | null

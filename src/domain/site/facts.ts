@@ -3,6 +3,9 @@ import { telephoneLink } from './contactLinks'
 import type { Faq } from './faqs'
 import { type PostCard, postPath } from './posts'
 
+/** The week as schema.org names it, from Monday. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
 /** The agency as schema.org describes a local business. */
 export function organisationFacts(company: Company, site: string) {
   return {
@@ -19,12 +22,19 @@ export function organisationFacts(company: Company, site: string) {
       addressLocality: company.city,
       addressCountry: 'NL',
     },
+    ...(company.socialPicture && { image: site + company.socialPicture }),
+    openingHoursSpecification: company.openingHours.map(({ weekday, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[weekday - 1],
+      ...{ opens, closes },
+    })),
     sameAs: [company.instagram, company.linkedin].filter(Boolean),
   }
 }
 
 export function serviceFacts(
   page: { name: string; description: string; area: string; url: string },
+  company: Company,
   site: string,
 ) {
   return {
@@ -36,7 +46,7 @@ export function serviceFacts(
       name: page.name,
       description: page.description,
       areaServed: page.area,
-      provider: { '@id': `${site}/#bureau` },
+      provider: organisationFacts(company, site),
     },
   }
 }
@@ -66,7 +76,7 @@ export function breadcrumbFacts(crumbs: Crumb[], site: string) {
   }
 }
 
-export function articleFacts(post: PostCard, site: string) {
+export function articleFacts(post: PostCard, company: Company, site: string) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -76,6 +86,6 @@ export function articleFacts(post: PostCard, site: string) {
     url: site + postPath(post.slug),
     ...(post.image && { image: site + post.image.address }),
     author: { '@type': 'Person', name: post.author },
-    publisher: { '@id': `${site}/#bureau` },
+    publisher: organisationFacts(company, site),
   }
 }

@@ -1,31 +1,97 @@
-/** Pages whose words staff write in one place. `points` names the list that a page shows beside its text. */
+const CLOSING = { name: 'closing', label: 'Slotkop' } as const
+const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
+const HOURS = { name: 'hours', label: 'Kop boven de openingstijden' } as const
+const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
+const HOSTING = [
+  { name: 'packages', label: 'Kop boven de pakketten' },
+  { name: 'extras', label: 'Kop boven de extra’s' },
+  { name: 'order', label: 'Kop boven het bestellen' },
+  { name: 'orderNote', label: 'Zin onder de kop over bestellen' },
+  CLOSING,
+] as const
+
+/**
+ * Pages whose words staff write in one place. `points` names the list that a page shows beside its text,
+ * `words` the headings and sentences further down.
+ */
 export const PAGE_TEXTS = [
-  { name: 'services', path: '/diensten', label: 'Diensten', points: 'Waarom wij: zes redenen' },
-  { name: 'prices', path: '/prijzen', label: 'Prijzen', points: null },
-  { name: 'custom', path: '/maatwerk', label: 'Maatwerk', points: 'Drie voordelen' },
-  { name: 'about', path: '/over-ons', label: 'Over ons', points: 'Vier kernwaarden' },
-  { name: 'contact', path: '/contact', label: 'Contact', points: null },
-  { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null },
-  { name: 'support', path: '/support', label: 'Support', points: null },
-  { name: 'blog', path: '/blog', label: 'Blog', points: null },
-  { name: 'location', path: '/locatie', label: 'Locatie', points: null },
+  {
+    name: 'services',
+    path: '/diensten',
+    label: 'Diensten',
+    points: 'Waarom wij: zes redenen',
+    words: [{ name: 'reasons', label: 'Kop boven de redenen' }, CLOSING],
+  },
+  {
+    name: 'prices',
+    path: '/prijzen',
+    label: 'Prijzen',
+    points: null,
+    words: [
+      { name: 'websites', label: 'Kop boven de websites' },
+      { name: 'subscriptions', label: 'Kop boven de maandpakketten' },
+      { name: 'hosting', label: 'Kop boven de hosting' },
+      CLOSING,
+    ],
+  },
+  { name: 'custom', path: '/maatwerk', label: 'Maatwerk', points: 'Drie voordelen', words: [FAQS, CLOSING] },
+  {
+    name: 'about',
+    path: '/over-ons',
+    label: 'Over ons',
+    points: 'Vier kernwaarden',
+    words: [
+      { name: 'story', label: 'Kop boven het verhaal' },
+      { name: 'values', label: 'Kop boven de kernwaarden' },
+      { name: 'steps', label: 'Kop boven de werkwijze' },
+      CLOSING,
+    ],
+  },
+  { name: 'contact', path: '/contact', label: 'Contact', points: null, words: [ADDRESS] },
+  { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null, words: [CLOSING] },
+  { name: 'support', path: '/support', label: 'Support', points: null, words: [HOURS, FAQS, CLOSING] },
+  {
+    name: 'blog',
+    path: '/blog',
+    label: 'Blog',
+    points: null,
+    words: [{ name: 'empty', label: 'Zin als er nog geen artikelen zijn' }, CLOSING],
+  },
+  { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: [ADDRESS] },
   {
     name: 'hostingRegion',
     path: '/website-hosting-overijssel',
     label: 'Hosting in Overijssel',
     points: null,
+    words: HOSTING,
   },
-  { name: 'hostingOrder', path: '/hosting-bestellen', label: 'Hosting bestellen', points: null },
-  { name: 'hostingDashboard', path: '/hosting-dashboard', label: 'Mijn hosting', points: null },
-  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null },
-  { name: 'configurator', path: '/configurator', label: 'Configurator', points: null },
+  {
+    name: 'hostingOrder',
+    path: '/hosting-bestellen',
+    label: 'Hosting bestellen',
+    points: null,
+    words: HOSTING,
+  },
+  {
+    name: 'hostingDashboard',
+    path: '/hosting-dashboard',
+    label: 'Mijn hosting',
+    points: null,
+    words: [HOURS],
+  },
+  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null, words: [HOURS] },
+  { name: 'configurator', path: '/configurator', label: 'Configurator', points: null, words: [] },
 ] as const
 
-export type PageName = (typeof PAGE_TEXTS)[number]['name']
+type Page = (typeof PAGE_TEXTS)[number]
+export type PageName = Page['name']
+export type WordOf<Name extends PageName> = Extract<Page, { name: Name }>['words'][number]['name']
+export type Words<Name extends PageName> = Record<WordOf<Name>, string>
 export type Seo = { title: string; description: string; keywords: string }
 export type Point = { title: string; text: string }
-export type PageText = { heading: string; lead: string; points: Point[]; seo: Seo }
-export type PageTexts = Record<PageName, PageText>
+type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
+export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }
+export type PageText<Name extends PageName = PageName> = PageTexts[Name]
 
 /** First path parts that no region may take: pages, the office, the programming interface and files. */
 export const RESERVED_PATHS = [
@@ -35,6 +101,7 @@ export const RESERVED_PATHS = [
     'api',
     'intern',
     'stijl',
+    'niet-gevonden',
     'icon.svg',
     '_next',
     'manifest.webmanifest',

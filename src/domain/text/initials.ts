@@ -1,6 +1,6 @@
-/** One or two capital letters that stand for a person who has no picture. */
+/** One or two capital letters that stand for a person who has no picture. What follows a comma is a role. */
 export function initialsOf(name: string): string {
-  const words = name.match(/\p{L}+/gu) ?? []
+  const words = name.split(',')[0]?.match(/\p{L}+/gu) ?? []
   const first = words[0]?.[0] ?? '?'
   const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
   return (first + last).toUpperCase()

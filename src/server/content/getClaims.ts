@@ -2,10 +2,12 @@ import { CLAIMS, type Claims, withClaims } from '@/domain/site/claims'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 
+/** Every claim by its name. A claim may name another. */
 export function getClaims(ctx: Ctx): Promise<Claims> {
   return ctx.remember('claims', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
-    return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
+    const claims = Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
+    return withClaims(claims, claims)
   })
 }
 

@@ -20,6 +20,7 @@ export function getCompany(ctx: Ctx): Promise<Company & { notifyEmail: string }>
       linkedin: doc.linkedin ?? '',
       kvk: doc.kvk ?? '',
       vatId: doc.vatId ?? '',
+      copyrightYear: doc.copyrightYear ?? '',
       mapsLink: doc.mapsLink ?? '',
       map: imageOf(doc.map),
       office: imageOf(doc.office),

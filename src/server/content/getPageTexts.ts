@@ -1,4 +1,4 @@
-import { PAGE_TEXTS, type PageText, type PageTexts } from '@/domain/site/pages'
+import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
@@ -13,13 +13,26 @@ export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
         draft: ctx.drafts,
         ...asSystem,
       })
-      return Object.fromEntries(PAGE_TEXTS.map(({ name }) => [name, pageText(doc[name])])) as PageTexts
+      const texts = PAGE_TEXTS.map(({ name, words }) => [name, pageText(doc[name], words)])
+      return Object.fromEntries(texts) as PageTexts
     }),
   )
 }
 
-type Stored = Omit<PageText, 'points'> & { points?: PageText['points'] | null }
+type Stored = {
+  heading: string
+  lead: string
+  seo: Seo
+  points?: Point[] | null
+  words?: Record<string, string | null> | null
+}
 
-function pageText({ heading, lead, seo, points }: Stored): PageText {
-  return { heading, lead, seo, points: (points ?? []).map(({ title, text }) => ({ title, text })) }
+function pageText({ heading, lead, seo, points, words }: Stored, named: readonly { name: string }[]) {
+  return {
+    heading,
+    lead,
+    seo,
+    points: (points ?? []).map(({ title, text }) => ({ title, text })),
+    words: Object.fromEntries(named.map(({ name }) => [name, words?.[name] ?? ''])),
+  }
 }

@@ -1,16 +1,20 @@
 import type { Prices } from '@/domain/site/prices'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 
 export function getPrices(ctx: Ctx): Promise<Prices> {
-  return ctx.remember('prices', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: ctx.drafts, ...asSystem })
-    return {
-      websites: doc.websites.map(({ name, price, note }) => ({ name, price, note })),
-      subscriptions: doc.subscriptions.map(({ name, price, lines }) => ({
-        ...{ name, price },
-        lines: lines.split('\n').filter(Boolean),
-      })),
-    }
-  })
+  return claimed(
+    ctx,
+    ctx.remember('prices', async () => {
+      const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: ctx.drafts, ...asSystem })
+      return {
+        websites: doc.websites.map(({ name, price, note }) => ({ name, price, note })),
+        subscriptions: doc.subscriptions.map(({ name, price, lines }) => ({
+          ...{ name, price },
+          lines: lines.split('\n').filter(Boolean),
+        })),
+      }
+    }),
+  )
 }

@@ -32,14 +32,14 @@ export function ArticleView({ post, body, related, crumbs, company }: ArticleVie
           <h1 className="mt-3 max-w-[18em] font-extrabold text-[clamp(2.2rem,4.6vw,3.8rem)] leading-none tracking-[-.035em]">
             {post.title}
           </h1>
-          <p className="mt-5 max-w-[36em] text-lg text-soft lg:text-xl">{post.excerpt}</p>
+          <p className="mt-5 max-w-[36em] text-lg text-soft leading-normal lg:text-xl">{post.excerpt}</p>
           <div className="mt-7 flex items-center gap-4">
             <Portrait name={post.author} image={null} />
             <p>
               <span className="block font-semibold">{post.author}</span>
               <span className="text-soft">
                 <time dateTime={post.publishedAt}>{formatDay(new Date(post.publishedAt))}</time>
-                {' · '}
+                <span className="mx-1.5">·</span>
                 {readingMinutes(body)} min lezen
               </span>
             </p>
@@ -47,17 +47,17 @@ export function ArticleView({ post, body, related, crumbs, company }: ArticleVie
         </header>
         {post.image && (
           <div className="wrap">
-            <div className="aspect-[16/9] overflow-hidden rounded-slip border border-rule lg:aspect-[16/7]">
+            <div className="aspect-[16/9] overflow-hidden rounded-slip border border-rule lg:max-w-[786px]">
               <Picture
                 image={post.image}
-                sizes="(min-width: 1240px) 1200px, 100vw"
+                sizes="(min-width: 1024px) 786px, 100vw"
                 className="size-full object-cover"
                 eager
               />
             </div>
           </div>
         )}
-        <div className="wrap grid gap-9 py-10 lg:grid-cols-[1fr_260px] lg:gap-16 lg:py-14">
+        <div className="wrap grid gap-9 py-10 lg:grid-cols-[minmax(0,786px)_260px] lg:justify-between lg:gap-12 lg:py-14">
           {chapters.length >= CHAPTERS_FOR_CONTENTS && (
             <nav aria-label="In dit artikel" className="self-start lg:sticky lg:top-24 lg:order-2">
               <h2 className="mb-3 text-xl">In dit artikel</h2>

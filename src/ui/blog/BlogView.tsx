@@ -7,7 +7,7 @@ import { PageHead } from '../pages/PageHead'
 import { ContactButton } from '../primitives/ContactButton'
 import { PostLine } from './PostLine'
 
-type BlogViewProps = { texts: PageText; posts: PostCard[]; next: number | null; company: Company }
+type BlogViewProps = { texts: PageText<'blog'>; posts: PostCard[]; next: number | null; company: Company }
 
 /** The overview: the newest articles, and a link that brings the next ones. */
 export function BlogView({ texts, posts, next, company }: BlogViewProps) {
@@ -16,9 +16,7 @@ export function BlogView({ texts, posts, next, company }: BlogViewProps) {
       <PageHead heading={texts.heading} lead={texts.lead} />
       <section aria-label="Artikelen" className="wrap pb-14 lg:pb-20">
         {posts.length === 0 ? (
-          <p className="slip max-w-xl p-7">
-            Er staan nog geen artikelen. Heb je een vraag die we hier moeten beantwoorden? Stel hem gerust.
-          </p>
+          <p className="slip max-w-xl p-7">{texts.words.empty}</p>
         ) : (
           <ul className="border-ink border-t-2">
             {posts.map((post, index) => (
@@ -37,7 +35,7 @@ export function BlogView({ texts, posts, next, company }: BlogViewProps) {
           </a>
         </div>
       </section>
-      <CallToAction heading="Liever dat wij het doen?">
+      <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </CallToAction>
     </>

@@ -8,7 +8,7 @@ type PostLineProps = { post: PostCard; id?: string; as?: 'h2' | 'h3'; eager?: bo
 /** An article on a list: its picture, what it is about, and why one would read it. */
 export function PostLine({ post, id, as: Heading = 'h2', eager }: PostLineProps) {
   return (
-    <li id={id} className="scroll-mt-24 border-rule border-b">
+    <li id={id} className="border-rule border-b">
       <article className="group relative grid gap-x-9 gap-y-4 py-7 md:grid-cols-[minmax(0,320px)_1fr] lg:grid-cols-[400px_1fr]">
         <div className="aspect-[16/9] overflow-hidden rounded-slip border border-rule bg-desk">
           {post.image && (
@@ -23,7 +23,7 @@ export function PostLine({ post, id, as: Heading = 'h2', eager }: PostLineProps)
         <div className="self-center">
           <p className="text-sm text-soft">
             <span className="font-semibold text-red">{categoryLabel(post.category)}</span>
-            {' · '}
+            <span className="mx-1.5">·</span>
             <time dateTime={post.publishedAt}>{formatDay(new Date(post.publishedAt))}</time>
           </p>
           <Heading className="mt-2 text-2xl lg:text-[1.9rem]">

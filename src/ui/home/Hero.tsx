@@ -16,9 +16,9 @@ type HeroProps = {
 
 export function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
   return (
-    <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[1.08fr_.92fr] lg:gap-18 lg:pt-19 lg:pb-24">
+    <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,.92fr)] lg:gap-18 lg:pt-19 lg:pb-24">
       <div>
-        <h1 className="font-extrabold text-[clamp(2.75rem,6.4vw,5.5rem)] leading-[.94] tracking-[-.04em]">
+        <h1 className="font-extrabold text-[clamp(2.5rem,6.4vw,5.5rem)] leading-[.94] tracking-[-.04em]">
           {texts.heading}
         </h1>
         <p className="mt-6 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
@@ -31,7 +31,10 @@ export function Hero({ texts, claims, responseTime, company, example }: HeroProp
           />
           <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
         </div>
-        <TickList lines={claims} className="mt-9 gap-x-8 sm:grid-cols-[repeat(2,max-content)]" />
+        <TickList
+          lines={claims}
+          className="mt-9 gap-x-8 sm:max-lg:grid-cols-[repeat(2,max-content)] xl:grid-cols-[repeat(2,max-content)]"
+        />
       </div>
       <Slip title="Werkbon" note="Nieuwe website, hoveniersbedrijf" number="Voorbeeld">
         <dl className="px-5 md:px-7">

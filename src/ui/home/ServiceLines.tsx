@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { HomeTexts } from '@/domain/site/home'
 import type { Service } from '@/domain/site/services'
+import { Drawing } from '../primitives/Drawing'
 import { TickList } from '../primitives/TickList'
 
 type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
@@ -28,15 +29,23 @@ export function ServiceLines({ texts, services }: ServiceLinesProps) {
               key={service.id}
               open={service.id === open}
               onToggle={event => select(event, service.id)}
-              className="border-rule border-b open:-mx-4 open:rounded-slip open:border-transparent open:bg-yellow open:px-4 sm:open:-mx-7 sm:open:px-7"
+              className="border-rule border-b open:-mx-4 open:rounded-slip open:border-transparent open:bg-yellow open:px-4 xl:open:-mx-7 xl:open:px-7"
             >
               <summary className="grid grid-cols-[34px_1fr_minmax(0,7.5rem)] items-baseline gap-x-3 py-5 lg:grid-cols-[64px_1fr_210px] lg:gap-x-6">
                 <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-                <h3 className="text-xl lg:text-[1.55rem]">{service.title}</h3>
+                <h3 className="text-xl lg:text-[1.55rem]">
+                  {service.title}
+                  {service.highlight && (
+                    <span className="ml-3 inline-block rounded-slip border-[1.5px] border-deep px-2 align-middle font-semibold font-text text-deep text-sm tracking-normal">
+                      {service.highlight}
+                    </span>
+                  )}
+                </h3>
                 <span className="price text-right max-lg:whitespace-normal">{service.startingPrice}</span>
               </summary>
               <div className="grid gap-6 pb-7 pl-[46px] lg:grid-cols-2 lg:gap-14 lg:pl-[88px]">
                 <div>
+                  <Drawing name={service.icon} className="mb-4 w-13" />
                   <p>{service.description}</p>
                   <a
                     href="#contact"

@@ -5,8 +5,10 @@ import { ContactLines } from '../pages/ContactLines'
 import { PageHead } from '../pages/PageHead'
 import { ContactButton } from '../primitives/ContactButton'
 
+type ByPhoneViewProps = { texts: PageText<'hostingDashboard' | 'hostingLogin'>; company: Company }
+
 /** A page whose work is still done by people: it says so, and how to reach them. */
-export function ByPhoneView({ texts, company }: { texts: PageText; company: Company }) {
+export function ByPhoneView({ texts, company }: ByPhoneViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
@@ -15,7 +17,7 @@ export function ByPhoneView({ texts, company }: { texts: PageText; company: Comp
       <div className="wrap grid gap-12 pb-20 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
         <ContactLines company={company} />
         <section className="slip self-start p-7">
-          <h2 className="text-2xl">Wanneer we er zijn</h2>
+          <h2 className="text-2xl">{texts.words.hours}</h2>
           <OpeningTimes times={company.openingHours} />
         </section>
       </div>

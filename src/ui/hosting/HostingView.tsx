@@ -10,7 +10,7 @@ import { ContactButton } from '../primitives/ContactButton'
 import { PackageCards } from './PackageCards'
 
 type HostingViewProps = {
-  texts: PageText
+  texts: PageText<'hostingRegion' | 'hostingOrder'>
   packages: HostingPackage[]
   extras: HostingExtra[]
   company: Company
@@ -30,14 +30,14 @@ export function HostingView({ texts, packages, extras, company }: HostingViewPro
       </PageHead>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">De pakketten</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.words.packages}</h2>
           <PackageCards packages={packages} />
         </div>
       </section>
       <section className="border-ink border-t-2 py-14 lg:py-20">
         <div className="wrap grid gap-9 lg:grid-cols-[1.1fr_.9fr] lg:gap-18">
           <div>
-            <h2 className="text-3xl lg:text-4xl">Erbij te nemen</h2>
+            <h2 className="text-3xl lg:text-4xl">{texts.words.extras}</h2>
             <ul className="mt-6 border-ink border-t-2">
               {extras.map(({ key, name, monthly }) => (
                 <PriceRow key={key} name={name} price={`${formatEuro(monthly)} per maand`} note="" />
@@ -46,15 +46,13 @@ export function HostingView({ texts, packages, extras, company }: HostingViewPro
             <p className="mt-4 text-soft text-sm">Alle prijzen zijn excl. btw.</p>
           </div>
           <div>
-            <h2 className="text-3xl lg:text-4xl">Bestellen</h2>
-            <p className="mt-4 mb-6 text-soft">
-              Online bestellen kan hier nog niet. Bel, app of mail ons je domeinnaam en het pakket.
-            </p>
+            <h2 className="text-3xl lg:text-4xl">{texts.words.order}</h2>
+            <p className="mt-4 mb-6 text-soft">{texts.words.orderNote}</p>
             <ContactLines company={company} />
           </div>
         </div>
       </section>
-      <CallToAction heading="Twijfel je tussen twee pakketten?">
+      <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
       </CallToAction>
     </>

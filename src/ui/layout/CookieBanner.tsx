@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { onReopen, readConsent, writeConsent } from './consent'
 
 const CookieQuestion = lazy(() => import('./CookieQuestion'))
@@ -9,10 +9,14 @@ const APPEARS_AFTER = 1500
 /** Asks once, and lets refusing be as easy as accepting. */
 export function CookieBanner() {
   const [open, setOpen] = useState(false)
+  const before = useRef<Element | null>(null)
 
   useEffect(() => {
     const timer = readConsent() === null ? setTimeout(() => setOpen(true), APPEARS_AFTER) : undefined
-    const forget = onReopen(() => setOpen(true))
+    const forget = onReopen(() => {
+      before.current = document.activeElement
+      setOpen(true)
+    })
     return () => {
       clearTimeout(timer)
       forget()
@@ -22,6 +26,9 @@ export function CookieBanner() {
   function answer(consent: boolean) {
     writeConsent(consent)
     setOpen(false)
+    if (before.current instanceof HTMLElement) before.current.focus()
+    else document.getElementById('inhoud')?.focus({ preventScroll: true })
+    before.current = null
   }
 
   if (!open) return null

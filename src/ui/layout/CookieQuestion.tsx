@@ -5,10 +5,10 @@ export default function CookieQuestion({ onAnswer }: CookieQuestionProps) {
   return (
     <section
       aria-label="Cookies"
-      className="fixed inset-x-0 bottom-0 z-40 border-ink border-t-2 bg-yellow [animation:toast-in_.2s_ease-out]"
+      className="cookie-question fixed inset-x-0 bottom-0 z-40 border-ink border-t-2 bg-paper [animation:toast-in_.2s_ease-out]"
     >
-      <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5 max-md:pr-12">
-        <p className="min-w-64 flex-1">
+      <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
+        <p className="min-w-64 flex-1 max-md:pr-12">
           Mogen we tellen hoeveel mensen langskomen? Zonder je toestemming plaatsen we alleen cookies die
           nodig zijn.{' '}
           <a href="/cookies" className="underlined">

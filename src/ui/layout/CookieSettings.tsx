@@ -5,7 +5,11 @@ import { reopenBanner } from './consent'
 /** In the footer: think again about cookies. */
 export function CookieSettings() {
   return (
-    <button type="button" onClick={reopenBanner} className="underlined inline-flex min-h-8 items-center">
+    <button
+      type="button"
+      onClick={reopenBanner}
+      className="underlined inline-flex min-h-8 max-md:min-h-11 items-center"
+    >
       Cookie-instellingen
     </button>
   )

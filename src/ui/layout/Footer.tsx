@@ -12,7 +12,7 @@ type FooterProps = { company: Company; quickLinks: NavLink[]; services: NavLink[
 export function Footer({ company, quickLinks, services, legalLinks }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.2fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
         <Column id="snelle-links" title="Snel naar">
           <Links links={quickLinks} />
         </Column>
@@ -20,26 +20,40 @@ export function Footer({ company, quickLinks, services, legalLinks }: FooterProp
           <Links links={services} />
         </Column>
         <Column title="Contact">
-          <p>{company.city}</p>
+          <address className="not-italic">
+            {company.street}
+            <br />
+            {company.postcode} {company.city}
+          </address>
           <p>
-            <a className="underlined inline-flex min-h-8 items-center" href={telephoneLink(company.phone)}>
+            <a
+              className="underlined inline-flex min-h-8 items-center max-md:min-h-11"
+              href={telephoneLink(company.phone)}
+            >
               {company.phone}
             </a>
           </p>
           <p>
             <a
-              className="underlined inline-flex min-h-8 items-center break-all"
+              className="underlined inline-flex min-h-8 items-center max-md:min-h-11 [overflow-wrap:anywhere]"
               href={mailLink(company.email)}
             >
               {company.email}
             </a>
           </p>
           <OpeningTimes times={company.openingHours} />
+          <p className="mt-4 text-sm text-soft">
+            KVK {company.kvk}
+            <br />
+            Btw-nummer {company.vatId}
+          </p>
         </Column>
       </div>
       <div className="perforation">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft">
-          <p className="mr-auto">© 2024 {company.name}</p>
+          <p className="mr-auto max-sm:w-full">
+            © {company.copyrightYear} {company.name}
+          </p>
           {legalLinks.map(link => (
             <FootLink key={link.href} {...link} />
           ))}
@@ -63,7 +77,7 @@ function Column({ id, title, children }: { id?: string; title: string; children:
 
 function Links({ links }: { links: NavLink[] }) {
   return (
-    <ul>
+    <ul className="max-sm:columns-2">
       {links.map(({ href, label }) => (
         <li key={label}>
           <Link
@@ -80,7 +94,7 @@ function Links({ links }: { links: NavLink[] }) {
 
 function FootLink({ href, label }: NavLink) {
   return (
-    <a href={href} className="underlined inline-flex min-h-8 items-center">
+    <a href={href} className="underlined inline-flex min-h-8 items-center max-md:min-h-11">
       {label}
     </a>
   )

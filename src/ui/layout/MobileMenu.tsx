@@ -1,13 +1,16 @@
 'use client'
 
 import Link from 'next/link'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Company } from '@/domain/site/company'
 import type { NavLink } from '@/domain/site/navigation'
 import { ContactButton } from '../primitives/ContactButton'
 
 /** A browser that knows commands opens the menu before any script runs. */
 const OPENS_MENU = { command: 'show-modal', commandfor: 'menu' }
+const CLOSES_MENU = { command: 'close', commandfor: 'menu' }
+/** From here on the bar shows its links itself. */
+const WIDE = '(min-width: 768px)'
 
 /** The full-screen menu of phones: a modal dialog, so that focus stays inside and Escape closes it. */
 export function MobileMenu({ company, links }: { company: Company; links: NavLink[] }) {
@@ -16,6 +19,14 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   const close = () => dialog.current?.close()
+
+  useEffect(() => {
+    const media = matchMedia(WIDE)
+    const closeUnseen = () => dialog.current?.close()
+    media.addEventListener('change', closeUnseen)
+    return () => media.removeEventListener('change', closeUnseen)
+  }, [])
+
   return (
     <div className="ml-auto md:hidden">
       <button
@@ -46,6 +57,7 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
           <p className="font-bold font-head text-2xl tracking-tight">Menu</p>
           <button
             type="button"
+            {...CLOSES_MENU}
             onClick={close}
             aria-label="Menu sluiten"
             className="-mr-2 grid size-11 place-items-center"

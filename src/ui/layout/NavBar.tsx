@@ -18,10 +18,10 @@ export function NavBar({ company, menus, links, mobileLinks }: NavBarProps) {
       >
         Naar de inhoud
       </a>
-      <div className="wrap flex h-[62px] items-center gap-9 md:h-[68px]">
+      <div className="wrap flex h-[62px] items-center gap-5 lg:gap-9 md:h-[68px]">
         <BrandMark initials={company.initials} name={company.name} />
         <nav aria-label="Hoofdmenu" className="ml-auto hidden md:block">
-          <ul className="flex items-center gap-7 font-medium text-base">
+          <ul className="flex items-center gap-4.5 whitespace-nowrap font-medium text-base lg:gap-7">
             {menus.map(menu => (
               <li key={menu.label}>
                 <NavMenu menu={menu} />
@@ -39,7 +39,11 @@ export function NavBar({ company, menus, links, mobileLinks }: NavBarProps) {
             ))}
           </ul>
         </nav>
-        <ContactButton company={company} variant="phone" className="key-small max-md:hidden" />
+        <ContactButton
+          company={company}
+          variant="phone"
+          className="key-small whitespace-nowrap max-md:hidden"
+        />
         <MobileMenu company={company} links={mobileLinks} />
       </div>
     </header>

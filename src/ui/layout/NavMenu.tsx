@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { NavMenu as Menu } from '@/domain/site/navigation'
 
 const HOVER_OPENS_AFTER = 100
@@ -32,6 +32,15 @@ export function NavMenu({ menu }: { menu: Menu }) {
       open ? HOVER_OPENS_AFTER : HOVER_CLOSES_AFTER,
     )
   }
+
+  /** What opened by hovering closes by Escape too, wherever the focus is. */
+  useEffect(() => {
+    const closeByEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape' && root.current) root.current.open = false
+    }
+    addEventListener('keydown', closeByEscape)
+    return () => removeEventListener('keydown', closeByEscape)
+  }, [])
 
   function keepJustOpened(event: MouseEvent) {
     const onSummary = summary()?.contains(event.target as Node)
@@ -69,6 +78,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
   return (
     <details
       ref={root}
+      name="hoofdmenu"
       className="relative"
       onPointerEnter={event => hover(event, true)}
       onPointerLeave={event => hover(event, false)}

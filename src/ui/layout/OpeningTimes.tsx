@@ -7,7 +7,7 @@ export function OpeningTimes({ times }: { times: OpeningTime[] }) {
       {openingLines(times).map(({ days, hours }) => (
         <div key={days} className="contents">
           <dt className="first-letter:uppercase">{days}</dt>
-          <dd>{hours}</dd>
+          <dd className="whitespace-nowrap">{hours}</dd>
         </div>
       ))}
     </dl>

@@ -8,16 +8,18 @@ import { CallToAction } from './CallToAction'
 import { PageHead } from './PageHead'
 import { PointLines } from './PointLines'
 
+type AboutViewProps = { texts: PageText<'about'>; about: About; company: Company }
+
 /** Who we are: the founder's story, a few figures, what we hold to and how we work. */
-export function AboutView({ texts, about, company }: { texts: PageText; about: About; company: Company }) {
+export function AboutView({ texts, about, company }: AboutViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
       <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.3fr_.7fr] lg:gap-18 lg:pb-20">
-        <section className="slip p-6 md:p-10">
-          <h2 className="text-3xl">Hoe het begon</h2>
-          <p className="mt-4 max-w-[38em] whitespace-pre-line text-lg">{about.story}</p>
-          <p className="perforation mt-7 flex items-center gap-4 pt-5 font-semibold text-pen">
+        <section className="slip flex flex-col p-6 md:p-10">
+          <h2 className="text-3xl">{texts.words.story}</h2>
+          <p className="mt-4 max-w-[38em] whitespace-pre-line pb-7 text-lg">{about.story}</p>
+          <p className="perforation mt-auto flex items-center gap-4 pt-5 font-semibold text-pen">
             <Portrait name={about.founder} image={about.portrait} />
             {about.founder}
           </p>
@@ -38,17 +40,17 @@ export function AboutView({ texts, about, company }: { texts: PageText; about: A
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Waar we aan vasthouden</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.words.values}</h2>
           <PointLines points={texts.points} />
         </div>
       </section>
       <section className="border-ink border-t-2 py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Zo werken we</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.words.steps}</h2>
           <PointLines points={about.steps} />
         </div>
       </section>
-      <CallToAction heading="Kennismaken? De koffie staat klaar.">
+      <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
       </CallToAction>
     </>

@@ -14,15 +14,16 @@ export function AdsLandingView({ texts, promises, company }: AdsLandingViewProps
     <>
       <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:py-19">
         <div>
-          <h1 className="font-extrabold text-[clamp(2.6rem,5.6vw,4.8rem)] leading-[.95] tracking-[-.04em]">
+          <h1 className="font-extrabold text-pretty text-[clamp(2.6rem,4.5vw,4rem)] leading-[.95] tracking-[-.04em]">
             {texts.heading}
           </h1>
-          <p className="mt-6 max-w-[32em] text-lg text-soft lg:text-xl">{texts.lead}</p>
+          <p className="mt-6 max-w-[32em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
           <TickList lines={promises} className="mt-8" />
+          <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
         </div>
-        <Slip title="Terugbelbon" note="Wij bellen, jij vertelt">
+        <Slip title={texts.slipTitle} note={texts.slipNote}>
           <div className="grid gap-4 px-5 pt-6 md:px-7">
-            <p>Zeg wat je doet en waar je werkt. Je hoort meteen wat een site voor jou kost.</p>
+            <p>{texts.slipText}</p>
             <ContactButton company={company} variant="phone" className="key-red w-full" />
             <ContactButton company={company} label="Stuur een bericht" className="w-full" />
           </div>
@@ -30,7 +31,7 @@ export function AdsLandingView({ texts, promises, company }: AdsLandingViewProps
       </section>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Wat je ervoor krijgt</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.benefitsHeading}</h2>
           <PointLines points={texts.benefits} />
         </div>
       </section>

@@ -18,10 +18,12 @@ export function ContactLines({ company, withPage = false }: { company: Company; 
           <a
             href={href}
             {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-            className="group grid min-h-16 grid-cols-[126px_1fr_auto] items-center gap-4 py-2 hover:bg-yellow sm:grid-cols-[150px_1fr_auto]"
+            className="group grid min-h-16 grid-cols-[1fr_auto] items-center gap-4 py-2 hover:bg-yellow"
           >
-            <span className="font-bold font-head text-lg tracking-tight">{label}</span>
-            <span className="break-words font-medium text-pen tabular-nums">{value}</span>
+            <span className="grid min-w-0 gap-x-4 sm:grid-cols-[150px_1fr] sm:items-center">
+              <span className="font-bold font-head text-lg tracking-tight">{label}</span>
+              <span className="font-medium text-pen tabular-nums [overflow-wrap:anywhere]">{value}</span>
+            </span>
             <span
               aria-hidden="true"
               className="pr-2 text-red text-xl transition-[translate] group-hover:translate-x-1"

@@ -8,7 +8,7 @@ export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
         <details
           key={id}
           name={name}
-          className="group border-rule border-b open:-mx-4 open:border-transparent open:bg-yellow open:px-4 sm:open:-mx-7 sm:open:px-7"
+          className="group border-rule border-b open:-mx-4 open:border-transparent open:bg-yellow open:px-4 xl:open:-mx-7 xl:open:px-7"
         >
           <summary className="grid min-h-16 grid-cols-[34px_1fr_auto] items-center gap-3 py-3 lg:grid-cols-[64px_1fr_auto] lg:gap-6">
             <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>

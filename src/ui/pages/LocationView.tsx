@@ -9,7 +9,7 @@ import { PageHead } from './PageHead'
 import { QuoteCall } from './QuoteCall'
 
 /** Where the office is, what it looks like and how to come there. */
-export function LocationView({ texts, company }: { texts: PageText; company: Company }) {
+export function LocationView({ texts, company }: { texts: PageText<'location'>; company: Company }) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
@@ -33,7 +33,7 @@ export function LocationView({ texts, company }: { texts: PageText; company: Com
             />
           </div>
         )}
-        <AddressCard company={company} heading="Bezoekadres" />
+        <AddressCard company={company} heading={texts.words.address} />
       </div>
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
         <ContactLines company={company} />

@@ -7,8 +7,8 @@ export function MapPicture({ company }: { company: Company }) {
     <div className="overflow-hidden rounded-slip border border-rule bg-paper">
       <Picture
         image={company.map}
-        sizes="(min-width: 1240px) 1200px, 100vw"
-        className="aspect-[16/10] w-full object-cover lg:aspect-[16/7]"
+        sizes="(min-width: 1024px) 740px, 100vw"
+        className="aspect-[16/10] w-full object-cover"
       />
     </div>
   )

@@ -12,42 +12,44 @@ import { PageHead } from './PageHead'
 import { PriceRow } from './PriceRow'
 
 type PricesViewProps = {
-  texts: PageText
+  texts: PageText<'prices'>
   prices: Prices
   packages: HostingPackage[]
   extras: HostingExtra[]
+  term: string
   company: Company
 }
 
 /** Every price there is, in one place. */
-export function PricesView({ texts, prices, packages, extras, company }: PricesViewProps) {
+export function PricesView({ texts, prices, packages, extras, term, company }: PricesViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </PageHead>
-      <Block id="websites" title="Eenmalig, en daarna van jou">
+      <Block id="websites" title={texts.words.websites} paper>
         <ul className="border-ink border-t-2">
           {prices.websites.map(each => (
             <PriceRow key={each.name} {...each} />
           ))}
         </ul>
       </Block>
-      <Block id="pricing" title="Of per maand, met alles erin" paper>
+      <Block id="pricing" title={texts.words.subscriptions}>
         <ul className="grid gap-4 lg:grid-cols-3">
           {prices.subscriptions.map(({ name, price, lines }) => (
-            <li key={name} className="flex flex-col gap-4 rounded-slip border-[1.75px] border-rule p-6">
+            <li
+              key={name}
+              className="flex flex-col gap-4 rounded-slip border-[1.75px] border-rule bg-paper p-6"
+            >
               <h3 className="text-2xl">{name}</h3>
               <p className="price">{price}</p>
               <TickList lines={lines} />
             </li>
           ))}
         </ul>
-        <p className="text-soft">
-          Een maandpakket loopt minstens 3 maanden, daarna met een maand opzegtermijn.
-        </p>
+        <p className="text-soft">{term}</p>
       </Block>
-      <Block id="hosting" title="Hosting">
+      <Block id="hosting" title={texts.words.hosting} paper>
         <PackageCards packages={packages} />
         <ul className="border-ink border-t-2">
           {extras.map(({ key, name, monthly, yearly }) => (
@@ -60,7 +62,7 @@ export function PricesView({ texts, prices, packages, extras, company }: PricesV
           ))}
         </ul>
       </Block>
-      <CallToAction heading="Weten wat het voor jou kost?">
+      <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </CallToAction>
     </>

@@ -16,7 +16,7 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
       <PageHead heading={texts.heading} lead={texts.lead} />
       <div className="wrap grid gap-9 pb-14 lg:grid-cols-[.9fr_1.1fr] lg:gap-18 lg:pb-20">
         <div className="self-start rounded-slip bg-yellow p-7">
-          <p className="font-extrabold font-head text-3xl leading-tight tracking-tight lg:text-4xl">
+          <p className="font-extrabold font-head text-balance text-3xl leading-tight tracking-tight lg:text-4xl">
             {price}
           </p>
           <p className="mt-2 text-lg">{start}. Bedragen excl. btw.</p>
@@ -25,19 +25,19 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
-          <h2 className="text-3xl lg:text-5xl">Wat is inbegrepen</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.includedHeading}</h2>
           <TickList lines={texts.included} className="text-lg" />
         </div>
       </section>
       <section className="border-ink border-t-2 py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Waarom het slim is</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.reasonsHeading}</h2>
           <PointLines points={texts.reasons} />
         </div>
       </section>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Voor wie</h2>
+          <h2 className="text-3xl lg:text-5xl">{texts.audienceHeading}</h2>
           <PointLines points={texts.audience} />
         </div>
       </section>

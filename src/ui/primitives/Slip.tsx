@@ -15,7 +15,7 @@ export function Slip({ title, note, number, as: Heading = 'h2', copies = true, c
     <div className={copies ? 'copies mr-5 self-start' : ''}>
       <div className="slip pb-6">
         <div className="holes" />
-        <div className="flex items-end justify-between gap-4 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">
           <div>
             <Heading className="text-[1.7rem]">{title}</Heading>
             {note && <p className="mt-1.5 text-soft text-sm">{note}</p>}

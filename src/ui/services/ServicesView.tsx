@@ -1,5 +1,5 @@
 import type { Company } from '@/domain/site/company'
-import type { Point } from '@/domain/site/pages'
+import type { Point, Words } from '@/domain/site/pages'
 import type { Service } from '@/domain/site/services'
 import { CallToAction } from '../pages/CallToAction'
 import { PageHead } from '../pages/PageHead'
@@ -11,23 +11,24 @@ type ServicesViewProps = {
   heading: string
   lead: string
   points: Point[]
+  words: Words<'services'>
   services: Service[]
   company: Company
 }
 
 /** The services page, under its own address and under every regional one. */
-export function ServicesView({ heading, lead, points, services, company }: ServicesViewProps) {
+export function ServicesView({ heading, lead, points, words, services, company }: ServicesViewProps) {
   return (
     <>
       <PageHead heading={heading} lead={lead} />
       <ServiceSheets services={services} />
-      <section className="border-ink border-t-2 py-14 lg:py-20">
+      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">Waarom ondernemers voor ons kiezen</h2>
+          <h2 className="text-3xl lg:text-5xl">{words.reasons}</h2>
           <PointLines points={points} />
         </div>
       </section>
-      <CallToAction heading="Weet je nog niet wat je nodig hebt?">
+      <CallToAction heading={words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
       </CallToAction>
     </>

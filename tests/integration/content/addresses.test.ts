@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
+import { addressOf } from '@/server/content/addressOf'
 import { findPost } from '@/server/content/findPost'
 import { findRedirect } from '@/server/content/findRedirect'
 import { listPosts } from '@/server/content/listPosts'
@@ -22,6 +23,23 @@ async function newPost(slug: string, part: object = {}) {
 const change = (id: string, data: object, draft = false) =>
   payload.update({ collection: 'posts', id, data, draft, depth: 0, ...asSystem })
 const name = () => `proef-${randomUUID()}`
+
+test.each([
+  ['/webdesign-enschede', { kind: 'stands' }],
+  ['/webdesign-enschede/dieper', { kind: 'unknown' }],
+  ['/blog/1', { kind: 'moved', to: '/blog/wat-op-de-homepage-van-een-hovenier-hoort' }],
+  ['/blog/7', { kind: 'unknown' }],
+  ['/blog/website-verhuizen-zonder-mailuitval', { kind: 'stands' }],
+  ['/blog/website-verhuizen-zonder-mailuitval/x', { kind: 'unknown' }],
+  ['/blog/pagina/2', { kind: 'stands' }],
+  ['/blog/pagina/3', { kind: 'unknown' }],
+  ['/blog/pagina', { kind: 'unknown' }],
+  ['/blog/pagina/9999999999999999999', { kind: 'unknown' }],
+  ['/niets', { kind: 'unknown' }],
+  ['', { kind: 'unknown' }],
+])('%j is an address that %j', async (path, address) => {
+  expect(await addressOf(ctx, path)).toEqual(address)
+})
 
 test('the six articles of the old site keep their numbers, newest first', async () => {
   const posts = await listPosts(ctx)

@@ -7,6 +7,7 @@ test.each([
   ['a claim where its name stands', 'Eerlijk, {online}.', 'Eerlijk, binnen 5 dagen.'],
   ['two of them', '{online} en {responseTime}', 'binnen 5 dagen en binnen een dag'],
   ['an unknown name as it was written', 'Eerlijk, {onbekend}.', 'Eerlijk, {onbekend}.'],
+  ['an amount on one line with its sign', 'vanaf € 795 of € 15,00', 'vanaf €\u00a0795 of €\u00a015,00'],
   ['a name of JavaScript as it was written', '{constructor}', '{constructor}'],
 ])('a text shows %s', (_name, text, shown) => {
   expect(withClaims(text, claims)).toBe(shown)

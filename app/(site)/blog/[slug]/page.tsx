@@ -30,22 +30,20 @@ async function articleOf(ctx: Ctx, { params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const ctx = await pageCtx()
   const { post } = await articleOf(ctx, props)
-  return pageMetadata(ctx, postPath(post.slug), post.seo, post.image?.address)
+  const shared = await pageMetadata(ctx, postPath(post.slug), post.seo, post.image?.address)
+  const article = { type: 'article' as const, publishedTime: post.publishedAt, authors: [post.author] }
+  return { ...shared, openGraph: { ...shared.openGraph, ...article } }
 }
 
 export default async function ArticlePage(props: Props) {
   const ctx = await pageCtx()
-  const { post, body, all } = await articleOf(ctx, props)
+  const [{ post, body, all }, company] = await Promise.all([articleOf(ctx, props), publicCompany(ctx)])
   const crumbs = [...BLOG_CRUMBS, { name: post.title, path: postPath(post.slug) }]
   return (
     <>
-      <JsonLd facts={articleFacts(post, env.SITE_URL)} />
+      <JsonLd facts={articleFacts(post, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
-      <ArticleView
-        {...{ post, body, crumbs }}
-        related={relatedPosts(post, all)}
-        company={await publicCompany(ctx)}
-      />
+      <ArticleView {...{ post, body, crumbs }} related={relatedPosts(post, all)} company={company} />
     </>
   )
 }

@@ -18,15 +18,13 @@ export async function GET(): Promise<Response> {
     ...{ id: link, link, language: 'nl', copyright: name },
     title: `${blog.seo.title} | ${name}`,
     description: blog.seo.description,
+    updated: new Date(posts[0]?.publishedAt ?? 0),
     feedLinks: { rss: `${link}/rss.xml` },
   })
-  for (const { title, slug, excerpt, publishedAt, author } of posts) {
+  for (const { title, slug, excerpt, publishedAt } of posts) {
     const address = env.SITE_URL + postPath(slug)
-    feed.addItem({
-      ...{ title, id: address, link: address, description: excerpt },
-      date: new Date(publishedAt),
-      author: [{ name: author }],
-    })
+    const date = new Date(publishedAt)
+    feed.addItem({ title, id: address, link: address, description: excerpt, date })
   }
   return new Response(feed.rss2(), { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

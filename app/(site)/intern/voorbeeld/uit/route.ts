@@ -1,9 +1,8 @@
-import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { closePreview } from '@/server/session'
 
 /** Back to the site as visitors see it. */
 export async function GET(): Promise<never> {
-  const draft = await draftMode()
-  draft.disable()
+  await closePreview()
   redirect('/')
 }
