@@ -1,9 +1,15 @@
 import Link from 'next/link'
 import { Slip } from '@/ui/primitives/Slip'
 
+/** Its title stands here, because Next leaves out the metadata of a page that it answers with 404. */
 export default function NotFound() {
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
+      <title>Pagina niet gevonden</title>
+      <meta
+        name="description"
+        content="Deze pagina bestaat niet of is verhuisd. Ga terug naar home, of kies een pagina uit het menu."
+      />
       <div className="w-full max-w-xl">
         <Slip title="Retour afzender" note="Deze bon hoort bij geen enkele pagina" number="Nr. 404">
           <div className="px-5 pt-6 md:px-7">

@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
 import { redirectOrNotFound } from '../_redirect'
 
-export const metadata: Metadata = { title: 'Pagina niet gevonden', robots: { index: false } }
 export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ rest: string[] }> }
