@@ -62,8 +62,13 @@ async function pages([runs = '5', ...addresses]) {
   })
 }
 
-const javascript = site => show('tests/bench/javascript.ts', site, '/', '/configurator')
-const show = (...args) => program('tsx', args, { quiet: false })
+function javascript(site) {
+  return show('tests/bench/javascript.ts', site, '/', '/configurator')
+}
+
+function show(...args) {
+  return program('tsx', args, { quiet: false })
+}
 
 async function copyOfSite() {
   const copy = path.join(folder, 'copy')
