@@ -16,7 +16,6 @@ import { CookieBanner } from '@/ui/layout/CookieBanner'
 import { Cursor } from '@/ui/layout/Cursor'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
-import { Optional } from '@/ui/layout/Optional'
 import { Preview } from '@/ui/layout/Preview'
 import { Toaster } from '@/ui/primitives/Toaster'
 import { publicCompany } from './_content'
@@ -66,9 +65,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             .map(service => serviceLink(service, paths))}
           legalLinks={LEGAL_LINKS}
         />
-        <CookieBanner />
+        <CookieBanner analyticsId={env.ANALYTICS_ID} />
         <Cursor />
-        {env.ANALYTICS_ID && <Optional analyticsId={env.ANALYTICS_ID} />}
         <Toaster />
       </body>
     </html>

@@ -33,7 +33,7 @@ async function worst(address: string, act: Act[2]): Promise<number> {
     await context.addCookies([{ name: 'cookieConsent', value: 'false', url: site }])
     const page = await context.newPage()
     await page.goto(site + address)
-    await page.waitForTimeout(1500)
+    await page.waitForTimeout(2500)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.evaluate(() => {

@@ -8,6 +8,8 @@ import { ServicesStep } from './ServicesStep'
 import { SummaryStep } from './SummaryStep'
 import type { StepProps } from './stepProps'
 
+export { submitNotices } from './submitNotices'
+
 /** Every step after the first, with what is still to be filled in on it. A visitor who only looks does not load them. */
 export default function LaterSteps(props: StepProps) {
   return (

@@ -1,7 +1,7 @@
 import type { SubmitKind } from '@/domain/configurator/submit'
 import type { Toast } from '../primitives/toasts'
 
-type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
+export type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
 type Means = { phone: string; responseTime: string }
 
 /** The error catalogue of the configurator: one notice for every way a submit can end. */
@@ -52,11 +52,4 @@ export function submitNotices({ phone, responseTime }: Means): Record<SubmitKind
       duration: 8000,
     },
   }
-}
-
-export const MISSING_FIELDS: Notice = {
-  title: 'Oeps! 😅',
-  description: 'Vul alle verplichte velden in voordat u verder gaat.',
-  tone: 'destructive',
-  duration: 5000,
 }

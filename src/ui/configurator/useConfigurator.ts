@@ -6,7 +6,7 @@ import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { back, canLeave, FIRST_STEP, LAST_STEP, next, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
 import { dismissAll, toast } from '../primitives/toasts'
-import { MISSING_FIELDS, submitNotices } from './submitNotices'
+import { MISSING_FIELDS } from './missingFields'
 import { useDraftForm } from './useDraftForm'
 import { useStep } from './useStep'
 
@@ -14,6 +14,9 @@ export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
 type Means = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
 
 const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
+
+/** The words came with the steps that lead here, so they are there when the connection is not. */
+const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
 /** The wizard's state: the draft, the step in the address, and the sending. */
 export function useConfigurator({ options, phone, responseTime, submit }: Means) {
@@ -71,7 +74,8 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
     setSending(true)
     const result = await answer()
     setSending(false)
-    toast(submitNotices({ phone, responseTime })[result.kind])
+    const notices = await submitNotices()
+    toast(notices({ phone, responseTime })[result.kind])
     if (!('reference' in result)) return
     forget()
     history.replaceState(null, '', location.pathname)

@@ -7,7 +7,7 @@ const CookieQuestion = lazy(() => import('./CookieQuestion'))
 const APPEARS_AFTER = 1500
 
 /** Asks once, and lets refusing be as easy as accepting. */
-export function CookieBanner() {
+export function CookieBanner({ analyticsId }: { analyticsId: string | undefined }) {
   const [open, setOpen] = useState(false)
   const before = useRef<Element | null>(null)
 
@@ -22,6 +22,15 @@ export function CookieBanner() {
       forget()
     }
   }, [])
+
+  useEffect(() => {
+    if (!analyticsId) return
+    let stop = () => {}
+    import('./optional').then(({ guardOptional }) => {
+      stop = guardOptional(analyticsId)
+    }, reportError)
+    return () => stop()
+  }, [analyticsId])
 
   function answer(consent: boolean) {
     writeConsent(consent)
