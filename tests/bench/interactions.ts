@@ -28,7 +28,6 @@ async function worst(address: string, act: Act[2]): Promise<number> {
   for (let run = 0; run < 5; run++) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
     })
     await context.addCookies([{ name: 'cookieConsent', value: 'false', url: site }])
     const page = await context.newPage()
