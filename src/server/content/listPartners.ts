@@ -1,3 +1,4 @@
+import type { Image } from '@/domain/site/images'
 import { PARTNER_ROWS, type Partner } from '@/domain/site/partners'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
@@ -12,8 +13,13 @@ export async function listPartners(ctx: Ctx): Promise<Partner[][]> {
     return docs.map(({ id, name, row, featured, logo }) => ({
       ...{ id, name, row },
       featured: featured ?? false,
-      logo: imageOf(logo),
+      logo: asWordMark(imageOf(logo)),
     }))
   })
   return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
+}
+
+/** A word mark stands small, and there are many: one address for each is enough. */
+function asWordMark(image: Image | null): Image | null {
+  return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
 }

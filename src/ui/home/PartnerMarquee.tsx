@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Partner } from '@/domain/site/partners'
 import { PartnerLogo } from './PartnerLogo'
 
 /** Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. */
 export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
   const [paused, setPaused] = useState(false)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
   const rolls = rows.filter(partners => partners.length > 0)
   if (rolls.length === 0) return null
   return (
@@ -26,7 +28,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
         {rolls.map(partners => (
           <div key={partners[0]?.row} className="roll">
             <Logos partners={partners} />
-            <Logos partners={partners} again />
+            {alive && <Logos partners={partners} again />}
           </div>
         ))}
       </div>
