@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { findRedirect } from '@/server/content/findRedirect'
+import { addressOf } from '@/server/content/addressOf'
 import { pageCtx } from '@/server/session'
 
-/** The way on from an address that no page serves: where staff let it lead to, or nowhere. */
+/** The way on from an address with nothing to show: where its content moved to, or nowhere. */
 export async function redirectOrNotFound(path: string): Promise<never> {
-  const to = await findRedirect(await pageCtx(), path)
-  if (to) permanentRedirect(to)
+  const address = await addressOf(await pageCtx(), path)
+  if (address.kind === 'moved') permanentRedirect(address.to)
   notFound()
 }

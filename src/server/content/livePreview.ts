@@ -2,7 +2,7 @@ import type { RootLivePreviewConfig } from 'payload'
 import { PREVIEWED, previewPath } from '@/domain/site/preview'
 import { env } from '../env'
 
-export const PREVIEW_PATH = '/intern/voorbeeld'
+const PREVIEW_PATH = '/intern/voorbeeld'
 
 /** Staff write beside the real page: it opens in preview, and is made anew whenever a draft is kept. */
 export const livePreview = (collections: string[], globals: string[]): RootLivePreviewConfig => ({

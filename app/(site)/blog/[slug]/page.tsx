@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
 import { articleFacts, breadcrumbFacts } from '@/domain/site/facts'
 import { postPath, relatedPosts } from '@/domain/site/posts'
 import { findPost } from '@/server/content/findPost'
-import { listPosts } from '@/server/content/listPosts'
 import type { Ctx } from '@/server/ctx'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
@@ -19,11 +17,8 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** The article of an address. On the old site its number stood there instead of its name. */
 async function articleOf(ctx: Ctx, { params }: Props) {
   const { slug } = await params
-  const numbered = /^\d+$/.test(slug) && (await listPosts(ctx)).find(each => each.number === Number(slug))
-  if (numbered) permanentRedirect(postPath(numbered.slug))
   return (await findPost(ctx, slug)) ?? redirectOrNotFound(postPath(slug))
 }
 
