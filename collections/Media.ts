@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, closed, editorsOnly } from '@/access/rules'
+import { openContentAccess } from '@/access/content'
 import { missingFile } from '@/server/content/missingFile'
 import { refreshPictures } from '@/server/content/refreshPages'
 import { env } from '@/server/env'
@@ -23,15 +23,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Beeld', plural: 'Beelden' },
   admin: { useAsTitle: 'alt', group: 'Site', defaultColumns: ['filename', 'alt', 'updatedAt'] },
-  access: {
-    create: editorsOnly,
-    read: anyone,
-    update: editorsOnly,
-    delete: editorsOnly,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: openContentAccess,
   hooks: { afterChange: [refreshPictures], afterDelete: [refreshPictures] },
   upload: {
     staticDir: env.MEDIA_DIR,

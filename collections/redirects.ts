@@ -1,6 +1,6 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field } from 'payload'
-import { anyone, closed, editorsOnly } from '@/access/rules'
+import { openContentAccess } from '@/access/content'
 import { isOwnPath } from '@/domain/site/preview'
 import { refreshCollection } from '@/server/content/refreshPages'
 
@@ -24,15 +24,7 @@ export const redirects: RedirectsPluginConfig = {
       description:
         'Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.',
     },
-    access: {
-      create: editorsOnly,
-      read: anyone,
-      update: editorsOnly,
-      delete: editorsOnly,
-      unlock: closed,
-      admin: closed,
-      readVersions: closed,
-    },
+    access: openContentAccess,
     versions: false,
     hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
     fields: ({ defaultFields }) =>

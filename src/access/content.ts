@@ -11,6 +11,17 @@ export const contentAccess = {
   admin: closed,
 }
 
+/** Content without drafts: what editors keep is there for everybody at once. */
+export const openContentAccess = {
+  create: editorsOnly,
+  read: anyone,
+  readVersions: closed,
+  update: editorsOnly,
+  delete: editorsOnly,
+  unlock: closed,
+  admin: closed,
+}
+
 /** A global has one published state and drafts in its versions only. */
 export const globalAccess = {
   read: anyone,
