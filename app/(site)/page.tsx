@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { Suspense } from 'react'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
 import { organisationFacts } from '@/domain/site/facts'
 import { getClaims } from '@/server/content/getClaims'
@@ -41,7 +42,6 @@ export default async function HomePage() {
   return (
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
-      <Splash initials={company.initials} name={company.name} />
       <Hero
         texts={home.hero}
         claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}
@@ -49,19 +49,22 @@ export default async function HomePage() {
         company={company}
         example={exampleSlip(options)}
       />
-      <ConfiguratorTeaser
-        texts={home.teaser}
-        claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
-        company={company}
-      />
-      <PartnerMarquee heading={home.partners.heading} rows={partners} />
-      <ServiceLines
-        texts={home.servicesIntro}
-        services={services.filter(each => each.places.includes('home'))}
-      />
-      <ProjectCarousel texts={home.portfolio} projects={projects} />
-      <WhyUs {...home.whyUs} drawing={<Van />} />
-      <ContactBlock texts={home.contact} company={company} />
+      <Splash initials={company.initials} name={company.name} />
+      <Suspense>
+        <ConfiguratorTeaser
+          texts={home.teaser}
+          claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
+          company={company}
+        />
+        <PartnerMarquee heading={home.partners.heading} rows={partners} />
+        <ServiceLines
+          texts={home.servicesIntro}
+          services={services.filter(each => each.places.includes('home'))}
+        />
+        <ProjectCarousel texts={home.portfolio} projects={projects} />
+        <WhyUs {...home.whyUs} drawing={<Van />} />
+        <ContactBlock texts={home.contact} company={company} />
+      </Suspense>
     </>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
 import { FIRST_STEP, reachable, STEPS, stepOf } from '@/domain/configurator/steps'
 
@@ -15,9 +15,11 @@ export function useStep(read: () => Draft | typeof EMPTY_DRAFT) {
   const draft = useRef(read)
   draft.current = read
 
-  const open = useCallback((to: number, how: 'push' | 'replace' = 'push') => {
-    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', address(to))
-    setPosition({ step: to, moved: how === 'push' })
+  /** Shows the press at once and the step in the next frame; a second press meanwhile opens nothing twice. */
+  const open = useCallback((to: number) => {
+    const url = new URL(address(to), location.href)
+    if (url.href !== location.href) history.pushState(null, '', url)
+    startTransition(() => setPosition({ step: to, moved: true }))
   }, [])
 
   /** Opens the step of the address, as far as the draft allows. */

@@ -5,7 +5,8 @@ const SHOW = `try{if(!sessionStorage.splashShown&&!matchMedia('(prefers-reduced-
 
 /**
  * Three copies of paper over a page that is already there, stamped and torn off by CSS alone.
- * The script stands in markup because React reports a script element of its own after a soft navigation.
+ * The script stands in markup because React reports a script element of its own after a soft navigation. It waits
+ * for the style sheet, and the parser with it: place it after what must be in the first paint.
  */
 export function Splash({ initials, name }: { initials: string; name: string }) {
   return (

@@ -82,6 +82,7 @@ function Links({ links }: { links: NavLink[] }) {
         <li key={label}>
           <Link
             href={href}
+            prefetch={false}
             className="flex min-h-8 items-center underline-offset-4 hover:underline max-md:min-h-11"
           >
             {label}

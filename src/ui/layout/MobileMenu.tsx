@@ -1,28 +1,25 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
 import type { Company } from '@/domain/site/company'
 import type { NavLink } from '@/domain/site/navigation'
 import { ContactButton } from '../primitives/ContactButton'
 
-/** A browser that knows commands opens the menu before any script runs. */
-const OPENS_MENU = { command: 'show-modal', commandfor: 'menu' }
-const CLOSES_MENU = { command: 'close', commandfor: 'menu' }
 /** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'
 
-/** The full-screen menu of phones: a modal dialog, so that focus stays inside and Escape closes it. */
+/**
+ * The full-screen menu of phones. A popover opens before any script runs, closes with Escape and gives the focus
+ * back; a modal dialog would make the whole long page inert first, which a slow phone can see.
+ */
 export function MobileMenu({ company, links }: { company: Company; links: NavLink[] }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const open = () => {
-    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
-  }
-  const close = () => dialog.current?.close()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
 
   useEffect(() => {
     const media = matchMedia(WIDE)
-    const closeUnseen = () => dialog.current?.close()
+    const closeUnseen = () => menu.current?.hidePopover()
     media.addEventListener('change', closeUnseen)
     return () => media.removeEventListener('change', closeUnseen)
   }, [])
@@ -31,8 +28,7 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
     <div className="ml-auto md:hidden">
       <button
         type="button"
-        {...OPENS_MENU}
-        onClick={open}
+        popoverTarget="menu"
         aria-haspopup="dialog"
         aria-label="Menu openen"
         className="-mr-2 grid size-11 place-items-center"
@@ -47,18 +43,23 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
           <path d="M0 2h28M0 10h28M0 18h18" />
         </svg>
       </button>
-      <dialog
+      <div
         id="menu"
-        ref={dialog}
+        ref={menu}
+        popover="auto"
+        role="dialog"
+        aria-modal="true"
         aria-label="Menu"
-        className="slide-in h-dvh w-screen bg-paper p-5 text-ink backdrop:bg-ink/40"
+        onToggle={beginInside}
+        onKeyDown={stayInside}
+        className="slide-in m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper p-5 text-ink"
       >
         <div className="flex items-center justify-between">
           <p className="font-bold font-head text-2xl tracking-tight">Menu</p>
           <button
             type="button"
-            {...CLOSES_MENU}
-            onClick={close}
+            popoverTarget="menu"
+            popoverTargetAction="hide"
             aria-label="Menu sluiten"
             className="-mr-2 grid size-11 place-items-center"
           >
@@ -92,7 +93,23 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
           </ul>
         </nav>
         <ContactButton company={company} variant="phone" className="key-red mt-8 w-full" />
-      </dialog>
+      </div>
     </div>
   )
+}
+
+function beginInside({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+  if (newState === 'open') currentTarget.querySelector('button')?.focus()
+}
+
+/** Tab goes round within the menu. */
+function stayInside(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'Tab') return
+  const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button')
+  const [from, to] = event.shiftKey
+    ? [stops[0], stops[stops.length - 1]]
+    : [stops[stops.length - 1], stops[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }
