@@ -63,7 +63,7 @@ export const configurator = {
     choice('client-portal', 'Klantportaal met dashboard'),
     {
       key: 'landing-pages',
-      label: "Extra landingspagina's",
+      label: 'Extra landingspagina’s',
       description: 'Voor elke dienst of plaats een eigen pagina.',
       countable: true,
       priceKind: 'once' as const,

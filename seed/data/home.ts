@@ -14,7 +14,7 @@ export const home: HomeTexts = {
     heading: 'Vul je eigen werkbon in.',
     lead: 'Geen verkooppraatje vooraf. Je vinkt aan wat je wilt, ziet meteen een prijsindicatie en krijgt daarna een persoonlijke offerte.',
   },
-  partners: { heading: 'Zij gingen je voor' },
+  partners: { heading: 'Zij gingen je voor.' },
   portfolio: {
     heading: 'Werk dat buiten staat.',
     lead: 'Vijf sites die we maakten voor bedrijven zoals het jouwe. Klik en kijk rond.',
@@ -37,7 +37,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Je zit nergens aan vast',
-        text: 'De site en de teksten zijn van jou. Ga je weg, dan verhuizen we alles netjes mee.',
+        text: 'De site en de teksten zijn van jou. Ga je weg, dan geven we je alles netjes mee.',
       },
     ],
   },

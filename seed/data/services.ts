@@ -7,7 +7,7 @@ export const services: Seed[] = [
     title: 'Website laten maken',
     slug: 'website',
     description:
-      'Een site die laat zien wat je kunt, op elke telefoon goed leest en waar klanten je ook echt bellen.',
+      'Een site die laat zien wat je kunt, op elke telefoon goed te lezen is en klanten echt laat bellen.',
     features: [
       'Ontwerp dat bij je bedrijf past',
       'Teksten die wij met je schrijven',
@@ -82,7 +82,7 @@ export const services: Seed[] = [
       'Meten met respect voor privacy',
       'Elke maand één bladzijde',
       'Bellen en mailen geteld',
-      'Advies wat je kunt doen',
+      'Advies over wat je kunt doen',
     ],
     startingPrice: 'Op maat',
     icon: 'chart',
@@ -91,7 +91,7 @@ export const services: Seed[] = [
   {
     title: 'Nieuwsbrieven en campagnes',
     slug: 'newsletter',
-    description: 'Klanten die je al hebt op het goede moment weer aan je herinneren.',
+    description: 'Klanten die je al hebt, op het goede moment weer aan je herinneren.',
     features: [
       'Ontwerp in je eigen stijl',
       'Inschrijven volgens de wet',

@@ -46,7 +46,7 @@ test('the slip adds up while choosing', async ({ page, isMobile }) => {
   const slip = isMobile ? page.getByRole('dialog', { name: 'Je werkbon' }) : page.getByRole('complementary')
   await expect(slip.getByText('€ 1.193')).toBeVisible()
   await expect(slip.getByText('+ € 15 per maand')).toBeVisible()
-  await expect(slip.getByText("2 x Extra landingspagina's")).toBeVisible()
+  await expect(slip.getByText('2 extra landingspagina’s')).toBeVisible()
 })
 
 test('a reload keeps the draft and the step', async ({ page }) => {

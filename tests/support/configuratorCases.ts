@@ -42,7 +42,7 @@ export const OPTIONS: ConfiguratorOptions = {
   features: [
     {
       id: 'landing-pages',
-      label: "Extra landingspagina's",
+      label: 'Extra landingspagina’s',
       description: '',
       countable: true,
       price: { kind: 'once', amount: 19_900, startingAt: false },

@@ -17,8 +17,10 @@ export default async function FaqPage() {
   return (
     <>
       <JsonLd facts={faqFacts(faqs)} />
-      <PageHead heading={texts.heading} lead={texts.lead} />
-      <div className="wrap pb-16">
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} variant="phone" className="key-red max-sm:w-full" />
+      </PageHead>
+      <div className="wrap pb-14 lg:pb-20">
         <FaqList faqs={faqs} name="vragen" />
       </div>
       <CallToAction heading={texts.words.closing}>

@@ -17,12 +17,14 @@ export default async function SupportPage() {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
-      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
+      <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.2fr_.8fr] lg:gap-18 lg:pb-20">
         <ContactLines company={company} />
         <section className="slip self-start p-7">
           <h2 className="text-2xl">{texts.words.hours}</h2>
-          <OpeningTimes times={company.openingHours} />
-          <Tools className="mt-6 w-56" />
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6">
+            <OpeningTimes times={company.openingHours} />
+            <Tools className="w-44" />
+          </div>
         </section>
       </div>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">

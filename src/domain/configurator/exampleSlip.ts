@@ -3,6 +3,7 @@ import { type Draft, EMPTY_DRAFT } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { priceIndication } from './priceIndication'
 import { slipAmount } from './priceText'
+import { countedLabel } from './slip'
 
 export type ExampleSlip = {
   rows: { label: string; answer: string; amount?: string; empty?: string }[]
@@ -14,7 +15,7 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
   const type = options.websiteTypes[0]
   const services = options.services.slice(0, 2)
   const feature = options.features.find(each => each.countable)
-  const timeline = options.timelines[1]
+  const timeline = options.timelines[0]
   const draft: Draft = {
     ...EMPTY_DRAFT,
     websiteType: type?.id ?? null,
@@ -24,7 +25,11 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
   const rows = [
     type && { label: 'Soort website', answer: type.label, amount: slipAmount(type.price) },
     { label: 'Diensten', answer: services.map(each => each.label).join(', '), amount: 'op maat' },
-    feature && { label: 'Extra', answer: `2 x ${feature.label}`, amount: slipAmount(feature.price, 2) },
+    feature && {
+      label: 'Extra',
+      answer: countedLabel(feature.label, 2),
+      amount: slipAmount(feature.price, 2),
+    },
     timeline && { label: 'Planning', answer: timeline.description },
     { label: 'Bedrijf', answer: '', empty: 'nog invullen' },
   ]

@@ -39,10 +39,16 @@ export function summaryLines(draft: Draft): { label: string; answer: string }[] 
   ]
 }
 
+/** `2 extra landingspagina’s`: the label stands in the plural. An abbreviation keeps its capitals. */
+export function countedLabel(label: string, quantity: number): string {
+  if (quantity === 1) return label
+  return `${quantity} ${label.replace(/^\p{Lu}(?!\p{Lu})/u, first => first.toLowerCase())}`
+}
+
 function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): SlipLine[] {
   if (chosen.length === 0) return [line(slug, label, '')]
   return chosen.map(({ option, quantity }, index) => ({
-    ...line(slug, index === 0 ? label : '', quantity > 1 ? `${quantity} x ${option.label}` : option.label),
+    ...line(slug, index === 0 ? label : '', countedLabel(option.label, quantity)),
     amount: slipAmount(option.price, quantity),
   }))
 }

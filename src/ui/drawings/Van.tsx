@@ -3,7 +3,7 @@ export function Van({ className = 'w-64' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 324 170"
+      viewBox="0 0 324 163.5"
       className={`${className} h-auto fill-none stroke-[2.2] stroke-current [stroke-linecap:round] [stroke-linejoin:round]`}
     >
       <path

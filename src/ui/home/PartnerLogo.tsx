@@ -1,23 +1,16 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
 import type { Partner } from '@/domain/site/partners'
 import { Picture } from '../primitives/Picture'
+import { useFailedImage } from '../primitives/useFailedImage'
 
 /** A partner's word mark, or its name in a ruled box when there is none to show. */
 export function PartnerLogo({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
-  const box = useRef<HTMLSpanElement>(null)
-  const [missing, setMissing] = useState(false)
+  const { failed, frame } = useFailedImage()
 
-  /** A picture that failed before this page came alive told nobody. */
-  useEffect(() => {
-    const image = box.current?.querySelector('img')
-    if (image?.complete && image.naturalWidth === 0) setMissing(true)
-  }, [])
-
-  if (!logo || missing) return <span className="partner-box">{name}</span>
+  if (!logo || failed) return <span className="partner-box">{name}</span>
   return (
-    <span ref={box} className="contents" onErrorCapture={() => setMissing(true)}>
+    <span {...frame} className="contents">
       <Picture image={logo} sizes="150px" className="h-[62px] w-[150px] object-contain" />
     </span>
   )

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { HomeTexts } from '@/domain/site/home'
 import type { Service } from '@/domain/site/services'
+import { Chevron } from '../primitives/Chevron'
 import { Drawing } from '../primitives/Drawing'
 import { TickList } from '../primitives/TickList'
 
@@ -29,19 +30,25 @@ export function ServiceLines({ texts, services }: ServiceLinesProps) {
               key={service.id}
               open={service.id === open}
               onToggle={event => select(event, service.id)}
-              className="border-rule border-b open:-mx-4 open:rounded-slip open:border-transparent open:bg-yellow open:px-4 xl:open:-mx-7 xl:open:px-7"
+              className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:rounded-slip xl:open:px-7"
             >
-              <summary className="grid grid-cols-[34px_1fr_minmax(0,7.5rem)] items-baseline gap-x-3 py-5 lg:grid-cols-[64px_1fr_210px] lg:gap-x-6">
+              <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.15fr_200px_16px] lg:gap-x-6">
                 <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-                <h3 className="text-xl lg:text-[1.55rem]">
+                <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl lg:text-[1.55rem]">
                   {service.title}
                   {service.highlight && (
-                    <span className="ml-3 inline-block rounded-slip border-[1.5px] border-deep px-2 align-middle font-semibold font-text text-deep text-sm tracking-normal">
+                    <span className="rounded-slip border-[1.5px] border-deep px-2 font-semibold font-text text-deep text-sm tracking-normal">
                       {service.highlight}
                     </span>
                   )}
                 </h3>
-                <span className="price text-right max-lg:whitespace-normal">{service.startingPrice}</span>
+                <span aria-hidden="true" className="text-soft max-lg:hidden group-open:invisible">
+                  {service.description}
+                </span>
+                <span className="price max-lg:col-start-2 max-lg:row-start-2 lg:text-right">
+                  {service.startingPrice}
+                </span>
+                <Chevron className="self-center max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 group-open:invisible" />
               </summary>
               <div className="grid gap-6 pb-7 pl-[46px] lg:grid-cols-2 lg:gap-14 lg:pl-[88px]">
                 <div>

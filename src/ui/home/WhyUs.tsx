@@ -18,7 +18,7 @@ export function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
         </div>
         <div className="slip">
           <div className="holes [--color-desk:var(--color-pink)]" />
-          <div className="px-5 pt-6 pb-4 md:px-8 md:pt-8">
+          <div className="px-5 pt-6 pb-4 md:px-8 md:pt-8 [&_li:last-child]:border-b-0">
             <PointLines points={points} />
           </div>
         </div>

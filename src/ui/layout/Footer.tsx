@@ -79,11 +79,11 @@ function Links({ links }: { links: NavLink[] }) {
   return (
     <ul className="max-sm:columns-2">
       {links.map(({ href, label }) => (
-        <li key={label}>
+        <li key={label} className="break-inside-avoid">
           <Link
             href={href}
             prefetch={false}
-            className="flex min-h-8 items-center underline-offset-4 hover:underline max-md:min-h-11"
+            className="flex min-h-8 items-center leading-snug underline-offset-4 hover:underline max-md:min-h-11 max-md:py-2"
           >
             {label}
           </Link>

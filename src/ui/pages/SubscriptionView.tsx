@@ -20,6 +20,7 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
             {price}
           </p>
           <p className="mt-2 text-lg">{start}. Bedragen excl. btw.</p>
+          <ContactButton company={company} variant="phone" className="key-red mt-6 max-sm:w-full" />
         </div>
         <ContactLines company={company} />
       </div>

@@ -1,8 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
 import type { Image } from '@/domain/site/images'
 import { initialsOf } from '@/domain/text/initials'
+import { useFailedImage } from './useFailedImage'
 
 /** Somebody's picture; their initials when there is none or it does not come. */
 export function Portrait({
@@ -14,14 +14,7 @@ export function Portrait({
   image: Image | null
   className?: string
 }) {
-  const picture = useRef<HTMLImageElement>(null)
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    const { current } = picture
-    if (current?.complete && current.naturalWidth === 0) setFailed(true)
-  }, [])
-
+  const { failed, frame } = useFailedImage()
   const shape = `grid size-14 flex-none place-items-center overflow-hidden rounded-slip border-[1.75px] border-ink bg-yellow ${className}`
   if (!image || failed) {
     return (
@@ -31,16 +24,14 @@ export function Portrait({
     )
   }
   return (
-    <span className={shape}>
+    <span {...frame} className={shape}>
       {/* biome-ignore lint/performance/noImgElement: our uploads have their widths already */}
       <img
-        ref={picture}
         src={image.webp[0]?.address ?? image.address}
         alt={image.alt}
         width={56}
         height={56}
         className="size-full object-cover"
-        onError={() => setFailed(true)}
       />
     </span>
   )

@@ -16,7 +16,7 @@ export function Slip({ title, note, number, as: Heading = 'h2', copies = true, c
       <div className="slip pb-6">
         <div className="holes" />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">
-          <div>
+          <div className="min-w-40 flex-1">
             <Heading className="text-[1.7rem]">{title}</Heading>
             {note && <p className="mt-1.5 text-soft text-sm">{note}</p>}
           </div>

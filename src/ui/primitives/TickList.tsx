@@ -3,7 +3,7 @@ import { Tick } from './Tick'
 /** Promises and features as ticked lines of a form. */
 export function TickList({ lines, className = '' }: { lines: string[]; className?: string }) {
   return (
-    <ul className={`grid gap-2.5 font-medium ${className}`}>
+    <ul className={`grid content-start gap-2.5 font-medium ${className}`}>
       {lines.map((line, nth) => (
         <li key={line} className="flex items-start gap-3">
           <Tick nth={nth} />

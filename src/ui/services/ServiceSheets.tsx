@@ -5,12 +5,12 @@ import { TickList } from '../primitives/TickList'
 /** Every service with what it holds and what it costs, each with its own way to a quote. */
 export function ServiceSheets({ services }: { services: Service[] }) {
   return (
-    <ol className="wrap grid gap-6 pb-14">
+    <ol className="wrap grid gap-6 pb-14 lg:pb-20">
       {services.map((service, index) => (
         <li
           key={service.id}
           id={service.slug}
-          className="slip grid gap-6 p-6 lg:grid-cols-[88px_1.1fr_1fr_auto] lg:items-start lg:p-8"
+          className="slip grid gap-6 p-6 lg:grid-cols-[64px_1.1fr_1fr_auto] lg:items-start lg:gap-x-10 lg:p-8"
         >
           <div className="flex items-center gap-4 lg:grid">
             <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
-import { slipLines, summaryLines } from '@/domain/configurator/slip'
+import { countedLabel, slipLines, summaryLines } from '@/domain/configurator/slip'
 import { FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 
@@ -17,10 +17,18 @@ test('every priced choice has a line of its own, and only the first carries the 
     ['Diensten', 'Ontwerp', 'op aanvraag'],
     ['', 'Hosting', '€ 15 p/m'],
     ['Planning', 'Normaal (2 tot 4 weken)', ''],
-    ['Extra', "2 x Extra landingspagina's", '€ 398'],
+    ['Extra', '2 extra landingspagina’s', '€ 398'],
     ['Bedrijf', 'Proeftuin, Hovenier', ''],
     ['Contact', 'Jan Proef', ''],
   ])
+})
+
+test.each([
+  ['Extra landingspagina’s', 1, 'Extra landingspagina’s'],
+  ['Extra landingspagina’s', 3, '3 extra landingspagina’s'],
+  ['SEO-teksten', 2, '2 SEO-teksten'],
+])('%s, %i times, reads %s', (label, quantity, text) => {
+  expect(countedLabel(label, quantity)).toBe(text)
 })
 
 test('the summary names the preferred way of contact in words', () => {

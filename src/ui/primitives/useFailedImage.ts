@@ -1,0 +1,15 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Tells whether a picture did not come. `frame` goes on the span that holds it. */
+export function useFailedImage() {
+  const box = useRef<HTMLSpanElement>(null)
+  const [failed, setFailed] = useState(false)
+
+  /** A picture that failed before this page came alive told nobody. */
+  useEffect(() => {
+    const image = box.current?.querySelector('img')
+    if (image?.complete && image.naturalWidth === 0) setFailed(true)
+  }, [])
+
+  return { failed, frame: { ref: box, onErrorCapture: () => setFailed(true) } }
+}
