@@ -17,9 +17,11 @@ import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
 import { HostingExtras } from './collections/HostingExtras'
 import { HostingPackages } from './collections/HostingPackages'
+import { Leads } from './collections/Leads'
 import { LegalPages } from './collections/LegalPages'
 import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
+import { NewsletterSubscribers } from './collections/NewsletterSubscribers'
 import { Partners } from './collections/Partners'
 import { Posts } from './collections/Posts'
 import { Projects } from './collections/Projects'
@@ -27,7 +29,9 @@ import { Regions } from './collections/Regions'
 import { redirects } from './collections/redirects'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
+import { WebhookEvents } from './collections/WebhookEvents'
 import { About } from './globals/About'
+import { Chat } from './globals/Chat'
 import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
 import { Configurator } from './globals/Configurator'
@@ -39,7 +43,9 @@ import { Prices } from './globals/Prices'
 const root = path.dirname(fileURLToPath(import.meta.url))
 
 const collections = [
+  Leads,
   ConfiguratorRequests,
+  NewsletterSubscribers,
   MailMessages,
   HostingPackages,
   HostingExtras,
@@ -53,8 +59,9 @@ const collections = [
   Media,
   Staff,
   Events,
+  WebhookEvents,
 ]
-const globals = [Home, PageTexts, LandingPages, About, Prices, Configurator, Claims, Company]
+const globals = [Home, PageTexts, LandingPages, About, Prices, Configurator, Claims, Chat, Company]
 
 export default buildConfig({
   admin: {

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
 import { MAIL_STATES } from '@/domain/mail/retry'
 import { resendEndpoint } from '@/server/mail/resendMail'
-import { kept } from './fields/kept'
+import { hiddenList, kept } from './fields/kept'
 
 /** Shown by the preview and in lists, not as a field of its own. */
 const unseen = { condition: () => false }
@@ -73,6 +73,8 @@ export const MailMessages: CollectionConfig = {
         when('sentAt', 'Verzonden op'),
         kept({ name: 'messageId', label: 'Message-ID', type: 'text', required: true, unique: true }),
         kept({ name: 'replyTo', label: 'Antwoord aan', type: 'text' }),
+        kept({ name: 'unsubscribe', label: 'Afmelden via', type: 'text' }),
+        hiddenList('attachments', 'Bijlagen'),
         kept({ name: 'template', label: 'Soort', type: 'text', required: true }),
         kept({ name: 'aboutCollection', label: 'Gaat over', type: 'text' }),
         kept({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),

@@ -1,6 +1,7 @@
 import type { Ctx } from '@/server/ctx'
 import { about } from './data/about'
 import { hostingExtras, hostingPackages } from './data/catalogue'
+import { chat } from './data/chat'
 import { claims } from './data/claims'
 import { company } from './data/company'
 import { configurator } from './data/configurator'
@@ -21,6 +22,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
   return [
     ...(await seedGlobal(ctx, 'company', { ...company, ...(await companyPictures(ctx)) })),
     ...(await seedGlobal(ctx, 'claims', { ...claims, ...published })),
+    ...(await seedGlobal(ctx, 'chat', { ...chat, ...published })),
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),
     ...(await seedGlobal(ctx, 'configurator', { ...configurator, ...published })),
     ...(await seedGlobal(ctx, 'page-texts', { ...pageTexts, ...published })),

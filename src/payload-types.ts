@@ -67,7 +67,9 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    leads: Lead;
     'configurator-requests': ConfiguratorRequest;
+    'newsletter-subscribers': NewsletterSubscriber;
     'mail-messages': MailMessage;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
@@ -81,6 +83,7 @@ export interface Config {
     media: Media;
     staff: Staff;
     events: Event;
+    'webhook-events': WebhookEvent;
     redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -90,7 +93,9 @@ export interface Config {
   };
   collectionsJoins: {};
   collectionsSelect: {
+    leads: LeadsSelect<false> | LeadsSelect<true>;
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
@@ -104,6 +109,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -123,6 +129,7 @@ export interface Config {
     prices: Price;
     configurator: Configurator;
     claims: Claim;
+    chat: Chat;
     company: Company;
   };
   globalsSelect: {
@@ -133,6 +140,7 @@ export interface Config {
     prices: PricesSelect<false> | PricesSelect<true>;
     configurator: ConfiguratorSelect<false> | ConfiguratorSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
+    chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
   };
   locale: null;
@@ -170,61 +178,33 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Wat bezoekers in de configurator hebben samengesteld. Te laat staat bovenaan en is rood.
+ * Offerteaanvragen, afspraken, berichten en leads uit advertenties.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "configurator-requests".
+ * via the `definition` "leads".
  */
-export interface ConfiguratorRequest {
+export interface Lead {
   id: string;
   number?: number | null;
-  websiteType?: string | null;
-  timeline?: string | null;
-  services?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  features?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  source?: string | null;
   submissionKey?: string | null;
   contentHash?: string | null;
   quarantined?: boolean | null;
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  kind?: ('quote' | 'ads' | 'contact' | 'appointment') | null;
+  source?: string | null;
   name?: string | null;
   company?: string | null;
-  industry?: string | null;
   email?: string | null;
   phone?: string | null;
-  preferredContact?: ('email' | 'phone') | null;
-  description?: string | null;
-  priceOnce?: number | null;
-  priceMonthly?: number | null;
-  priceText?: string | null;
+  service?: string | null;
+  subject?: string | null;
+  message?: string | null;
+  appointmentAt?: string | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
   owner?: (string | null) | Staff;
   respondBy?: string | null;
   openUntil?: string | null;
+  nextStep?: string | null;
+  nextStepOn?: string | null;
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -350,6 +330,88 @@ export interface Media {
   };
 }
 /**
+ * Wat bezoekers in de configurator hebben samengesteld. Te laat staat bovenaan en is rood.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "configurator-requests".
+ */
+export interface ConfiguratorRequest {
+  id: string;
+  number?: number | null;
+  submissionKey?: string | null;
+  contentHash?: string | null;
+  quarantined?: boolean | null;
+  websiteType?: string | null;
+  timeline?: string | null;
+  services?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  features?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  name?: string | null;
+  company?: string | null;
+  industry?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  preferredContact?: ('email' | 'phone') | null;
+  description?: string | null;
+  priceOnce?: number | null;
+  priceMonthly?: number | null;
+  priceText?: string | null;
+  status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
+  owner?: (string | null) | Staff;
+  respondBy?: string | null;
+  openUntil?: string | null;
+  nextStep?: string | null;
+  nextStepOn?: string | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wie de nieuwsbrief wil. Op de lijst staat alleen wie dat zelf per mail heeft bevestigd.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: string;
+  email: string;
+  consentText: string;
+  source?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consentAt: string;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  tokenHash?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -368,6 +430,16 @@ export interface MailMessage {
   sentAt?: string | null;
   messageId: string;
   replyTo?: string | null;
+  unsubscribe?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   template: string;
   aboutCollection?: string | null;
   aboutId?: string | null;
@@ -639,6 +711,33 @@ export interface Event {
   createdAt: string;
 }
 /**
+ * Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events".
+ */
+export interface WebhookEvent {
+  id: string;
+  source: string;
+  eventId: string;
+  state: 'received' | 'done' | 'failed' | 'test';
+  attempts: number;
+  lastError?: string | null;
+  nextAttemptAt?: string | null;
+  leadId?: string | null;
+  payload?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -780,8 +879,16 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'leads';
+        value: string | Lead;
+      } | null)
+    | ({
         relationTo: 'configurator-requests';
         value: string | ConfiguratorRequest;
+      } | null)
+    | ({
+        relationTo: 'newsletter-subscribers';
+        value: string | NewsletterSubscriber;
       } | null)
     | ({
         relationTo: 'mail-messages';
@@ -836,6 +943,10 @@ export interface PayloadLockedDocument {
         value: string | Event;
       } | null)
     | ({
+        relationTo: 'webhook-events';
+        value: string | WebhookEvent;
+      } | null)
+    | ({
         relationTo: 'redirects';
         value: string | Redirect;
       } | null);
@@ -883,18 +994,47 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads_select".
+ */
+export interface LeadsSelect<T extends boolean = true> {
+  number?: T;
+  submissionKey?: T;
+  contentHash?: T;
+  quarantined?: T;
+  kind?: T;
+  source?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  service?: T;
+  subject?: T;
+  message?: T;
+  appointmentAt?: T;
+  status?: T;
+  owner?: T;
+  respondBy?: T;
+  openUntil?: T;
+  nextStep?: T;
+  nextStepOn?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configurator-requests_select".
  */
 export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   number?: T;
+  submissionKey?: T;
+  contentHash?: T;
+  quarantined?: T;
   websiteType?: T;
   timeline?: T;
   services?: T;
   features?: T;
   source?: T;
-  submissionKey?: T;
-  contentHash?: T;
-  quarantined?: T;
   answers?: T;
   name?: T;
   company?: T;
@@ -910,7 +1050,26 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   owner?: T;
   respondBy?: T;
   openUntil?: T;
+  nextStep?: T;
+  nextStepOn?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  consentText?: T;
+  source?: T;
+  state?: T;
+  consentAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  tokenHash?: T;
+  submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -930,6 +1089,8 @@ export interface MailMessagesSelect<T extends boolean = true> {
   sentAt?: T;
   messageId?: T;
   replyTo?: T;
+  unsubscribe?: T;
+  attachments?: T;
   template?: T;
   aboutCollection?: T;
   aboutId?: T;
@@ -1255,6 +1416,22 @@ export interface EventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events_select".
+ */
+export interface WebhookEventsSelect<T extends boolean = true> {
+  source?: T;
+  eventId?: T;
+  state?: T;
+  attempts?: T;
+  lastError?: T;
+  nextAttemptAt?: T;
+  leadId?: T;
+  payload?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -1481,6 +1658,8 @@ export interface PageText {
     heading: string;
     lead: string;
     words: {
+      form: string;
+      formNote: string;
       address: string;
     };
     seo: {
@@ -1520,6 +1699,8 @@ export interface PageText {
     lead: string;
     words: {
       empty: string;
+      newsletter: string;
+      newsletterConsent: string;
       closing: string;
     };
     seo: {
@@ -1825,6 +2006,14 @@ export interface Claim {
    */
   configuratorSteps: string;
   /**
+   * Staat op Prijzen: offerteformulier
+   */
+  quoteOnce: string;
+  /**
+   * Staat op Prijzen: offerteformulier
+   */
+  quoteMonthly: string;
+  /**
    * Staat op Landingspagina: advertenties
    */
   adsPrice: string;
@@ -1853,6 +2042,10 @@ export interface Claim {
    */
   subscriptionTerm: string;
   /**
+   * Staat op Chat: het antwoord over vindbaarheid
+   */
+  chatSeo: string;
+  /**
    * Staat op Home: de dienst hosting, en de hostingpagina
    */
   hostingUptime: string;
@@ -1860,6 +2053,106 @@ export interface Claim {
    * Staat op Hosting
    */
   hostingSetup: string;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt als aanvraag binnen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat".
+ */
+export interface Chat {
+  id: string;
+  /**
+   * Uit: alleen op de beginpagina.
+   */
+  everywhere?: boolean | null;
+  /**
+   * Staat boven het gesprek en in meldingen.
+   */
+  botName: string;
+  greetings: {
+    /**
+     * Van 6 tot 12 uur.
+     */
+    morning: string;
+    /**
+     * Van 12 tot 18 uur.
+     */
+    afternoon: string;
+    /**
+     * Van 18 tot 6 uur.
+     */
+    evening: string;
+  };
+  /**
+   * Staan er tot de bezoeker iets zegt. Onder Afspraak gaat het formulier open.
+   */
+  options: {
+    quote: {
+      label: string;
+      /**
+       * Een link schrijf je als [de prijzen](/prijzen).
+       */
+      reply: string;
+    };
+    appointment: {
+      label: string;
+      /**
+       * Een link schrijf je als [de prijzen](/prijzen).
+       */
+      reply: string;
+    };
+    question: {
+      label: string;
+      /**
+       * Een link schrijf je als [de prijzen](/prijzen).
+       */
+      reply: string;
+    };
+    advice: {
+      label: string;
+      /**
+       * Een link schrijf je als [de prijzen](/prijzen).
+       */
+      reply: string;
+    };
+  };
+  /**
+   * Van boven naar beneden: het eerste onderwerp met een woord uit het bericht geeft antwoord.
+   */
+  rules?:
+    | {
+        label: string;
+        /**
+         * Met komma’s ertussen. Hoofdletters en accenten maken niet uit. Vanaf vier letters telt ook een langer woord dat zo begint: prijs vindt prijslijst.
+         */
+        keywords: string;
+        /**
+         * Een link schrijf je als [de prijzen](/prijzen).
+         */
+        reply: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Een link schrijf je als [de prijzen](/prijzen).
+   */
+  fallback: string;
+  /**
+   * Bij een bericht over contact.
+   */
+  contactSentence: string;
+  /**
+   * Bij een bericht over een afspraak.
+   */
+  appointmentSentence: string;
+  /**
+   * {day} en {time} worden de dag en de tijd die de bezoeker koos.
+   */
+  confirmation: string;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2092,6 +2385,8 @@ export interface PageTextsSelect<T extends boolean = true> {
         words?:
           | T
           | {
+              form?: T;
+              formNote?: T;
               address?: T;
             };
         seo?:
@@ -2149,6 +2444,8 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               empty?: T;
+              newsletter?: T;
+              newsletterConsent?: T;
               closing?: T;
             };
         seo?:
@@ -2461,6 +2758,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   online?: T;
   configuratorEffort?: T;
   configuratorSteps?: T;
+  quoteOnce?: T;
+  quoteMonthly?: T;
   adsPrice?: T;
   adsOnline?: T;
   adsRating?: T;
@@ -2468,8 +2767,68 @@ export interface ClaimsSelect<T extends boolean = true> {
   subscriptionPrice?: T;
   subscriptionStart?: T;
   subscriptionTerm?: T;
+  chatSeo?: T;
   hostingUptime?: T;
   hostingSetup?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "chat_select".
+ */
+export interface ChatSelect<T extends boolean = true> {
+  everywhere?: T;
+  botName?: T;
+  greetings?:
+    | T
+    | {
+        morning?: T;
+        afternoon?: T;
+        evening?: T;
+      };
+  options?:
+    | T
+    | {
+        quote?:
+          | T
+          | {
+              label?: T;
+              reply?: T;
+            };
+        appointment?:
+          | T
+          | {
+              label?: T;
+              reply?: T;
+            };
+        question?:
+          | T
+          | {
+              label?: T;
+              reply?: T;
+            };
+        advice?:
+          | T
+          | {
+              label?: T;
+              reply?: T;
+            };
+      };
+  rules?:
+    | T
+    | {
+        label?: T;
+        keywords?: T;
+        reply?: T;
+        id?: T;
+      };
+  fallback?: T;
+  contactSentence?: T;
+  appointmentSentence?: T;
+  confirmation?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2559,7 +2918,7 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-pages';
           value: string | LegalPage;
         } | null);
-    global?: ('home' | 'page-texts' | 'landing-pages' | 'about' | 'prices' | 'configurator' | 'claims') | null;
+    global?: ('home' | 'page-texts' | 'landing-pages' | 'about' | 'prices' | 'configurator' | 'claims' | 'chat') | null;
     user?: {
       relationTo: 'staff';
       value: string | Staff;

@@ -7,10 +7,10 @@ type Seed = Omit<LandingPages, 'subscription'> & {
 export const landingPages: Seed = {
   ads: {
     heading: 'Klussen genoeg, maar wie vindt jou?',
-    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Bel of stuur een bericht, dan weet je snel wat het kost.',
-    slipTitle: 'Belbon',
-    slipNote: 'Jij belt, wij luisteren',
-    slipText: 'Zeg wat je doet en waar je werkt. Je hoort meteen wat een site voor jou kost.',
+    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Vul de bon in, dan bellen of mailen we je snel.',
+    slipTitle: 'Terugbelbon',
+    slipNote: 'Jij vult in, wij bellen',
+    slipText: 'Zeg wat je doet en waar je werkt. Dan hoor je wat een site voor jou kost.',
     benefitsHeading: 'Wat je ervoor krijgt',
     benefits: [
       {
@@ -39,9 +39,9 @@ export const landingPages: Seed = {
     },
   },
   subscription: {
-    heading: 'Offertes die zichzelf uitrekenen',
+    heading: 'Offertes die zichzelf uitrekenen.',
     lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
-    includedHeading: 'Wat is inbegrepen',
+    includedHeading: 'Wat erin zit',
     included:
       'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\nUitleg voor jou en je collega’s',
     reasonsHeading: 'Waarom het slim is',

@@ -102,7 +102,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   contact: {
     heading: 'Je krijgt een mens aan de lijn.',
     lead: 'Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen krijg je {responseTime} antwoord.',
-    words: { address: 'Langskomen' },
+    words: {
+      form: 'Stuur een bericht',
+      formNote: 'We lezen alles zelf',
+      address: 'Langskomen',
+    },
     seo: {
       title: 'Contact',
       description:
@@ -142,6 +146,8 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     words: {
       empty:
         'Er staan nog geen artikelen. Heb je een vraag die we hier moeten beantwoorden? Stel hem gerust.',
+      newsletter: 'Eens in de maand een bruikbaar stuk in je mail',
+      newsletterConsent: 'Je krijgt hooguit één mail per maand. Afmelden kan in elke mail.',
       closing: 'Liever dat wij het doen?',
     },
     seo: {

@@ -4,15 +4,17 @@ import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 
 /** One click to mail or call whoever asked. */
 export default function ContactActions({ data }: UIFieldServerProps) {
-  if (!data?.email) return null
+  if (!data?.email && !data?.phone) return null
   return (
     <p className="office-actions">
-      <a
-        className="office-key"
-        href={mailLink(data.email, `Je aanvraag ${referenceOf(Number(data.number))}`)}
-      >
-        E-mail
-      </a>
+      {data.email && (
+        <a
+          className="office-key"
+          href={mailLink(data.email, `Je aanvraag ${referenceOf(Number(data.number))}`)}
+        >
+          E-mail
+        </a>
+      )}
       {data.phone && (
         <a className="office-key" href={telephoneLink(data.phone)}>
           Bellen

@@ -1,11 +1,13 @@
 import type { TextareaFieldServerProps } from 'payload'
 import { MAIL_STATES } from '@/domain/mail/retry'
 import { formatMoment } from '@/domain/time/zone'
+import type { Attachment } from '@/server/mail/MailPort'
 import { Badge } from './Badge'
 
 /** The message as it was sent, in a frame that runs nothing and loads nothing. */
 export default function MailPreview({ data }: TextareaFieldServerProps) {
   const state = MAIL_STATES.find(each => each.value === data?.state)
+  const attachments: Attachment[] = data?.attachments ?? []
   return (
     <section className="office-mail">
       <dl>
@@ -18,6 +20,12 @@ export default function MailPreview({ data }: TextareaFieldServerProps) {
           {state && <Badge tone={state.tone}>{state.label}</Badge>}{' '}
           {data?.sentAt && <span className="office-number">{formatMoment(new Date(data.sentAt))}</span>}
         </dd>
+        {attachments.length > 0 && (
+          <>
+            <dt>Bijlagen</dt>
+            <dd>{attachments.map(each => each.filename).join(', ')}</dd>
+          </>
+        )}
       </dl>
       <iframe title="Het bericht zoals het verstuurd is" sandbox="" srcDoc={String(data?.html ?? '')} />
       <details>

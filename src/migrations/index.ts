@@ -5,6 +5,8 @@ import * as migration_20261120_131516_prices from './20261120_131516_prices';
 import * as migration_20261120_175206_response_time from './20261120_175206_response_time';
 import * as migration_20261120_183748_public_site from './20261120_183748_public_site';
 import * as migration_20261120_194510_page_words from './20261120_194510_page_words';
+import * as migration_20261121_080000_leads from './20261121_080000_leads';
+import * as migration_20261121_090000_leads_console from './20261121_090000_leads_console';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261120_194510_page_words.up,
     down: migration_20261120_194510_page_words.down,
-    name: '20261120_194510_page_words'
+    name: '20261120_194510_page_words',
+  },
+  {
+    up: migration_20261121_080000_leads.up,
+    down: migration_20261121_080000_leads.down,
+    name: '20261121_080000_leads',
+  },
+  {
+    up: migration_20261121_090000_leads_console.up,
+    down: migration_20261121_090000_leads_console.down,
+    name: '20261121_090000_leads_console',
   },
 ];

@@ -25,6 +25,16 @@ const settings = z.object({
       .regex(/^G-[A-Z0-9]+$/, 'must look like G-XXXXXXXXXX')
       .optional(),
   ),
+  META_APP_SECRET: z.preprocess(emptyIsMissing, z.string().optional()),
+  META_VERIFY_TOKEN: z.preprocess(emptyIsMissing, z.string().optional()),
+  META_ACCESS_TOKEN: z.preprocess(emptyIsMissing, z.string().optional()),
+  META_GRAPH_URL: z.preprocess(
+    emptyIsMissing,
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://graph.facebook.com/v24.0')
+      .transform(url => url.replace(/\/$/, '')),
+  ),
   MEDIA_DIR: z.string().default('.data/media'),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,

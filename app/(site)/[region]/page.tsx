@@ -8,6 +8,7 @@ import { JsonLd } from '@/ui/pages/JsonLd'
 import { ServicesView } from '@/ui/services/ServicesView'
 import { pageContent } from '../_content'
 import { pageMetadata } from '../_metadata'
+import { Quote } from '../_quote'
 import { redirectOrNotFound } from '../_redirect'
 
 /** Made on demand: an unknown address must never fill a cache with 404s. */
@@ -47,6 +48,7 @@ export default async function RegionPage(props: Props) {
         words={texts.words}
         services={services}
         company={company}
+        quote={<Quote source={path} />}
       />
     </>
   )

@@ -1,30 +1,44 @@
 import { organisationFacts } from '@/domain/site/facts'
+import { getClaims } from '@/server/content/getClaims'
 import { env } from '@/server/env'
+import { LeadForm } from '@/ui/leads/LeadForm'
 import { AddressCard } from '@/ui/pages/AddressCard'
 import { ContactLines } from '@/ui/pages/ContactLines'
 import { JsonLd } from '@/ui/pages/JsonLd'
 import { MapPicture } from '@/ui/pages/MapPicture'
 import { PageHead } from '@/ui/pages/PageHead'
-import { QuoteCall } from '@/ui/pages/QuoteCall'
+import { Slip } from '@/ui/primitives/Slip'
+import { submitLead } from '../_actions/submitLead'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 
 export const generateMetadata = metadataOf('contact')
 
 export default async function ContactPage() {
-  const { texts, company } = await pageContent('contact')
+  const { ctx, texts, company } = await pageContent('contact')
+  const { responseTime } = await getClaims(ctx)
   return (
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <PageHead heading={texts.heading} lead={texts.lead} />
-      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[1.2fr_.8fr] lg:gap-18">
-        <div className="grid gap-9 self-start">
+      <div className="wrap grid items-start gap-12 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
+        <Slip title={texts.words.form} note={texts.words.formNote} copies={false}>
+          <div className="px-5 pt-6 md:px-7">
+            <LeadForm
+              kind="contact"
+              source="contact"
+              phone={company.phone}
+              responseTime={responseTime}
+              submit={submitLead}
+            />
+          </div>
+        </Slip>
+        <div className="grid gap-9">
           <ContactLines company={company} />
+          <AddressCard company={company} heading={texts.words.address} />
           <MapPicture company={company} />
         </div>
-        <AddressCard company={company} heading={texts.words.address} />
       </div>
-      <QuoteCall company={company} second="phone" />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { JsonLd } from '@/ui/pages/JsonLd'
 import { ServicesView } from '@/ui/services/ServicesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Quote } from '../_quote'
 
 export const generateMetadata = metadataOf('services')
 
@@ -20,7 +21,12 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd facts={facts} />
-      <ServicesView {...texts} services={services} company={company} />
+      <ServicesView
+        {...texts}
+        services={services}
+        company={company}
+        quote={<Quote source="diensten" />}
+      />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { JsonLd } from '@/ui/pages/JsonLd'
 import { LocationView } from '@/ui/pages/LocationView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Quote } from '../_quote'
 
 export const generateMetadata = metadataOf('location')
 
@@ -12,7 +13,11 @@ export default async function LocationPage() {
   return (
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
-      <LocationView texts={texts} company={company} />
+      <LocationView
+        texts={texts}
+        company={company}
+        quote={<Quote source="locatie-page" persistent />}
+      />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { PointLines } from '@/ui/pages/PointLines'
 import { ContactButton } from '@/ui/primitives/ContactButton'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Quote } from '../_quote'
 
 export const generateMetadata = metadataOf('custom')
 
@@ -28,8 +29,9 @@ export default async function CustomPage() {
         </div>
       </section>
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} label="Plan een Gratis Gesprek" className="key-red max-sm:w-full" />
+        <ContactButton company={company} label="Plan een Gratis Gesprek" className="max-sm:w-full" />
       </CallToAction>
+      <Quote source="maatwerk" />
     </>
   )
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next'
 import { getClaims } from '@/server/content/getClaims'
 import { getLandingPages } from '@/server/content/getLandingPages'
 import { pageCtx } from '@/server/session'
+import { LeadForm } from '@/ui/leads/LeadForm'
 import { AdsLandingView } from '@/ui/pages/AdsLandingView'
+import { submitLead } from '../_actions/submitLead'
 import { publicCompany } from '../_content'
 import { pageMetadata } from '../_metadata'
 
@@ -19,5 +21,14 @@ export default async function AdsLandingPage() {
     publicCompany(ctx),
   ])
   const promises = [claims.adsPrice, claims.adsOnline, claims.adsRating, claims.adsCustomers]
-  return <AdsLandingView texts={ads} promises={promises} company={company} />
+  const form = (
+    <LeadForm
+      kind="ads"
+      source="meta-ads-landing"
+      phone={company.phone}
+      responseTime={claims.responseTime}
+      submit={submitLead}
+    />
+  )
+  return <AdsLandingView {...{ texts: ads, promises, company, form }} />
 }

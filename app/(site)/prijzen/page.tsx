@@ -4,6 +4,7 @@ import { listHostingExtras, listHostingPackages } from '@/server/hosting/listCat
 import { PricesView } from '@/ui/pages/PricesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Quote } from '../_quote'
 
 export const generateMetadata = metadataOf('prices')
 
@@ -15,5 +16,10 @@ export default async function PricesPage() {
     listHostingExtras(ctx),
     getClaims(ctx),
   ])
-  return <PricesView {...{ texts, prices, packages, extras, term, company }} />
+  return (
+    <PricesView
+      {...{ texts, prices, packages, extras, term, company }}
+      quote={<Quote source="prijzen" prices />}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EMPTY_FIELD } from '../leads/fieldMessages'
 import { email, optionalLine, optionalText, PREFERRED_CONTACTS, requiredLine } from '../leads/fields'
 
 const optionId = z.string().check(z.minLength(1), z.maxLength(80))
@@ -14,7 +15,7 @@ export const businessInfoSchema = z.object({
 })
 
 export const contactInfoSchema = z.object({
-  name: requiredLine('Vul je naam in.'),
+  name: requiredLine(EMPTY_FIELD.name),
   email,
   phone: optionalLine(40),
   preferredContact,

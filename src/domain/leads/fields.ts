@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { multiLine, singleLine } from '../text/clean'
+import { EMPTY_FIELD } from './fieldMessages'
 
 /** Required text of one line. The message stands at the field; the toast is the screen's. */
 export const requiredLine = (message: string, longest = 200) =>
@@ -13,7 +14,7 @@ const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${lo
 
 /** RFC 5321 allows 254 characters in an address. */
 export const email = z.pipe(
-  requiredLine('Vul je e-mailadres in.', 254),
+  requiredLine(EMPTY_FIELD.email, 254),
   z.email('Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'),
 )
 

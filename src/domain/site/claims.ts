@@ -13,6 +13,16 @@ export const CLAIMS = [
   { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero' },
   { name: 'configuratorEffort', label: 'Tijd voor de configurator', shown: 'Home: configurator' },
   { name: 'configuratorSteps', label: 'Stappen van de configurator', shown: 'Home: configurator' },
+  {
+    name: 'quoteOnce',
+    label: 'Website eenmalig, bij het offerteformulier',
+    shown: 'Prijzen: offerteformulier',
+  },
+  {
+    name: 'quoteMonthly',
+    label: 'Website per maand, bij het offerteformulier',
+    shown: 'Prijzen: offerteformulier',
+  },
   { name: 'adsPrice', label: 'Prijs in advertenties', shown: 'Landingspagina: advertenties' },
   { name: 'adsOnline', label: 'Online binnen, in advertenties', shown: 'Landingspagina: advertenties' },
   { name: 'adsRating', label: 'Beoordeling in advertenties', shown: 'Landingspagina: advertenties' },
@@ -20,6 +30,7 @@ export const CLAIMS = [
   { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionTerm', label: 'Looptijd van een maandpakket', shown: 'Prijzen: maandpakketten' },
+  { name: 'chatSeo', label: 'Meer bezoekers door SEO', shown: 'Chat: het antwoord over vindbaarheid' },
   { name: 'hostingUptime', label: 'Beschikbaarheid', shown: 'Home: de dienst hosting, en de hostingpagina' },
   { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
 ] as const

@@ -47,7 +47,17 @@ export const PAGE_TEXTS = [
       CLOSING,
     ],
   },
-  { name: 'contact', path: '/contact', label: 'Contact', points: null, words: [ADDRESS] },
+  {
+    name: 'contact',
+    path: '/contact',
+    label: 'Contact',
+    points: null,
+    words: [
+      { name: 'form', label: 'Titel van de bon met het formulier' },
+      { name: 'formNote', label: 'Regel onder die titel' },
+      ADDRESS,
+    ],
+  },
   { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null, words: [CLOSING] },
   { name: 'support', path: '/support', label: 'Support', points: null, words: [HOURS, FAQS, CLOSING] },
   {
@@ -55,7 +65,12 @@ export const PAGE_TEXTS = [
     path: '/blog',
     label: 'Blog',
     points: null,
-    words: [{ name: 'empty', label: 'Zin als er nog geen artikelen zijn' }, CLOSING],
+    words: [
+      { name: 'empty', label: 'Zin als er nog geen artikelen zijn' },
+      { name: 'newsletter', label: 'Kop boven de nieuwsbrief' },
+      { name: 'newsletterConsent', label: 'Waar iemand voor tekent bij de nieuwsbrief' },
+      CLOSING,
+    ],
   },
   { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: [ADDRESS] },
   {
@@ -102,6 +117,7 @@ export const RESERVED_PATHS = [
     'intern',
     'stijl',
     'niet-gevonden',
+    'nieuwsbrief',
     'icon.svg',
     '_next',
     'manifest.webmanifest',

@@ -16,6 +16,7 @@ export const REMEMBERED = [
   'faqs',
   'legal-pages',
   'prices',
+  'chat',
   'hosting-packages',
   'hosting-extras',
 ] as const

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '../ctx'
 import { dropQuarantined } from '../leads/dropQuarantined'
+import { fetchMetaLeads } from '../leads/fetchMetaLeads'
 import { deliverDue } from '../mail/outbox'
 import { dropExpiredLimits } from './dropExpiredLimits'
 
@@ -17,6 +18,7 @@ export const ROUNDS: Round[] = [
     every: 5 * SECOND,
     run: ctx => ctx.payload.jobs.run({ allQueues: true, limit: 20, silent: true }),
   },
+  { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
 ]

@@ -1,4 +1,5 @@
 import { processCtx } from '../context'
+import { retryMetaLeads } from '../leads/fetchMetaLeads'
 import { freeOrphans } from './freeOrphans'
 import { runRounds } from './rounds'
 import { holdWorkerLock } from './workerLock'
@@ -14,6 +15,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const lock = await holdWorkerLock(ctx, stopping.signal)
 if (lock) {
   await freeOrphans(ctx)
+  await retryMetaLeads(ctx)
   await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
 }
 // A lost lock ends the process with an error, so that whoever watches over it starts it anew.

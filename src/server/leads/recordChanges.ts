@@ -4,6 +4,7 @@ import { asSystem } from '../authority'
 const WATCHED = [
   { field: 'status', change: 'Status' },
   { field: 'owner', change: 'Eigenaar' },
+  { field: 'nextStep', change: 'Volgende stap' },
   { field: 'notes', change: 'Notities' },
 ] as const
 

@@ -3,7 +3,7 @@ import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
-import type { OutgoingMail } from './MailPort'
+import type { Attachment, OutgoingMail } from './MailPort'
 
 export type MailDraft = {
   template: string
@@ -12,6 +12,8 @@ export type MailDraft = {
   html: string
   text: string
   replyTo?: string
+  unsubscribe?: string
+  attachments?: Attachment[]
   about?: { collection: string; id: string }
 }
 
@@ -63,9 +65,10 @@ export async function deliverDue(ctx: Ctx, limit = 20): Promise<number> {
 }
 
 async function deliver(ctx: Ctx, mail: QueuedMail) {
-  const { to, subject, html, text, messageId, replyTo } = mail
+  const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = mail
+  const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
   try {
-    const state = await ctx.mail.deliver(ctx.payload, { to, subject, html, text, messageId, replyTo })
+    const state = await ctx.mail.deliver(ctx.payload, outgoing)
     return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
@@ -82,14 +85,15 @@ async function deliver(ctx: Ctx, mail: QueuedMail) {
 async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
   const now = ctx.now()
   const lease = new Date(now.getTime() + LEASE_MS).toISOString()
-  const { rows } = await database(ctx).drizzle.execute<Record<string, string>>(sql`
+  const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
     update mail_messages set next_attempt_at = ${lease}
     where id in (
       select id from mail_messages
       where state = 'queued' and next_attempt_at <= ${now.toISOString()}
       order by next_attempt_at limit ${limit} for update skip locked
     )
-    returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo", attempts`)
+    returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo",
+      unsubscribe, attachments, attempts`)
   return rows.map(row => ({ ...row, attempts: Number(row.attempts) }) as QueuedMail)
 }
 

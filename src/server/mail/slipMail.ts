@@ -8,7 +8,8 @@ export type SlipMail = {
   intro: string
   number: string
   lines: MailLine[]
-  total: string
+  /** What it comes to, where the slip has a price. */
+  total?: string
   closing: string
   button?: { label: string; href: string }
   footer: string
@@ -28,7 +29,7 @@ export function slipHtml(mail: SlipMail): string {
 <td align="right" style="color:#c21f1a;font:700 19px Arial,sans-serif;white-space:nowrap">Nr. ${mail.number}</td></tr></table>
 <p style="margin:14px 0 0;white-space:pre-line">${mail.intro}</p></td></tr>
 <tr><td style="padding:12px 28px"><table role="presentation" width="100%" style="border-collapse:collapse;border-top:2px solid #1d1b17">${mail.lines.map(lineHtml)}</table>
-<p style="margin:16px 0 0"><span style="color:#5a544a;font-size:14px">Indicatie, excl. btw</span><br><strong style="font-size:22px">${mail.total}</strong></p></td></tr>
+${totalHtml(mail.total)}</td></tr>
 <tr><td style="padding:12px 28px 28px;white-space:pre-line">${mail.closing}${buttonHtml(mail.button)}</td></tr>
 </table><p style="max-width:560px;color:#5a544a;font-size:13px;white-space:pre-line;overflow-wrap:anywhere">${mail.footer}</p></td></tr></table></body></html>`
     .value
@@ -47,8 +48,7 @@ export function slipText(mail: SlipMail): string {
     '',
     ...lines,
     '',
-    `Indicatie, excl. btw: ${mail.total}`,
-    '',
+    ...(mail.total ? [`Indicatie, excl. btw: ${mail.total}`, ''] : []),
     mail.closing,
     '',
     ...button,
@@ -58,6 +58,11 @@ export function slipText(mail: SlipMail): string {
 
 function lineHtml({ label, answer, amount }: MailLine): Markup {
   return html`<tr><td style="${CELL};overflow-wrap:anywhere"><span style="color:#5a544a;font-size:13px">${label}</span><br><strong style="color:#1d3f94;white-space:pre-line">${answer}</strong></td><td align="right" style="${CELL};color:#1d3f94;font-weight:600;white-space:nowrap">${amount}</td></tr>`
+}
+
+function totalHtml(total?: string): Markup {
+  if (!total) return html``
+  return html`<p style="margin:16px 0 0"><span style="color:#5a544a;font-size:14px">Indicatie, excl. btw</span><br><strong style="font-size:22px">${total}</strong></p>`
 }
 
 function buttonHtml(button: SlipMail['button']): Markup {

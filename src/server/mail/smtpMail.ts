@@ -12,12 +12,22 @@ export function smtpMail(url: string, from: { address: string; name: string }): 
     transportOptions: transportOptions(url),
   })
   return {
-    deliver: async (payload, mail) => {
+    deliver: async (payload, { unsubscribe, attachments, ...mail }) => {
       const email = (await adapter)({ payload })
-      await email.sendEmail({ ...mail, to: { name: '', address: mail.to } })
+      await email.sendEmail({
+        ...mail,
+        to: { name: '', address: mail.to },
+        headers: unsubscribe ? oneClick(unsubscribe) : undefined,
+        attachments: attachments ?? [],
+      })
       return 'sent'
     },
   }
+}
+
+/** RFC 8058: a mail program may take its reader off the list with one POST, without opening the page. */
+function oneClick(address: string) {
+  return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 function transportOptions(url: string): SMTPTransport.Options {

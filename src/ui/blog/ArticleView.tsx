@@ -1,10 +1,9 @@
-import type { Company } from '@/domain/site/company'
+import type { ReactNode } from 'react'
 import type { Crumb } from '@/domain/site/facts'
 import { categoryLabel, type PostCard } from '@/domain/site/posts'
 import { chaptersOf, type RichText, readingMinutes } from '@/domain/site/richText'
 import { formatDay } from '@/domain/time/zone'
 import { Breadcrumbs } from '../pages/Breadcrumbs'
-import { QuoteCall } from '../pages/QuoteCall'
 import { Picture } from '../primitives/Picture'
 import { Portrait } from '../primitives/Portrait'
 import { ArticleBody } from './ArticleBody'
@@ -18,10 +17,10 @@ type ArticleViewProps = {
   body: RichText
   related: PostCard[]
   crumbs: Crumb[]
-  company: Company
+  quote: ReactNode
 }
 
-export function ArticleView({ post, body, related, crumbs, company }: ArticleViewProps) {
+export function ArticleView({ post, body, related, crumbs, quote }: ArticleViewProps) {
   const chapters = chaptersOf(body)
   return (
     <>
@@ -90,7 +89,7 @@ export function ArticleView({ post, body, related, crumbs, company }: ArticleVie
           </ul>
         </section>
       )}
-      <QuoteCall company={company} />
+      {quote}
     </>
   )
 }

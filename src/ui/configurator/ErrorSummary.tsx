@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { Draft } from '@/domain/configurator/draft'
 import { STEPS } from '@/domain/configurator/steps'
+import { Problems } from '../primitives/Problems'
 
 /** What still has to be filled in on this step; each line leads to its field. */
 export function ErrorSummary({ errors, step }: { errors: FieldErrors<Draft>; step: number }) {
@@ -9,27 +10,10 @@ export function ErrorSummary({ errors, step }: { errors: FieldErrors<Draft>; ste
   const lines = Object.entries((group ?? {}) as Record<string, { message?: string }>).filter(
     ([, { message }]) => message,
   )
-  if (lines.length === 0) return null
   const prefix = slug === 'bedrijf' ? 'businessInfo' : 'contactInfo'
   return (
-    <div role="alert" className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep">
-      <p className="font-bold">Nog niet compleet</p>
-      <ul className="mt-1.5 grid gap-1">
-        {lines.map(([field, { message }]) => (
-          <li key={field}>
-            <a
-              className="underlined"
-              href={`#${prefix}.${field}`}
-              onClick={event => {
-                event.preventDefault()
-                document.getElementById(`${prefix}.${field}`)?.focus()
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Problems
+      problems={lines.map(([field, { message }]) => ({ id: `${prefix}.${field}`, message: String(message) }))}
+    />
   )
 }

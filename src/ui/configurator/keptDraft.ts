@@ -1,4 +1,5 @@
 import { type Draft, EMPTY_DRAFT, restoreDraft } from '@/domain/configurator/draft'
+import { randomKey } from '../primitives/randomKey'
 
 const STORED_UNDER = 'configuratorDraft'
 
@@ -39,13 +40,4 @@ export function dropDraft(): void {
 function refused<T>(error: unknown, instead: T): T {
   if (error instanceof DOMException || error instanceof SyntaxError) return instead
   throw error
-}
-
-/** `crypto.randomUUID` is missing where a site is read over plain http. */
-function randomKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const hex = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -1,4 +1,4 @@
-import type { Notice } from './submitNotices'
+import type { Notice } from '../primitives/toasts'
 
 export const MISSING_FIELDS: Notice = {
   title: 'Oeps! 😅',

@@ -1,7 +1,6 @@
 import type { SubmitKind } from '@/domain/configurator/submit'
-import type { Toast } from '../primitives/toasts'
+import type { Notice } from '../primitives/toasts'
 
-export type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
 type Means = { phone: string; responseTime: string }
 
 /** The error catalogue of the configurator: one notice for every way a submit can end. */

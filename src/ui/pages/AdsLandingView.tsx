@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import type { AdsLanding } from '@/domain/site/landingPages'
 import { ContactButton } from '../primitives/ContactButton'
@@ -6,28 +7,28 @@ import { TickList } from '../primitives/TickList'
 import { CallToAction } from './CallToAction'
 import { PointLines } from './PointLines'
 
-type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Company }
+type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Company; form: ReactNode }
 
 /** Where an advertisement ends: one promise, one thing to do. */
-export function AdsLandingView({ texts, promises, company }: AdsLandingViewProps) {
+export function AdsLandingView({ texts, promises, company, form }: AdsLandingViewProps) {
   return (
     <>
-      <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:py-19">
-        <div>
-          <h1 className="font-extrabold text-pretty text-[clamp(2.6rem,4.5vw,4rem)] leading-[.95] tracking-[-.04em]">
+      <section className="wrap grid gap-8 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-x-18 lg:py-19">
+        <div className="lg:self-end">
+          <h1 className="font-extrabold text-[clamp(2.1rem,9vw,2.6rem)] text-pretty leading-[.95] tracking-[-.04em] lg:text-[clamp(2.6rem,4.5vw,4rem)]">
             {texts.heading}
           </h1>
           <p className="mt-6 max-w-[32em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
-          <TickList lines={promises} className="mt-8" />
-          <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
         </div>
-        <Slip title={texts.slipTitle} note={texts.slipNote}>
-          <div className="grid gap-4 px-5 pt-6 md:px-7">
-            <p>{texts.slipText}</p>
-            <ContactButton company={company} variant="phone" className="key-red w-full" />
-            <ContactButton company={company} label="Stuur een bericht" className="w-full" />
-          </div>
-        </Slip>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <Slip title={texts.slipTitle} note={texts.slipNote}>
+            <div className="grid gap-5 px-5 pt-6 md:px-7">
+              <p>{texts.slipText}</p>
+              {form}
+            </div>
+          </Slip>
+        </div>
+        <TickList lines={promises} className="lg:col-start-1 lg:row-start-2" />
       </section>
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import type { PageText } from '@/domain/site/pages'
 import { ContactButton } from '../primitives/ContactButton'
@@ -6,21 +7,25 @@ import { AddressCard } from './AddressCard'
 import { ContactLines } from './ContactLines'
 import { MapPicture } from './MapPicture'
 import { PageHead } from './PageHead'
-import { QuoteCall } from './QuoteCall'
 
 /** Where the office is, what it looks like and how to come there. */
-export function LocationView({ texts, company }: { texts: PageText<'location'>; company: Company }) {
+export function LocationView({
+  texts,
+  company,
+  quote,
+}: {
+  texts: PageText<'location'>
+  company: Company
+  quote: ReactNode
+}) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
         <ContactButton company={company} label="Contact opnemen" className="key-red max-sm:w-full" />
         <ContactButton company={company} variant="phone" label="Afspraak maken" className="max-sm:w-full" />
-        <ContactButton
-          company={company}
-          variant="configurator"
-          label="Offerte aanvragen"
-          className="max-sm:w-full"
-        />
+        <a href="#offerte" className="key max-sm:w-full">
+          Offerte aanvragen
+        </a>
       </PageHead>
       <div className="wrap grid gap-9 pb-12 lg:grid-cols-[1.3fr_.7fr] lg:gap-16">
         {company.office && (
@@ -39,7 +44,7 @@ export function LocationView({ texts, company }: { texts: PageText<'location'>; 
         <ContactLines company={company} />
         <MapPicture company={company} />
       </div>
-      <QuoteCall company={company} />
+      {quote}
     </>
   )
 }

@@ -18,10 +18,11 @@ type PricesViewProps = {
   extras: HostingExtra[]
   term: string
   company: Company
+  quote: ReactNode
 }
 
 /** Every price there is, in one place. */
-export function PricesView({ texts, prices, packages, extras, term, company }: PricesViewProps) {
+export function PricesView({ texts, prices, packages, extras, term, company, quote }: PricesViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
@@ -63,8 +64,9 @@ export function PricesView({ texts, prices, packages, extras, term, company }: P
         </ul>
       </Block>
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
       </CallToAction>
+      {quote}
     </>
   )
 }

@@ -9,6 +9,9 @@ export type Toast = {
   action?: { label: string; onClick: () => void }
 }
 
+/** A message before it is shown. */
+export type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
+
 const DEFAULT_DURATION = 5000
 /** A dismissed toast stays in memory this long, so that its closing can be seen and heard to the end. */
 const REMOVE_AFTER = 1_000_000

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import type { Point, Words } from '@/domain/site/pages'
 import type { Service } from '@/domain/site/services'
@@ -14,13 +15,16 @@ type ServicesViewProps = {
   words: Words<'services'>
   services: Service[]
   company: Company
+  quote: ReactNode
 }
 
 /** The services page, under its own address and under every regional one. */
-export function ServicesView({ heading, lead, points, words, services, company }: ServicesViewProps) {
+export function ServicesView({ heading, lead, points, words, services, company, quote }: ServicesViewProps) {
   return (
     <>
-      <PageHead heading={heading} lead={lead} />
+      <PageHead heading={heading} lead={lead}>
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </PageHead>
       <ServiceSheets services={services} />
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
@@ -29,8 +33,9 @@ export function ServicesView({ heading, lead, points, words, services, company }
         </div>
       </section>
       <CallToAction heading={words.closing}>
-        <ContactButton company={company} className="key-red max-sm:w-full" />
+        <ContactButton company={company} className="max-sm:w-full" />
       </CallToAction>
+      {quote}
     </>
   )
 }

@@ -42,9 +42,11 @@ export const COLLECTIONS: Record<string, Row> = {
     delete: admins,
     unlock: admins,
   },
+  leads: { read: operators, update: operators, delete: admins },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: operators },
   events: { read: operators },
+  'webhook-events': { read: operators },
   'payload-locked-documents': { create: staff, read: staff, update: ownOfStaff, delete: ownOfStaff },
   'payload-preferences': {
     create: staff,
@@ -67,6 +69,7 @@ export const GLOBALS: Record<string, Row> = {
   prices: content,
   configurator: content,
   claims: content,
+  chat: content,
   company: content,
 }
 

@@ -55,6 +55,7 @@ test('the rounds send what is due and stop when told to', async () => {
   expect(ROUNDS.map(round => round.name)).toEqual([
     'deliver mail',
     'run jobs',
+    'fetch ad leads',
     'drop quarantined',
     'drop expired limits',
   ])

@@ -9,6 +9,7 @@ import { ArticleView } from '@/ui/blog/ArticleView'
 import { JsonLd } from '@/ui/pages/JsonLd'
 import { publicCompany } from '../../_content'
 import { pageMetadata } from '../../_metadata'
+import { Quote } from '../../_quote'
 import { redirectOrNotFound } from '../../_redirect'
 import { BLOG_CRUMBS } from '../_crumbs'
 
@@ -38,7 +39,11 @@ export default async function ArticlePage(props: Props) {
     <>
       <JsonLd facts={articleFacts(post, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
-      <ArticleView {...{ post, body, crumbs }} related={relatedPosts(post, all)} company={company} />
+      <ArticleView
+        {...{ post, body, crumbs }}
+        related={relatedPosts(post, all)}
+        quote={<Quote source={post.slug} />}
+      />
     </>
   )
 }

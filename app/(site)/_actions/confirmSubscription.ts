@@ -1,0 +1,10 @@
+'use server'
+
+import { KEY } from '@/domain/newsletter/paths'
+import type { AskedState } from '@/domain/newsletter/result'
+import { confirmSubscription as confirm } from '@/server/newsletter/confirmSubscription'
+import { visitorCtx } from '@/server/session'
+
+export async function confirmSubscription(_before: AskedState, form: FormData): Promise<AskedState> {
+  return confirm(await visitorCtx(), String(form.get(KEY) ?? ''))
+}

@@ -1,0 +1,10 @@
+'use server'
+
+import { KEY } from '@/domain/newsletter/paths'
+import type { AskedState } from '@/domain/newsletter/result'
+import { unsubscribe as takeOff } from '@/server/newsletter/unsubscribe'
+import { visitorCtx } from '@/server/session'
+
+export async function unsubscribe(_before: AskedState, form: FormData): Promise<AskedState> {
+  return takeOff(await visitorCtx(), String(form.get(KEY) ?? ''))
+}

@@ -1,0 +1,24 @@
+import { getClaims } from '@/server/content/getClaims'
+import { pageCtx } from '@/server/session'
+import { QuoteSection } from '@/ui/leads/QuoteSection'
+import { submitLead } from './_actions/submitLead'
+import { publicCompany } from './_content'
+
+type QuoteProps = { source: string; prices?: boolean; persistent?: boolean }
+
+/** The quote form as pages carry it. `source` is the name of the page, which staff see on the lead. */
+export async function Quote({ source, prices = false, persistent }: QuoteProps) {
+  const ctx = await pageCtx()
+  const [claims, { phone }] = await Promise.all([getClaims(ctx), publicCompany(ctx)])
+  return (
+    <QuoteSection
+      source={source}
+      company={{ phone }}
+      responseTime={claims.responseTime}
+      promises={[claims.quoteTime, claims.noPrepayment]}
+      prices={prices ? [claims.quoteOnce, claims.quoteMonthly] : undefined}
+      persistent={persistent}
+      submit={submitLead}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
+import type { UnsubscribeKind } from '@/domain/newsletter/result'
+import { unsubscribe } from '@/server/newsletter/unsubscribe'
+import { visitorCtx } from '@/server/session'
+
+const STATUS: Record<UnsubscribeKind, number> = { unsubscribed: 200, unknown: 404, notSaved: 503 }
+
+/** The one click of RFC 8058. It comes from the mail provider: without cookies, and from no page of ours. */
+export async function POST(request: Request): Promise<Response> {
+  const { kind } = await unsubscribe(await visitorCtx(), keyOf(request))
+  return new Response(null, { status: STATUS[kind] })
+}
+
+/** Who opens the address in a browser is asked first, like anybody else. */
+export async function GET(request: Request): Promise<Response> {
+  const location = `${NEWSLETTER_PATHS.unsubscribe}?${new URLSearchParams({ [KEY]: keyOf(request) })}`
+  return new Response(null, { status: 303, headers: { location } })
+}
+
+const keyOf = (request: Request) => new URL(request.url).searchParams.get(KEY) ?? ''

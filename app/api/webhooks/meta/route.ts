@@ -1,0 +1,26 @@
+import { metaChallenge } from '@/server/leads/metaChallenge'
+import { type Received, receiveMetaWebhook } from '@/server/leads/receiveMetaWebhook'
+import { visitorCtx } from '@/server/session'
+
+/** Whatever is not 200, Meta sends again for a while. */
+const STATUSES: Record<Received['kind'], number> = {
+  accepted: 200,
+  unsigned: 401,
+  notConfigured: 503,
+  tooLarge: 413,
+  unreadable: 400,
+}
+
+/** Meta sets up the webhook. */
+export function GET(request: Request): Response {
+  const challenge = metaChallenge(new URL(request.url).searchParams)
+  if (challenge === null) return new Response(null, { status: 403 })
+  return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** Meta tells about new leads. */
+export async function POST(request: Request): Promise<Response> {
+  const call = { body: request.body, signature: request.headers.get('x-hub-signature-256') }
+  const { kind } = await receiveMetaWebhook(await visitorCtx(), call)
+  return new Response(null, { status: STATUSES[kind] })
+}

@@ -1,0 +1,53 @@
+import type { CollectionConfig, Field } from 'payload'
+import { hiddenUnless } from '@/access/rules'
+import { LEAD_KINDS } from '@/domain/leads/kinds'
+import { recordChanges } from '@/server/leads/recordChanges'
+import {
+  gateFields,
+  LEAD_LIST,
+  LEAD_ORDER,
+  leadAccess,
+  listed,
+  listedText,
+  triageFields,
+} from './fields/lead'
+
+const answers: Field[] = [
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/admin/ContactActions' } } },
+  { name: 'slip', type: 'ui', admin: { components: { Field: '@/admin/LeadSlip' } } },
+  { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+  listed({
+    name: 'kind',
+    label: 'Soort',
+    type: 'select',
+    required: true,
+    index: true,
+    options: LEAD_KINDS.map(({ value, label }) => ({ value, label })),
+  } as Field),
+  listedText('source', 'Bron', { admin: { components: { Cell: '@/admin/SourceCell' } } }),
+  listedText('name', 'Naam'),
+  listedText('company', 'Bedrijf'),
+  listedText('email', 'E-mail', { index: true }),
+  listedText('phone', 'Telefoon', { index: true }),
+  listedText('service', 'Dienst'),
+  listedText('subject', 'Onderwerp'),
+  listed({ name: 'message', label: 'Bericht', type: 'textarea' } as Field),
+  listed({ name: 'appointmentAt', label: 'Gewenst moment', type: 'date' } as Field),
+]
+
+export const Leads: CollectionConfig = {
+  slug: 'leads',
+  labels: { singular: 'Lead', plural: 'Leads' },
+  admin: {
+    ...LEAD_LIST,
+    defaultColumns: ['number', 'respondBy', 'status', 'name', 'source', 'service', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'company'],
+    description: 'Offerteaanvragen, afspraken, berichten en leads uit advertenties.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: leadAccess,
+  disableDuplicate: true,
+  defaultSort: LEAD_ORDER,
+  hooks: { afterChange: [recordChanges] },
+  fields: [...gateFields, ...answers, ...triageFields],
+}

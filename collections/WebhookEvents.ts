@@ -1,0 +1,56 @@
+import type { CollectionConfig, Field } from 'payload'
+import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { WEBHOOK_STATES } from '@/domain/leads/webhookEvents'
+import { hiddenList, kept } from './fields/kept'
+
+/** What others told this site over a webhook, kept before it is worked on: nothing that was told once is lost. */
+export const WebhookEvents: CollectionConfig = {
+  slug: 'webhook-events',
+  labels: { singular: 'Webhook-melding', plural: 'Webhook-meldingen' },
+  admin: {
+    useAsTitle: 'eventId',
+    group: 'Verkoop',
+    hideAPIURL: true,
+    defaultColumns: ['eventId', 'source', 'state', 'attempts', 'lastError', 'createdAt'],
+    listSearchableFields: ['eventId', 'leadId'],
+    description:
+      'Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: {
+    create: closed,
+    read: operatorsOnly,
+    update: closed,
+    delete: closed,
+    unlock: closed,
+    admin: closed,
+    readVersions: closed,
+  },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['source', 'eventId'], unique: true }],
+  fields: [
+    kept({ name: 'source', label: 'Van', type: 'text', required: true }),
+    kept({ name: 'eventId', label: 'Kenmerk', type: 'text', required: true }),
+    kept({
+      name: 'state',
+      label: 'Stand',
+      type: 'select',
+      required: true,
+      defaultValue: 'received',
+      index: true,
+      options: WEBHOOK_STATES.map(({ value, label }) => ({ value, label })),
+    } as Field),
+    kept({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
+    kept({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
+    kept({
+      name: 'nextAttemptAt',
+      label: 'Volgende poging',
+      type: 'date',
+      index: true,
+      admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' } },
+    } as Field),
+    kept({ name: 'leadId', label: 'Lead', type: 'text' }),
+    hiddenList('payload', 'Melding'),
+  ],
+}

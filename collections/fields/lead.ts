@@ -1,0 +1,111 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly, closed, operatorsOnly } from '@/access/rules'
+import { LEAD_STATUSES } from '@/domain/leads/status'
+import { checkStatusChange } from '@/server/leads/checkStatusChange'
+import { closePromise } from '@/server/leads/closePromise'
+import { kept } from './kept'
+
+/** Who sells reads and moves on what came in. Only the forms make it, only an admin throws it away. */
+export const leadAccess: CollectionConfig['access'] = {
+  create: closed,
+  read: operatorsOnly,
+  update: operatorsOnly,
+  delete: adminsOnly,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
+/** Shown in lists and on the slip, not as a field of its own. */
+export const listed = <T extends Field>(field: T): T =>
+  kept({ ...field, admin: { ...('admin' in field ? field.admin : {}), condition: () => false } } as T)
+
+export const listedText = (name: string, label: string, rest: object = {}): Field =>
+  listed({ name, label, type: 'text', ...rest } as Field)
+
+/** What staff do with a request: where it stands, who has it, and what comes next. */
+export const triageFields: Field[] = [
+  {
+    name: 'status',
+    label: 'Status',
+    type: 'select',
+    required: true,
+    defaultValue: 'new',
+    index: true,
+    options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
+    hooks: { beforeValidate: [checkStatusChange] },
+    admin: { position: 'sidebar', components: { Cell: '@/admin/StatusCell' } },
+  },
+  {
+    name: 'owner',
+    label: 'Wie pakt dit op',
+    type: 'relationship',
+    relationTo: 'staff',
+    admin: { position: 'sidebar' },
+  },
+  kept({
+    name: 'respondBy',
+    label: 'Antwoord beloofd voor',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      date: { displayFormat: 'd MMM yyyy, HH:mm' },
+      components: { Cell: '@/admin/PromiseCell' },
+    },
+  } as Field),
+  listed({
+    name: 'openUntil',
+    label: 'Wacht op antwoord tot',
+    type: 'date',
+    index: true,
+    hooks: { beforeChange: [closePromise] },
+  } as Field),
+  { name: 'nextStep', label: 'Volgende stap', type: 'text', admin: { position: 'sidebar' } },
+  {
+    name: 'nextStepOn',
+    label: 'Volgende stap op',
+    type: 'date',
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  },
+  { name: 'notes', label: 'Notities', type: 'textarea', admin: { position: 'sidebar', rows: 6 } },
+]
+
+/** What the gate of every form keeps beside the answers. */
+export const gateFields: Field[] = [
+  listed({
+    name: 'number',
+    label: 'Nr.',
+    type: 'number',
+    unique: true,
+    admin: { components: { Cell: '@/admin/NumberCell' } },
+  } as Field),
+  listedText('submissionKey', 'Sleutel', {
+    unique: true,
+    access: { read: closed },
+    admin: { hidden: true },
+  }),
+  listedText('contentHash', 'Inhoud', {
+    access: { read: closed },
+    admin: { hidden: true },
+  }),
+  kept({
+    name: 'quarantined',
+    label: 'Apart gehouden (waarschijnlijk geen mens)',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    admin: { position: 'sidebar' },
+  } as Field),
+]
+
+/** The office's menu item of what came in, without what a bot sent. */
+export const LEAD_LIST = {
+  useAsTitle: 'name',
+  group: 'Verkoop',
+  hideAPIURL: true,
+  baseListFilter: () => ({ quarantined: { not_equals: true } }),
+} as const
+
+/** What still waits comes first, the longest overdue on top; what is answered has no such time. */
+export const LEAD_ORDER = ['openUntil', '-createdAt']

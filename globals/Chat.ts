@@ -1,0 +1,111 @@
+import type { Field, GlobalConfig, GroupField } from 'payload'
+import { globalAccess } from '@/access/content'
+import { QUICK_OPTIONS } from '@/domain/chat/quickOptions'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { globalVersions } from '../collections/fields/versions'
+
+const LINKS = 'Een link schrijf je als [de prijzen](/prijzen).'
+
+const textarea = (name: string, label: string, description: string): Field => ({
+  name,
+  label,
+  type: 'textarea',
+  required: true,
+  admin: { description },
+})
+
+const greetings: GroupField = {
+  name: 'greetings',
+  label: 'Begroeting',
+  type: 'group',
+  fields: [
+    textarea('morning', 'Ochtend', 'Van 6 tot 12 uur.'),
+    textarea('afternoon', 'Middag', 'Van 12 tot 18 uur.'),
+    textarea('evening', 'Avond', 'Van 18 tot 6 uur.'),
+  ],
+}
+
+const options: GroupField = {
+  name: 'options',
+  label: 'Knoppen onder de begroeting',
+  type: 'group',
+  admin: { description: 'Staan er tot de bezoeker iets zegt. Onder Afspraak gaat het formulier open.' },
+  fields: QUICK_OPTIONS.map(({ id, label }) => ({
+    name: id,
+    label,
+    type: 'group' as const,
+    fields: [
+      { name: 'label', label: 'Op de knop', type: 'text' as const, required: true },
+      textarea('reply', 'Antwoord', LINKS),
+    ],
+  })),
+}
+
+const rules: Field = {
+  name: 'rules',
+  label: 'Antwoorden op trefwoorden',
+  labels: { singular: 'Onderwerp', plural: 'Onderwerpen' },
+  type: 'array',
+  admin: {
+    description: 'Van boven naar beneden: het eerste onderwerp met een woord uit het bericht geeft antwoord.',
+    initCollapsed: true,
+    components: { RowLabel: '@/admin/ChoiceLabel' },
+  },
+  fields: [
+    { name: 'label', label: 'Onderwerp', type: 'text', required: true },
+    textarea(
+      'keywords',
+      'Trefwoorden',
+      'Met komma’s ertussen. Hoofdletters en accenten maken niet uit. Vanaf vier letters telt ook een langer woord dat zo begint: prijs vindt prijslijst.',
+    ),
+    textarea('reply', 'Antwoord', LINKS),
+  ],
+}
+
+export const Chat: GlobalConfig = {
+  slug: 'chat',
+  label: 'Chat',
+  admin: {
+    group: 'Site',
+    description:
+      'Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt als aanvraag binnen.',
+  },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      name: 'everywhere',
+      label: 'Op elke pagina',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Uit: alleen op de beginpagina.' },
+    },
+    {
+      name: 'botName',
+      label: 'Naam',
+      type: 'text',
+      required: true,
+      admin: { description: 'Staat boven het gesprek en in meldingen.' },
+    },
+    greetings,
+    options,
+    rules,
+    textarea('fallback', 'Als geen trefwoord past', LINKS),
+    textarea(
+      'contactSentence',
+      'Boven de manieren om te bellen, appen of mailen',
+      'Bij een bericht over contact.',
+    ),
+    textarea(
+      'appointmentSentence',
+      'Boven het formulier voor een afspraak',
+      'Bij een bericht over een afspraak.',
+    ),
+    textarea(
+      'confirmation',
+      'Als een afspraak is aangevraagd',
+      '{day} en {time} worden de dag en de tijd die de bezoeker koos.',
+    ),
+  ],
+}

@@ -1,0 +1,27 @@
+import type { UIFieldServerProps } from 'payload'
+import { referenceOf } from '@/domain/configurator/submit'
+import { leadLines } from '@/domain/leads/slip'
+
+/** What a lead says, as the visitor or the advertisement sent it. */
+export default function LeadSlip({ data }: UIFieldServerProps) {
+  if (!data?.number) return null
+  const appointmentAt = data.appointmentAt ? new Date(data.appointmentAt) : null
+  const { name, email, phone, company, service, subject, message } = data
+  const lines = leadLines({ name, email, phone, company, service, subject, message, appointmentAt })
+  return (
+    <section className="office-slip">
+      <header>
+        <h3>Werkbon</h3>
+        <span className="office-number office-red">Nr. {referenceOf(Number(data.number))}</span>
+      </header>
+      <dl>
+        {lines.map(({ label, answer }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

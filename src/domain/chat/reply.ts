@@ -1,0 +1,40 @@
+import type { Chat, KeywordRule } from './chat'
+import { mentions } from './keywords'
+import { type Panel, QUICK_OPTIONS, type QuickOptionId } from './quickOptions'
+
+const APPOINTMENT_WORDS = ['afspraak', 'afspraken', 'afspreken']
+const MEETING_WORDS = ['meeting', 'gesprek', 'overleg', 'kennismak', 'langskom', 'langs kom', 'inplannen']
+const CONTACT_WORDS = ['contact', 'bereik', 'mailen', 'per app', 'appen', 'appje', 'whatsapp']
+const CALLING_WORDS = ['bel', 'bellen', 'belt', 'gebeld', 'opbellen', 'terugbel', 'telefo', 'spreken']
+
+export type Answer = { text: string; opens: readonly Panel[] }
+
+export function wantsAppointment(message: string): boolean {
+  return mentions(message, [...APPOINTMENT_WORDS, ...MEETING_WORDS])
+}
+
+export function wantsContact(message: string): boolean {
+  return mentions(message, [...CONTACT_WORDS, ...CALLING_WORDS, ...APPOINTMENT_WORDS])
+}
+
+/** The reply of the first rule with a word of the message. */
+export function replyTo(message: string, rules: KeywordRule[], fallback: string): string {
+  return rules.find(({ keywords }) => mentions(message, keywords))?.reply ?? fallback
+}
+
+/** What the chat answers to a message, and what it puts under that. */
+export function answerTo(message: string, chat: Chat): Answer {
+  const [contact, appointment] = [wantsContact(message), wantsAppointment(message)]
+  const otherwise = appointment ? chat.appointmentSentence : contact ? chat.contactSentence : chat.fallback
+  const opens: Panel[] = [
+    ...(contact ? ['contact' as const] : []),
+    ...(appointment ? ['appointment' as const] : []),
+  ]
+  return { text: replyTo(message, chat.rules, otherwise), opens }
+}
+
+export function answerToOption(id: QuickOptionId, chat: Chat): Answer {
+  const option = QUICK_OPTIONS.find(each => each.id === id)
+  if (!option) throw new Error(`unknown quick option ${id}`)
+  return { text: chat.options[id].reply, opens: option.opens }
+}

@@ -1,0 +1,59 @@
+import { Temporal } from 'temporal-polyfill'
+import { ZONE } from '../time/zone'
+
+/** How long an appointment is noted for. */
+export const APPOINTMENT_MINUTES = 30
+
+/** A day (`2026-12-01`) and a time (`10:30`) on the clock in Amsterdam; null for a day that does not exist. */
+export function appointmentMoment(day: string, time: string): Date | null {
+  try {
+    const date = Temporal.PlainDate.from(day)
+    return new Date(date.toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+type Invite = {
+  uid: string
+  made: Date
+  start: Date
+  summary: string
+  organiser: { name: string; email: string }
+  attendee: { name: string; email: string }
+}
+
+/** A calendar invite (RFC 5545) that an agenda opens and answers. Tentative: it is a wish until staff confirm it. */
+export function calendarInvite({ uid, made, start, summary, organiser, attendee }: Invite): string {
+  const end = new Date(start.getTime() + APPOINTMENT_MINUTES * 60_000)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//webbureau//afspraken//NL',
+    'METHOD:REQUEST',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stamp(made)}`,
+    `DTSTART:${stamp(start)}`,
+    `DTEND:${stamp(end)}`,
+    `SUMMARY:${escaped(summary)}`,
+    `ORGANIZER;CN=${quoted(organiser.name)}:mailto:${organiser.email}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`,
+    'STATUS:TENTATIVE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r?\n/g, '\\n')
+/** A parameter knows no escape for its own quotes. */
+const quoted = (text: string) => `"${text.replace(/["\r\n]/g, "'")}"`
+
+/** At most 75 octets a line; what follows begins with a space. No letter of Dutch is longer than two octets. */
+function folded(line: string): string {
+  const parts = line.match(/.{1,36}/gu) ?? []
+  return parts.join('\r\n ')
+}

@@ -1,0 +1,10 @@
+/** What a required field says when it is empty, in the browser and on the server. */
+export const EMPTY_FIELD = {
+  name: 'Vul je naam in.',
+  email: 'Vul je e-mailadres in.',
+  message: 'Schrijf waar het over gaat.',
+  day: 'Kies een dag.',
+  time: 'Kies een tijd.',
+} as const
+
+export type RequiredField = keyof typeof EMPTY_FIELD

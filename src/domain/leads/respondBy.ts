@@ -1,0 +1,12 @@
+import type { OpeningTime } from '../time/openingHours'
+import { afterOpeningTime } from '../time/openingTime'
+import { respondBy } from '../time/respondBy'
+import type { LeadKind } from './kinds'
+
+/** Somebody who answers an advertisement is called within one hour that the agency is open. */
+const ADS_MINUTES = 60
+
+/** When a lead must be answered: decision 31. */
+export function leadRespondBy(kind: LeadKind, received: Date, times: OpeningTime[]): Date {
+  return kind === 'ads' ? afterOpeningTime(received, ADS_MINUTES, times) : respondBy(received, times)
+}

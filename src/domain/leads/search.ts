@@ -1,0 +1,56 @@
+import { singleLine } from '../text/clean'
+
+/** A search as the database asks it: any of these patterns in what is kept of a lead, or a number in a range. */
+export type LeadSearch = { patterns: string[]; numbers: [from: number, to: number][] }
+
+/** From here on a text is found anywhere; a shorter one at the start of a word only. */
+const SHORTEST_ANYWHERE = 3
+
+/** A form number has five digits, and nobody counts further than nine. */
+const FORM_DIGITS = 5
+const LONGEST_NUMBER = 9
+
+/** What was typed in the search box; null when it asks for nothing. */
+export function leadSearch(typed: string): LeadSearch | null {
+  const text = singleLine(typed)
+  if (text === '') return null
+  if (text.length >= SHORTEST_ANYWHERE) return { patterns: anywhere(text), numbers: exactly(text) }
+  if (isNumber(text)) return { patterns: [], numbers: beginningWith(text) }
+  return { patterns: [`${escaped(text)}%`, `% ${escaped(text)}%`], numbers: [] }
+}
+
+/** The digits that tell two telephones apart: `06 12-34`, `+31 6 1234` and `0031 (0)6 1234` begin alike. */
+export function phoneDigits(phone: string): string {
+  return digitsOf(phone).replace(/^(00)?(31(?=0?[0-9]{9}$))?0*/, '')
+}
+
+function anywhere(text: string): string[] {
+  const digits = /^[\d\s()+./-]+$/.test(text) ? typedDigits(text) : ''
+  const patterns = digits.length < SHORTEST_ANYWHERE ? [text] : [text, digits]
+  return [...new Set(patterns)].map(each => `%${escaped(each)}%`)
+}
+
+/** Of a number that is still being typed the country is known by its sign only. */
+function typedDigits(text: string): string {
+  const abroad = /^(\+|00) ?31/.test(text)
+  return abroad ? digitsOf(text).replace(/^(00)?310*/, '') : phoneDigits(text)
+}
+
+const isNumber = (text: string) => /^\d+$/.test(text)
+
+function exactly(text: string): LeadSearch['numbers'] {
+  return isNumber(text) && text.length <= LONGEST_NUMBER ? [[Number(text), Number(text)]] : []
+}
+
+/** `12`: 12, 120 to 129, 1200 to 1299 and so on, as far as a form number goes. */
+function beginningWith(digits: string): LeadSearch['numbers'] {
+  const first = Number(digits)
+  if (first === 0) return []
+  const longer = FORM_DIGITS - String(first).length
+  return Array.from({ length: longer + 1 }, (_, more) => [first * 10 ** more, (first + 1) * 10 ** more - 1])
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** The signs that mean something in a pattern, as themselves. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

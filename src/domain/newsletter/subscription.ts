@@ -1,0 +1,46 @@
+/** Where an address stands. Nobody is on the list before they confirmed it themselves. */
+export const SUBSCRIPTION_STATES = [
+  { value: 'pending', label: 'Nog te bevestigen', tone: 'amber' },
+  { value: 'confirmed', label: 'Aangemeld', tone: 'green' },
+  { value: 'unsubscribed', label: 'Afgemeld', tone: 'grey' },
+] as const
+
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]['value']
+export type SubscriptionAct = 'signUp' | 'confirm' | 'unsubscribe'
+
+const TRANSITIONS: Record<SubscriptionAct, Record<SubscriptionState, SubscriptionState>> = {
+  signUp: { pending: 'pending', confirmed: 'confirmed', unsubscribed: 'pending' },
+  confirm: { pending: 'confirmed', confirmed: 'confirmed', unsubscribed: 'unsubscribed' },
+  unsubscribe: { pending: 'unsubscribed', confirmed: 'unsubscribed', unsubscribed: 'unsubscribed' },
+}
+
+export function stateAfter(act: SubscriptionAct, state: SubscriptionState): SubscriptionState {
+  return TRANSITIONS[act][state]
+}
+
+export function subscriptionState(value: SubscriptionState) {
+  const state = SUBSCRIPTION_STATES.find(each => each.value === value)
+  if (!state) throw new Error(`unknown state of a subscription ${value}`)
+  return state
+}
+
+/** How long the link of a confirmation mail works. */
+export const LINK_VALID_DAYS = 7
+/** An address that nobody confirmed is not kept any longer. */
+export const UNCONFIRMED_KEPT_DAYS = 30
+/** What the terms promise: marketing data goes two years after the last contact. */
+export const UNSUBSCRIBED_KEPT_DAYS = 2 * 365
+
+export function daysBefore(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * 86_400_000)
+}
+
+/** What pressing the button of a confirmation mail comes to. */
+export function confirmationOf(
+  subscriber: { state: SubscriptionState; consentAt: Date },
+  now: Date,
+): 'confirmed' | 'alreadyConfirmed' | 'expired' {
+  if (subscriber.state === 'confirmed') return 'alreadyConfirmed'
+  const stale = subscriber.consentAt < daysBefore(now, LINK_VALID_DAYS)
+  return stale || stateAfter('confirm', subscriber.state) !== 'confirmed' ? 'expired' : 'confirmed'
+}

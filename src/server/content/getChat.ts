@@ -1,0 +1,22 @@
+import type { Chat } from '@/domain/chat/chat'
+import { keywordsOf } from '@/domain/chat/keywords'
+import { asSystem } from '../authority'
+import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
+
+/** What the chat says, and where it stands. */
+export function getChat(ctx: Ctx): Promise<Chat> {
+  return claimed(
+    ctx,
+    ctx.remember('chat', async () => {
+      const doc = await ctx.payload.findGlobal({ slug: 'chat', depth: 0, draft: ctx.drafts, ...asSystem })
+      const { botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation } =
+        doc
+      return {
+        ...{ botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation },
+        everywhere: doc.everywhere ?? false,
+        rules: (doc.rules ?? []).map(({ keywords, reply }) => ({ keywords: keywordsOf(keywords), reply })),
+      }
+    }),
+  )
+}

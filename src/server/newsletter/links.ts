@@ -1,0 +1,37 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
+import { env } from '../env'
+
+/** What is kept of the key in a confirmation mail: enough to know it again, of no use to who reads it. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}
+
+export function confirmLink(key: string): string {
+  return link('confirm', key)
+}
+
+/** Where a subscriber leaves the list: the page for people, and the address that a mail program posts to. */
+export function unsubscribeLinks(id: string): { page: string; oneClick: string } {
+  const key = unsubscribeKey(id)
+  return { page: link('unsubscribe', key), oneClick: link('oneClick', key) }
+}
+
+/**
+ * The key of a subscriber's way off the list. It follows from the record, so every mail can carry it and
+ * the link in an old mail still works; it can never put anybody on the list.
+ */
+export function unsubscribeKey(id: string): string {
+  return `${id}.${createHmac('sha256', env.PAYLOAD_SECRET).update(`unsubscribe:${id}`).digest('base64url')}`
+}
+
+/** The subscriber whose key this is; null when we did not make it. */
+export function subscriberOf(key: string): string | null {
+  const [id = ''] = key.split('.')
+  const [expected, given] = [Buffer.from(unsubscribeKey(id)), Buffer.from(key)]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+}
+
+function link(path: keyof typeof NEWSLETTER_PATHS, key: string): string {
+  return `${env.SITE_URL}${NEWSLETTER_PATHS[path]}?${new URLSearchParams({ [KEY]: key })}`
+}

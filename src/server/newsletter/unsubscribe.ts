@@ -1,0 +1,37 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { UnsubscribeKind } from '@/domain/newsletter/result'
+import { stateAfter } from '@/domain/newsletter/subscription'
+import type { Ctx } from '../ctx'
+import { type Tx, transaction } from '../transaction'
+import { subscriberOf } from './links'
+import { recordState } from './recordState'
+import { lockSubscriber, subscribers } from './subscriberRecord'
+
+/**
+ * Takes a subscriber off the list; whoever is off it already hears the same. It has no limit, because
+ * leaving must always work: a key that we did not make never reaches the database.
+ */
+export async function unsubscribe(ctx: Ctx, key: string): Promise<{ kind: UnsubscribeKind }> {
+  const id = subscriberOf(key)
+  if (!id) return { kind: 'unknown' }
+  try {
+    await transaction(ctx, tx => takeOff(ctx, tx, id))
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a newsletter subscriber could not leave' })
+    return { kind: 'notSaved' }
+  }
+  return { kind: 'unsubscribed' }
+}
+
+async function takeOff(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const subscriber = await lockSubscriber(ctx, tx, 'id', id)
+  if (!subscriber || subscriber.state === 'unsubscribed') return
+  const { state: before } = subscriber
+  const state = stateAfter('unsubscribe', before)
+  const now = ctx.now().toISOString()
+  await tx.sql
+    .update(subscribers(ctx))
+    .set({ state, unsubscribedAt: now, updatedAt: now })
+    .where(eq(subscribers(ctx).id, id))
+  await recordState(ctx, tx.req, { id, before, after: state, by: { name: 'Abonnee' } })
+}

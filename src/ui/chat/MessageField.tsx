@@ -1,0 +1,43 @@
+'use client'
+
+import { type FormEvent, useEffect, useRef } from 'react'
+
+const LONGEST = 1000
+
+type MessageFieldProps = { onSay: (text: string) => void; takesFocus: boolean }
+
+/** The line to write on. */
+export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!field.current) return
+    onSay(field.current.value)
+    field.current.value = ''
+  }
+
+  return (
+    <form onSubmit={send} className="flex gap-2 border-rule border-t p-3">
+      <label htmlFor="chat-message" className="sr-only">
+        Je bericht
+      </label>
+      <input
+        ref={field}
+        id="chat-message"
+        className="line-field"
+        placeholder="Typ je vraag"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={LONGEST}
+      />
+      <button type="submit" className="key key-small min-h-[50px] flex-none">
+        Stuur
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { LeadState } from '@/domain/leads/result'
+import { Problems } from '../primitives/Problems'
+import { SelectField } from '../primitives/SelectField'
+import { TextField } from '../primitives/TextField'
+import { FORM_FIELDS, FORM_WORDS, type FormField, type FormKind } from './formFields'
+import { Honeypot } from './Honeypot'
+import { LeadThanks } from './LeadThanks'
+import { type SubmitLead, useLeadForm } from './useLeadForm'
+
+export type LeadFormProps = {
+  kind: FormKind
+  source: string
+  phone: string
+  responseTime: string
+  submit: SubmitLead
+  /** The thanks stay: no other request follows from the same place. */
+  persistent?: boolean
+}
+
+/** A form that brings in a lead. Without scripts the browser posts it, and the page comes back with the answer. */
+export function LeadForm({ kind, source, persistent = false, ...means }: LeadFormProps) {
+  const form = useLeadForm({ kind, persistent, ...means })
+  const { state, sending } = form
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
+  if (form.thanked && 'reference' in state) {
+    return (
+      <LeadThanks
+        words={FORM_WORDS[kind]}
+        notice={form.noticeOf(state)}
+        reference={state.reference}
+        onAgain={persistent || !alive ? undefined : form.again}
+      />
+    )
+  }
+  const errors = state.kind === 'invalid' ? state.errors : {}
+  return (
+    <form action={form.action} onSubmit={form.onSubmit} noValidate={alive} className="grid gap-5">
+      <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
+      {isRefused(state) && <Refusal {...form.noticeOf(state)} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="source" value={source} />
+      {FORM_FIELDS[kind].map(field => (
+        <Field
+          key={field.name}
+          field={field}
+          error={errors[field.name]}
+          value={'values' in state ? state.values[field.name] : undefined}
+          disabled={sending}
+        />
+      ))}
+      <Honeypot />
+      <button type="submit" className="key key-red w-full" disabled={sending}>
+        {sending && <span aria-hidden="true" className="spinner" />}
+        {sending ? 'Bezig met verzenden...' : FORM_WORDS[kind].send}
+      </button>
+    </form>
+  )
+}
+
+const isRefused = (state: LeadState) => ['notSaved', 'keyReused', 'tooMany'].includes(state.kind)
+
+type FieldProps = { field: FormField; value?: string; error?: string; disabled: boolean }
+
+function Field({ field: { options, ...field }, value, error, disabled }: FieldProps) {
+  const shared = { ...field, defaultValue: value, disabled }
+  return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} error={error} />
+}
+
+function Refusal({ title, description }: { title: string; description?: string }) {
+  return (
+    <div role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+    </div>
+  )
+}

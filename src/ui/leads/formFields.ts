@@ -1,0 +1,51 @@
+import type { LeadKind } from '@/domain/leads/kinds'
+import { QUOTE_SERVICES } from '@/domain/leads/services'
+
+export type FormField = {
+  name: string
+  label: string
+  required?: boolean
+  type?: 'email' | 'tel'
+  autoComplete?: string
+  rows?: number
+  options?: readonly { value: string; label: string }[]
+}
+
+/** The forms of the marketing pages; the chat has its own for an appointment. */
+export type FormKind = Exclude<LeadKind, 'appointment'>
+
+const PERSON: FormField[] = [
+  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  { name: 'email', label: 'E-mailadres', required: true, type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
+]
+
+/** What each form asks, in the order in which it asks. */
+export const FORM_FIELDS: Record<FormKind, FormField[]> = {
+  quote: [...PERSON, { name: 'service', label: 'Waar gaat het om?', options: QUOTE_SERVICES }],
+  ads: [...PERSON, { name: 'message', label: 'Bericht', rows: 3 }],
+  contact: [
+    ...PERSON,
+    { name: 'subject', label: 'Onderwerp' },
+    { name: 'message', label: 'Bericht', required: true, rows: 5 },
+  ],
+}
+
+/** What stands on the button, and on the card that takes the form's place. */
+export const FORM_WORDS: Record<FormKind, { send: string; thanks: string; next: string }> = {
+  quote: {
+    send: 'Offerte aanvragen',
+    thanks: 'Bedankt voor je aanvraag!',
+    next: 'Check je e-mail voor de bevestiging.',
+  },
+  ads: {
+    send: 'Aanvraag versturen',
+    thanks: 'Bedankt voor je aanvraag!',
+    next: 'Check je e-mail voor de bevestiging. We bellen of mailen je zo snel mogelijk.',
+  },
+  contact: {
+    send: 'Bericht versturen',
+    thanks: 'Bedankt voor je bericht!',
+    next: 'Check je e-mail voor de bevestiging.',
+  },
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { type FormEvent, useActionState, useEffect, useRef } from 'react'
+import { KEY } from '@/domain/newsletter/paths'
+import type { AskedState } from '@/domain/newsletter/result'
+import { Slip } from '../primitives/Slip'
+import { Stamp } from '../primitives/Stamp'
+import type { Outcome } from './outcomes'
+import { useInPlace } from './useInPlace'
+
+type KeyQuestionProps = {
+  act: (before: AskedState, form: FormData) => Promise<AskedState>
+  /** What the link brought along; empty when it brought nothing. */
+  mailKey: string
+  question: { heading: string; text: string; button: string }
+  outcomes: Partial<Record<AskedState['kind'], Outcome>>
+}
+
+/** One question with one button, then how it went. Nothing happens to who only opens the page. */
+export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionProps) {
+  const first: AskedState = { kind: mailKey ? 'asked' : 'unknown' }
+  const [answered, action] = useActionState(act, first)
+  const { state, sending, send } = useInPlace<AskedState>(form => act(first, form), notSaved)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const outcome = outcomes[(state ?? answered).kind]
+  const { heading: title, text } = outcome ?? question
+
+  useEffect(() => {
+    if (state) heading.current?.focus()
+  }, [state])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!sending) void send(new FormData(event.currentTarget))
+  }
+
+  return (
+    <div className="wrap grid place-items-center py-16 lg:py-24">
+      <div className="w-full max-w-xl">
+        <Slip title="Nieuwsbrief">
+          <div className="px-5 pt-6 md:px-7">
+            <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+              {title}
+            </h1>
+            <p className="mt-4">{text}</p>
+            {outcome?.stamp && (
+              <div className="mt-6">
+                <Stamp word={outcome.stamp} small="Nieuwsbrief" lands />
+              </div>
+            )}
+            <div className="mt-7 flex flex-wrap gap-3.5">
+              {(!outcome || outcome.again) && (
+                <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
+                  <input type="hidden" name={KEY} value={mailKey} />
+                  <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+                    {sending ? 'Bezig...' : question.button}
+                  </button>
+                </form>
+              )}
+              {outcome && (
+                <a href={outcome.way.href} className="key max-sm:w-full">
+                  {outcome.way.label}
+                </a>
+              )}
+            </div>
+          </div>
+        </Slip>
+      </div>
+    </div>
+  )
+}
+
+const notSaved = (): AskedState => ({ kind: 'notSaved' })

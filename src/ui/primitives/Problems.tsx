@@ -1,0 +1,29 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+
+export type Problem = { id: string; message: string }
+
+/** What still has to be filled in; each line leads to its field. */
+export function Problems({ problems }: { problems: Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <div role="alert" className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+      <p className="font-bold">Nog niet compleet</p>
+      <ul className="mt-1.5 grid gap-1">
+        {problems.map(({ id, message }) => (
+          <li key={id}>
+            <a className="underlined" href={`#${id}`} onClick={event => focusField(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function focusField(event: MouseEvent, id: string) {
+  event.preventDefault()
+  document.getElementById(id)?.focus()
+}

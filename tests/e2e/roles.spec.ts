@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { asStaff, write } from '../support/office'
+
+/** A new member of staff with one role, logged in on a browser of their own. */
+async function colleague(page: Page, browser: Browser, role: 'editor' | 'operator'): Promise<Page> {
+  await asStaff(page)
+  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID(), name: `Proef ${role}` }
+  expect((await write(page, 'POST', '/api/staff', { ...account, roles: [role] })).status).toBe(201)
+  const own = await (await browser.newContext()).newPage()
+  await own.goto('/admin/login')
+  await own.getByLabel(/E-mail/).fill(account.email)
+  await own.getByLabel(/Wachtwoord/).fill(account.password)
+  await own.getByRole('button', { name: /Inloggen/ }).click()
+  await expect(own).toHaveURL(/\/admin\/?$/)
+  return own
+}
+
+const status = (page: Page, address: string) => page.evaluate(async to => (await fetch(to)).status, address)
+
+test('an editor writes content and sees nobody who asked for something', async ({ page, browser }) => {
+  const editor = await colleague(page, browser, 'editor')
+  await expect(editor.getByRole('link', { name: 'Diensten' }).first()).toBeAttached()
+  await expect(editor.getByRole('link', { name: 'Leads' })).toHaveCount(0)
+  await expect(editor.getByRole('link', { name: 'Configurator-aanvragen' })).toHaveCount(0)
+  for (const slug of ['leads', 'configurator-requests', 'mail-messages', 'events', 'webhook-events'])
+    expect(await status(editor, `/api/${slug}`)).toBe(403)
+  expect(
+    (await write(editor, 'PATCH', '/api/leads/00000000-0000-4000-8000-000000000000', {})).status,
+  ).not.toBe(200)
+  await editor.context().close()
+})
+
+test('an operator sees who asked for something and cannot change content', async ({ page, browser }) => {
+  const operator = await colleague(page, browser, 'operator')
+  for (const slug of ['leads', 'configurator-requests', 'mail-messages'])
+    expect(await status(operator, `/api/${slug}`)).toBe(200)
+  expect((await write(operator, 'POST', '/api/globals/claims', { rating: 'Een 10' })).status).toBe(403)
+  expect((await write(operator, 'POST', '/api/faqs', { question: 'Mag dit?' })).status).toBe(403)
+  await operator.context().close()
+})

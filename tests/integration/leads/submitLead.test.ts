@@ -1,0 +1,204 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { LEAD_KINDS } from '@/domain/leads/kinds'
+import { submitLead } from '@/server/leads/submitLead'
+import { keptMail } from '@/server/mail/keptMail'
+import { leadsOf, typedForm } from '../../support/leads'
+import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailsAbout } from '../../support/submissions'
+import { mailThrough, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const kept = { ...ctx, mail: keptMail }
+const KINDS = LEAD_KINDS.map(each => each.value)
+const open: SmtpPeer[] = []
+const through = async (peer: Promise<SmtpPeer>) => {
+  open.push(await peer)
+  return { ...ctx, mail: mailThrough(await peer) }
+}
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(peer => peer.close()))
+})
+
+describe('what each form brings in', () => {
+  const friday = () => new Date('2026-11-20T10:00:00Z')
+  const person = { name: 'Jan Proef', phone: '06 00 00 00 09', status: 'new', quarantined: false }
+
+  test.each([
+    [
+      'quote',
+      { ...person, source: 'locatie-page', service: 'webshop', respondBy: '2026-11-21T10:00:00.000Z' },
+    ],
+    [
+      'ads',
+      {
+        ...person,
+        service: 'Website/Webshop via Meta Ads',
+        message: 'Bel me\nmorgen.',
+        respondBy: '2026-11-20T11:00:00.000Z',
+      },
+    ],
+    ['contact', { ...person, subject: 'Een vraag', message: 'Komen jullie ook langs?' }],
+    ['appointment', { ...person, subject: 'Een webshop', appointmentAt: '2031-03-03T09:30:00.000Z' }],
+  ] as const)('%s', async (kind, expected) => {
+    const typed = typedForm(kind)
+    const answer = await submitLead({ ...kept, now: friday }, typed)
+    const leads = await leadsOf(ctx, typed.email)
+    expect(answer).toEqual({ kind: 'sent', reference: expect.stringMatching(/^\d{5}$/) })
+    expect(leads).toHaveLength(1)
+    expect(leads[0]).toMatchObject({ kind, ...expected })
+  })
+
+  test('a lead and a configured website never have the same number', async () => {
+    const [first, second] = [
+      await submitLead(kept, typedForm('quote')),
+      await submitLead(kept, typedForm('ads')),
+    ]
+    expect(first).not.toEqual(second)
+  })
+})
+
+describe.each(KINDS)('the form for a %s', kind => {
+  test('mails the visitor and staff', async () => {
+    const peer = acceptingSmtp()
+    const typed = typedForm(kind)
+    expect((await submitLead(await through(peer), typed)).kind).toBe('sent')
+    await expect.poll(async () => (await peer).received.length).toBe(2)
+    const { received } = await peer
+    expect(received.map(each => each.to[0]).sort()).toEqual(
+      [typed.email, 'aanvragen@webbureau-voorbeeld.example'].sort(),
+    )
+    const staffs = received.find(each => each.to[0]?.startsWith('aanvragen'))
+    expect(staffs?.mail.subject?.startsWith('URGENT')).toBe(kind === 'ads')
+  })
+
+  test.each([
+    ['refuses', () => refusingSmtp(451)],
+    ['is absent', absentSmtp],
+    ['hangs', hangingSmtp],
+  ])('is saved when the mail server %s, and says so', async (_name, peer) => {
+    const typed = typedForm(kind)
+    const begun = Date.now()
+    expect((await submitLead(await through(peer()), typed)).kind).toBe('savedWithoutMail')
+    expect(Date.now() - begun).toBeLessThan(3000)
+    expect(await leadsOf(ctx, typed.email)).toHaveLength(1)
+  })
+
+  test('sent 50 times with one key makes one lead, and other content with that key is refused', async () => {
+    const typed = typedForm(kind)
+    const answers = await Promise.all(Array.from({ length: 50 }, () => submitLead(kept, typed)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await submitLead(kept, { ...typed, name: 'Iemand Anders' })).toEqual({ kind: 'keyReused' })
+    const leads = await leadsOf(ctx, typed.email)
+    expect(leads.map(lead => lead.name)).toEqual(['Jan Proef'])
+  })
+
+  test('without a key of its own is one lead an hour, however often it is sent', async () => {
+    const { submissionKey: _key, filledInMs: _ms, ...typed } = typedForm(kind)
+    const at = (time: string) => ({ ...kept, now: () => new Date(time) })
+    await submitLead(at('2026-11-20T10:05:00Z'), typed)
+    await submitLead(at('2026-11-20T10:50:00Z'), typed)
+    expect(await leadsOf(ctx, typed.email)).toHaveLength(1)
+    await submitLead(at('2026-11-20T11:05:00Z'), typed)
+    expect(await leadsOf(ctx, typed.email)).toHaveLength(2)
+  })
+
+  test.each([
+    ['no name', { name: ' ' }, 'name'],
+    ['no e-mail address', { email: '' }, 'email'],
+    ['an address that adds a recipient', { email: 'jan@proef.example,piet@proef.example' }, 'email'],
+    ['an address that adds a header', { email: 'jan@proef.example\r\nBcc: piet@proef.example' }, 'email'],
+  ])('saves nothing with %s', async (_name, part, field) => {
+    const answer = await submitLead(kept, typedForm(kind, part))
+    expect(answer).toEqual({ kind: 'invalid', errors: { [field]: expect.any(String) } })
+  })
+
+  test('is refused past the limit of one e-mail address', async () => {
+    const { email } = typedForm(kind)
+    const kinds: string[] = []
+    for (let turn = 0; turn < 7; turn++) kinds.push((await submitLead(kept, typedForm(kind, { email }))).kind)
+    expect(kinds).toEqual([...Array(6).fill('sent'), 'tooMany'])
+  })
+
+  test('answers when the database fails before the commit, and nothing is mailed', async () => {
+    const peer = acceptingSmtp()
+    const broken = { ...(await through(peer)), random: () => 'not a uuid' }
+    const typed = typedForm(kind)
+    expect(await submitLead(broken, typed)).toEqual({ kind: 'notSaved' })
+    expect(await leadsOf(ctx, typed.email)).toEqual([])
+    expect((await peer).received).toEqual([])
+  })
+
+  test.each([
+    ['fills the hidden field', { website: 'https://spam.example' }],
+    ['is faster than a person', { filledInMs: '40' }],
+  ])('thanks a bot that %s, keeps it apart and mails nobody', async (_name, part) => {
+    const typed = typedForm(kind, part)
+    expect((await submitLead(kept, typed)).kind).toBe('sent')
+    const [lead] = await leadsOf(ctx, typed.email)
+    expect(lead?.quarantined).toBe(true)
+    expect(await mailsAbout(ctx, String(lead?.id))).toEqual([])
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    'Jan\r\nBcc: slachtoffer@proef.example',
+    "'; drop table leads; --",
+    '{{constructor.constructor("return 1")()}}',
+    '=HYPERLINK("https://spam.example")',
+    '\u202Eomgekeerd\u0000 \ud800',
+    '🌳'.repeat(60),
+  ])('keeps what was typed, and it adds no header, recipient or markup to a mail: %j', async nasty => {
+    const peer = acceptingSmtp()
+    const typed = typedForm(kind, { name: nasty, phone: '', message: nasty, subject: nasty })
+    expect((await submitLead(await through(peer), typed)).kind).toBe('sent')
+    const { received } = await peer
+    await expect.poll(() => received.length).toBe(2)
+    expect(received.flatMap(each => each.to)).toHaveLength(2)
+    for (const { mail } of received) {
+      expect(mail.html).not.toContain('<script')
+      expect(mail.headers.map(header => header.key)).not.toContain('bcc')
+    }
+  })
+
+  test.each([
+    ['a field of a megabyte', { name: 'x'.repeat(1_000_000) }],
+    ['a key that is no key', { submissionKey: "' or 1=1" }],
+    ['a source with a path', { source: '../../admin' }],
+    ['a time that is no number', { filledInMs: 'gisteren' }],
+  ])('refuses %s with a value, not with an error', async (_name, part) => {
+    expect((await submitLead(kept, typedForm(kind, part))).kind).toBe('invalid')
+  })
+})
+
+test.each([[{}], [{ kind: 'raket' }], [{ kind: '__proto__' }]])(
+  'a form of nobody, %j, is refused',
+  async typed => {
+    expect(await submitLead(kept, typed)).toEqual({ kind: 'invalid', errors: {} })
+  },
+)
+
+describe('an appointment', () => {
+  test('brings an invite that an agenda opens, to the visitor and to staff', async () => {
+    const peer = acceptingSmtp()
+    const typed = typedForm('appointment')
+    await submitLead(await through(peer), typed)
+    await expect.poll(async () => (await peer).received.length).toBe(2)
+    for (const { mail } of (await peer).received) {
+      const [invite] = mail.attachments
+      expect(invite).toMatchObject({ filename: 'afspraak.ics', mimeType: 'text/calendar' })
+      const content = new TextDecoder().decode(invite?.content as ArrayBuffer)
+      expect(content).toContain('DTSTART:20310303T093000Z')
+      expect(content.replaceAll(/\r?\n /g, '')).toContain(`mailto:${typed.email}`)
+    }
+  })
+
+  test.each([
+    ['that is over', { day: '2020-01-01' }],
+    ['on a day that does not exist', { day: '2031-02-30' }],
+  ])('%s is refused at its day', async (_name, part) => {
+    expect(await submitLead(kept, typedForm('appointment', part))).toEqual({
+      kind: 'invalid',
+      errors: { day: 'Kies een dag en tijd die nog komen.' },
+    })
+  })
+})

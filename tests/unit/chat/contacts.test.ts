@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { findEmail, findPhone } from '@/domain/chat/contacts'
+
+test.each([
+  ['Mail naar jan@proef.example.', 'jan@proef.example'],
+  ['(jan.proef+chat@mail.proef.example)', 'jan.proef+chat@mail.proef.example'],
+  ['mail:JAN@PROEF.EXAMPLE, dank', 'JAN@PROEF.EXAMPLE'],
+  ['jan@proef', null],
+  ['@proef.example', null],
+  ['geen adres', null],
+])('the e-mail address in %j is %s', (message, found) => {
+  expect(findEmail(message)).toBe(found)
+})
+
+test.each([
+  ['123456', '123456'],
+  ['12345', null],
+  ['12345678901234', '12345678901234'],
+  ['123456789012345', null],
+  ['Bel 06 00 00 00 00 maar', '06 00 00 00 00'],
+  ['053-000 00 00', '053-000 00 00'],
+  ['(053) 000 00 00', '053 000 00 00'],
+  ['+31 6 00000000', '+31 6 00000000'],
+  ['+31600000000', '+31600000000'],
+  ['+31 (0)6 00 00 00 00', '+31 06 00 00 00 00'],
+  ['0031 6 0000 0000', '0031 6 0000 0000'],
+  ['jan123456@proef.example', null],
+  ['123456@proef.example', null],
+  ['op 20-11-2026 of 2026-11-20', null],
+  ['op 20-11-2026, bel 053 000 00 00', '053 000 00 00'],
+  ['abc1234567', null],
+  ['7500 XX', null],
+])('the telephone number in %j is %s', (message, found) => {
+  expect(findPhone(message)).toBe(found)
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { keywordsOf, mentions } from '@/domain/chat/keywords'
+import { answerTo, answerToOption, replyTo, wantsAppointment, wantsContact } from '@/domain/chat/reply'
+import { CLAIMS } from '@/domain/site/claims'
+import { chat as seeded } from '../../../seed/data/chat'
+
+const rules = seeded.rules.map(({ label, keywords }) => ({ keywords: keywordsOf(keywords), reply: label }))
+const chat = { ...seeded, rules }
+
+describe('a keyword', () => {
+  test.each([
+    ['Wat is de PRIJS?', 'prijs', true],
+    ['Heb je een prijslijst', 'prijs', true],
+    ['dumpprijs', 'prijs', false],
+    ['een café in Enschede', 'cafe', true],
+    ['een cafe', 'café', true],
+    ['Hoe   duur is dat', 'hoe duur', true],
+    ['hoe lang duurt dat', 'hoe duur', false],
+    ['appeltaart', 'app', false],
+    ['een app', 'app', true],
+    ['maak een back-up!', 'back-up', true],
+    ['van alles', '', false],
+    ['van alles', '€', false],
+  ])('is in %j as %j: %s', (message, keyword, found) => {
+    expect(mentions(message, [keyword])).toBe(found)
+  })
+
+  test('stands between commas or on a line of its own', () => {
+    expect(keywordsOf(' prijs, hoe duur,\nkosten,, ')).toEqual(['prijs', 'hoe duur', 'kosten'])
+  })
+})
+
+describe('the rules that a site begins with', () => {
+  test.each([
+    ['Wat kost een website?', 'Prijs'],
+    ['Hoe duur is een webshop', 'Prijs'],
+    ['Kan ik contact opnemen?', 'Contact'],
+    ['Ik word liever gebeld', 'Contact'],
+    ['Maken jullie ook websites?', 'Website'],
+    ['Hoe lang duurt het?', 'Website'],
+    ['Doen jullie SEO voor mijn website?', 'SEO'],
+    ['Ik wil hoger in Google', 'SEO'],
+    ['Onderhouden jullie mijn site ook?', 'Onderhoud'],
+    ['Mag ik een offerte', 'Offerte'],
+    ['Ik zoek een prijsopgave', 'Offerte'],
+    ['Ik ben aannemer in Hengelo', 'Bouw'],
+    ['Wij zitten in de bouw', 'Bouw'],
+    ['Ik heb een restaurant', 'Horeca'],
+    ['We hebben een eetcafé', 'Horeca'],
+    ['Hou je van pannenkoeken?', 'geen'],
+  ])('%s is about %s', (message, topic) => {
+    expect(replyTo(message, rules, 'geen')).toBe(topic)
+  })
+
+  test('name only claims that there are', () => {
+    const named = [...JSON.stringify(seeded).matchAll(/\{(\w+)\}/g)].map(match => match[1])
+    const known: string[] = [...CLAIMS.map(each => each.name), 'day', 'time']
+    expect(named.filter(name => !known.includes(name ?? ''))).toEqual([])
+  })
+
+  test('the first that fits answers, and without any the fallback does', () => {
+    const two = [
+      { keywords: ['site'], reply: 'een' },
+      { keywords: ['site', 'kost'], reply: 'twee' },
+    ]
+    expect(replyTo('wat kost een site', two, 'geen')).toBe('een')
+    expect(replyTo('wat kost dat', two, 'geen')).toBe('twee')
+    expect(replyTo('wat kost dat', [], 'geen')).toBe('geen')
+  })
+})
+
+test.each([
+  ['Kan ik jullie bellen?', true, false],
+  ['Bel mij terug', true, false],
+  ['wat is jullie telefoonnummer', true, false],
+  ['Contact graag', true, false],
+  ['Ik wil een afspraak', true, true],
+  ['Kunnen we iets afspreken?', true, true],
+  ['Plan maar een meeting', false, true],
+  ['even overleggen', false, true],
+  ['een belangrijke vraag', false, false],
+  ['Ik woon in België', false, false],
+])('%s: wants contact %s, wants an appointment %s', (message, contact, appointment) => {
+  expect([wantsContact(message), wantsAppointment(message)]).toEqual([contact, appointment])
+})
+
+describe('an answer', () => {
+  test.each([
+    ['Ik wil een afspraak', { text: chat.appointmentSentence, opens: ['contact', 'appointment'] }],
+    ['Mag ik appen?', { text: chat.contactSentence, opens: ['contact'] }],
+    ['Wat kost een gesprek?', { text: 'Prijs', opens: ['appointment'] }],
+    ['Hou je van pannenkoeken?', { text: chat.fallback, opens: [] }],
+  ])('to %j opens what belongs to it', (message, answer) => {
+    expect(answerTo(message, chat)).toEqual(answer)
+  })
+
+  test('to a quick option is what staff wrote for it, and the appointment opens its form', () => {
+    expect(answerToOption('appointment', chat)).toEqual({
+      text: chat.options.appointment.reply,
+      opens: ['appointment'],
+    })
+    expect(answerToOption('quote', chat)).toEqual({ text: chat.options.quote.reply, opens: [] })
+  })
+})

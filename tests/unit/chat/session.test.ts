@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { begun, showsOptions, type Turn, takeTurn } from '@/domain/chat/conversation'
+import {
+  MOST_SESSIONS,
+  newSession,
+  restoreSessions,
+  withMessage,
+  withReply,
+  withSession,
+} from '@/domain/chat/session'
+
+const at = new Date('2026-11-20T09:00:00Z')
+const later = new Date('2026-11-20T09:00:05Z')
+const session = newSession('een', at, 'Goedemorgen')
+
+test('a conversation begins with a greeting', () => {
+  expect(session).toEqual({
+    id: 'een',
+    startTime: '2026-11-20T09:00:00.000Z',
+    messages: [{ text: 'Goedemorgen', isBot: true, timestamp: '2026-11-20T09:00:00.000Z' }],
+    userEmail: null,
+    userPhone: null,
+  })
+})
+
+test('what a visitor tells of themselves is kept, the newest first, and what we say is not searched', () => {
+  const told = withMessage(session, 'Ik ben jan@proef.example, bel 053 000 00 00', later)
+  expect(told).toMatchObject({ userEmail: 'jan@proef.example', userPhone: '053 000 00 00' })
+  expect(told.messages.at(-1)).toEqual({
+    text: 'Ik ben jan@proef.example, bel 053 000 00 00',
+    isBot: false,
+    timestamp: later.toISOString(),
+  })
+  const corrected = withReply(withMessage(told, 'of piet@proef.example', later), 'info@elders.example', later)
+  expect(corrected).toMatchObject({ userEmail: 'piet@proef.example', userPhone: '053 000 00 00' })
+})
+
+describe('in the browser', () => {
+  test('the newest conversation stands last, once, and the oldest make room', () => {
+    const many = Array.from({ length: MOST_SESSIONS }, (_, nth) => newSession(String(nth), at, 'Dag'))
+    const again = withReply(newSession('3', at, 'Dag'), 'Nog iets?', later)
+    expect(withSession(many, again).map(each => each.id)).toEqual([
+      ...many.map(each => each.id).filter(id => id !== '3'),
+      '3',
+    ])
+    const kept = withSession(many, session)
+    expect([kept.length, kept[0]?.id, kept.at(-1)]).toEqual([MOST_SESSIONS, '1', session])
+  })
+
+  test.each([
+    ['nothing', null],
+    ['a text', 'hallo'],
+    ['a record', { id: 'een' }],
+    ['a list of something else', [1, null, {}, { id: 'x', startTime: 'y', messages: 'z' }]],
+    ['a conversation without a greeting', [{ ...session, messages: [] }]],
+    ['a message of something else', [{ ...session, messages: [{ text: 1, isBot: 'ja' }] }]],
+    ['a number for an address', [{ ...session, userEmail: 1 }]],
+  ])('%s holds no conversation', (_name, kept) => {
+    expect(restoreSessions(kept)).toEqual([])
+  })
+
+  test('what is readable comes back', () => {
+    expect(restoreSessions([{ broken: true }, JSON.parse(JSON.stringify(session))])).toEqual([session])
+  })
+})
+
+describe('a conversation', () => {
+  const said: Turn = { kind: 'said', text: 'afspraak', at: later }
+  const answered: Turn = {
+    kind: 'answered',
+    answer: { text: 'Graag', opens: ['contact', 'appointment'] },
+    at: later,
+  }
+  const walk = (...turns: Turn[]) => turns.reduce(takeTurn, begun(session))
+
+  test('offers its options while there is only the greeting', () => {
+    expect(showsOptions(walk())).toBe(true)
+    expect(showsOptions(walk(said))).toBe(false)
+  })
+
+  test('waits for every answer', () => {
+    expect(walk(said, said).waiting).toBe(2)
+    expect(walk(said, said, answered).waiting).toBe(1)
+    expect(walk(said, answered).session.messages.map(each => each.text)).toEqual([
+      'Goedemorgen',
+      'afspraak',
+      'Graag',
+    ])
+  })
+
+  test('shows what an answer opens, once', () => {
+    expect(walk(said).panels).toEqual([])
+    expect(walk(said, answered, said, answered).panels).toEqual(['appointment', 'contact'])
+  })
+
+  test('keeps a half-filled appointment open when more is said', () => {
+    expect(walk(said, answered, said).panels).toEqual(['appointment'])
+  })
+
+  test('closes the form when it is put away, and when it was sent', () => {
+    expect(walk(said, answered, { kind: 'putAway' }).panels).toEqual(['contact'])
+    const booked = walk(said, answered, { kind: 'booked', text: 'Genoteerd', at: later })
+    expect([booked.panels, booked.session.messages.at(-1)?.text, booked.waiting]).toEqual([
+      ['contact'],
+      'Genoteerd',
+      0,
+    ])
+  })
+})

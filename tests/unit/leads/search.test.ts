@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { leadSearch, phoneDigits } from '@/domain/leads/search'
+
+describe('the digits of a telephone', () => {
+  test.each([
+    ['0612345678', '612345678'],
+    ['06 12 34 56 78', '612345678'],
+    ['06-12345678', '612345678'],
+    ['+31 6 12345678', '612345678'],
+    ['+31 (0)6 1234 5678', '612345678'],
+    ['0031612345678', '612345678'],
+    ['31612345678', '612345678'],
+    ['053 000 00 04', '530000004'],
+    ['+49 171 234 56 78', '491712345678'],
+    ['0049 171 234 56 78', '491712345678'],
+    ['310 000', '310000'],
+    ['geen', ''],
+  ])('of %j are %j', (phone, digits) => {
+    expect(phoneDigits(phone)).toBe(digits)
+  })
+})
+
+describe('a search', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['jan', { patterns: ['%jan%'], numbers: [] }],
+    ['  Jan   Proef ', { patterns: ['%Jan Proef%'], numbers: [] }],
+    ['100%', { patterns: ['%100\\%%'], numbers: [] }],
+    ['ja\u0000n', { patterns: ['%jan%'], numbers: [] }],
+    ['a_b\\c', { patterns: ['%a\\_b\\\\c%'], numbers: [] }],
+  ])('for %j is for a text anywhere', (typed, search) => {
+    expect(leadSearch(typed)).toEqual(search)
+  })
+
+  test.each([
+    ['ja', ['ja%', '% ja%']],
+    ['%', ['\\%%', '% \\%%']],
+  ])('for %j is for the start of a word', (typed, patterns) => {
+    expect(leadSearch(typed)).toEqual({ patterns, numbers: [] })
+  })
+
+  test.each([
+    ['06 1234', '%61234%'],
+    ['06-1234', '%61234%'],
+    ['+31 6 1234', '%61234%'],
+    ['+31612345678', '%612345678%'],
+    ['0031 (0)6 1234', '%61234%'],
+    ['31612345678', '%612345678%'],
+  ])('for the telephone %j is for its digits too', (typed, digits) => {
+    expect(leadSearch(typed)?.patterns).toEqual([`%${typed}%`, digits])
+  })
+
+  test.each([
+    ['00427', [[427, 427]]],
+    ['1234567', [[1234567, 1234567]]],
+    ['0612345678', []],
+    ['06 12', []],
+    ['Studio 12', []],
+  ])('for %j is for the numbers %j', (typed, numbers) => {
+    expect(leadSearch(typed)?.numbers).toEqual(numbers)
+  })
+
+  test('for one or two digits is for the numbers that begin with them', () => {
+    expect(leadSearch('12')).toEqual({
+      patterns: [],
+      numbers: [
+        [12, 12],
+        [120, 129],
+        [1200, 1299],
+        [12000, 12999],
+      ],
+    })
+    expect(leadSearch('9')?.numbers.at(-1)).toEqual([90_000, 99_999])
+    expect(leadSearch('0')).toEqual({ patterns: [], numbers: [] })
+  })
+})

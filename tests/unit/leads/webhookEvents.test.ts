@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { nextFetch } from '@/domain/leads/webhookEvents'
+
+const received = new Date('2026-11-20T10:00:00Z')
+const after = (minutes: number) => new Date(received.getTime() + minutes * 60_000)
+const DAY = 24 * 60
+
+test('the pauses grow as those of mail, and then come every twelve hours', () => {
+  const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 100].map(attempts => {
+    const again = nextFetch(attempts, received, received)
+    return again && (again.getTime() - received.getTime()) / 60_000
+  })
+  expect(pauses).toEqual([1, 5, 15, 60, 240, 720, 720, 720, 720])
+})
+
+test.each([
+  [89 * DAY, after(89 * DAY + 720)],
+  [90 * DAY - 720, after(90 * DAY)],
+  [90 * DAY - 719, null],
+  [200 * DAY, null],
+])('%i minutes after the call of Meta’s the next try is at %s', (minutes, again) => {
+  expect(nextFetch(180, received, after(minutes))).toEqual(again)
+})
