@@ -1,8 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 import { PAGES } from '@/domain/site/navigation'
 import type { Address } from '@/server/content/addressOf'
 
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
+/** Where the links in mails lead. */
+const FROM_MAILS: string[] = Object.values(NEWSLETTER_PATHS)
 const OFFICE = /^\/(admin|api)(\/|$)/
 /** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
 const PREVIEW = '__prerender_bypass'
@@ -10,7 +13,8 @@ const PREVIEW = '__prerender_bypass'
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (OFFICE.test(pathname)) return inDutch(request)
-  if (PAGES.includes(pathname) || request.cookies.has(PREVIEW)) return NextResponse.next()
+  if (PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || request.cookies.has(PREVIEW))
+    return NextResponse.next()
   return byAddress(request, pathname)
 }
 

@@ -2142,11 +2142,11 @@ export interface Chat {
    */
   fallback: string;
   /**
-   * Bij een bericht over contact.
+   * Komt achter het antwoord, als het bericht over contact gaat.
    */
   contactSentence: string;
   /**
-   * Bij een bericht over een afspraak.
+   * Komt achter het antwoord, als het bericht over een afspraak gaat.
    */
   appointmentSentence: string;
   /**

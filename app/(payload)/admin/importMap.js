@@ -1,12 +1,15 @@
 import { default as default_632eabfe2a4600dc9c9344bf0638447e } from '@/admin/NumberCell'
-import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
 import { default as default_d25562b34c06aa5f75446c81a60dad59 } from '@/admin/ContactActions'
-import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
+import { default as default_4fb41bf92555d7baf9bcc114f3d10e99 } from '@/admin/LeadSlip'
 import { default as default_9458c1a765957e1d1ade544d7d58cd15 } from '@/admin/HistoryField'
-import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
-import { default as default_ec077debb303a37dc6ae049f1306ea15 } from '@/admin/EuroField'
+import { default as default_8a215fae2db560fea2ccf7a971ce919a } from '@/admin/SourceCell'
 import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/StatusCell'
 import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
+import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
+import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
+import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
+import { default as default_ec077debb303a37dc6ae049f1306ea15 } from '@/admin/EuroField'
+import { default as default_7dd67745c482e2d48b80dcf5dcb8e909 } from '@/admin/SubscriptionCell'
 import { default as default_638d33dcac260a2427eefd08c61d9e21 } from '@/admin/ResendButton'
 import { default as default_911cf72906ac3ef9513d16780e015c64 } from '@/admin/MailPreview'
 import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/MailStateCell'
@@ -31,14 +34,17 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/NumberCell#default": default_632eabfe2a4600dc9c9344bf0638447e,
-  "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
   "@/admin/ContactActions#default": default_d25562b34c06aa5f75446c81a60dad59,
-  "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
+  "@/admin/LeadSlip#default": default_4fb41bf92555d7baf9bcc114f3d10e99,
   "@/admin/HistoryField#default": default_9458c1a765957e1d1ade544d7d58cd15,
-  "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,
-  "@/admin/EuroField#default": default_ec077debb303a37dc6ae049f1306ea15,
+  "@/admin/SourceCell#default": default_8a215fae2db560fea2ccf7a971ce919a,
   "@/admin/StatusCell#default": default_945fbba5c91679461317c4d91e791ff7,
   "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
+  "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
+  "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
+  "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,
+  "@/admin/EuroField#default": default_ec077debb303a37dc6ae049f1306ea15,
+  "@/admin/SubscriptionCell#default": default_7dd67745c482e2d48b80dcf5dcb8e909,
   "@/admin/ResendButton#default": default_638d33dcac260a2427eefd08c61d9e21,
   "@/admin/MailPreview#default": default_911cf72906ac3ef9513d16780e015c64,
   "@/admin/MailStateCell#default": default_6eea0b6da17e4b8b4e349330e26249bc,

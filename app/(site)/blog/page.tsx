@@ -4,6 +4,7 @@ import { listPosts } from '@/server/content/listPosts'
 import { env } from '@/server/env'
 import { BlogView } from '@/ui/blog/BlogView'
 import { JsonLd } from '@/ui/pages/JsonLd'
+import { subscribe } from '../_actions/subscribe'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 import { BLOG_CRUMBS } from './_crumbs'
@@ -16,7 +17,7 @@ export default async function BlogPage() {
   return (
     <>
       <JsonLd facts={breadcrumbFacts(BLOG_CRUMBS, env.SITE_URL)} />
-      <BlogView texts={texts} posts={shown} next={next} company={company} />
+      <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
     </>
   )
 }

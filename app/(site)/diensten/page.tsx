@@ -21,12 +21,7 @@ export default async function ServicesPage() {
   return (
     <>
       <JsonLd facts={facts} />
-      <ServicesView
-        {...texts}
-        services={services}
-        company={company}
-        quote={<Quote source="diensten" />}
-      />
+      <ServicesView {...texts} services={services} company={company} quote={<Quote source="diensten" />} />
     </>
   )
 }

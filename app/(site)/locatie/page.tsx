@@ -13,11 +13,7 @@ export default async function LocationPage() {
   return (
     <>
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
-      <LocationView
-        texts={texts}
-        company={company}
-        quote={<Quote source="locatie-page" persistent />}
-      />
+      <LocationView texts={texts} company={company} quote={<Quote source="locatie-page" persistent />} />
     </>
   )
 }

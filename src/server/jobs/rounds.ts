@@ -3,6 +3,7 @@ import type { Ctx } from '../ctx'
 import { dropQuarantined } from '../leads/dropQuarantined'
 import { fetchMetaLeads } from '../leads/fetchMetaLeads'
 import { deliverDue } from '../mail/outbox'
+import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { dropExpiredLimits } from './dropExpiredLimits'
 
 const SECOND = 1000
@@ -20,6 +21,7 @@ export const ROUNDS: Round[] = [
   },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
+  { name: 'drop newsletter subscribers', every: HOUR, run: dropSubscribers },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
 ]
 

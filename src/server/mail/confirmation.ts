@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
 import { VISITOR_WAITS_MS } from '@/domain/mail/retry'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
@@ -22,6 +22,8 @@ export async function wasSent(ctx: Ctx, about: string, template: string): Promis
       .drizzle.select({ state: messages.state, attempts: messages.attempts })
       .from(messages)
       .where(and(eq(messages.aboutId, about), eq(messages.template, template)))
+      .orderBy(desc(messages.createdAt))
+      .limit(1)
     if (!mail) return true
     if (mail.state !== 'queued') return mail.state !== 'failed'
     if (Number(mail.attempts) > 0 || Date.now() > end) return false

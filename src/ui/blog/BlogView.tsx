@@ -2,15 +2,23 @@ import Link from 'next/link'
 import type { Company } from '@/domain/site/company'
 import type { PageText } from '@/domain/site/pages'
 import { firstOfPage, type PostCard } from '@/domain/site/posts'
+import { NewsletterForm } from '../newsletter/NewsletterForm'
+import type { NewsletterAction } from '../newsletter/useNewsletter'
 import { CallToAction } from '../pages/CallToAction'
 import { PageHead } from '../pages/PageHead'
 import { ContactButton } from '../primitives/ContactButton'
 import { PostLine } from './PostLine'
 
-type BlogViewProps = { texts: PageText<'blog'>; posts: PostCard[]; next: number | null; company: Company }
+type BlogViewProps = {
+  texts: PageText<'blog'>
+  posts: PostCard[]
+  next: number | null
+  company: Company
+  subscribe: NewsletterAction
+}
 
 /** The overview: the newest articles, and a link that brings the next ones. */
-export function BlogView({ texts, posts, next, company }: BlogViewProps) {
+export function BlogView({ texts, posts, next, company, subscribe }: BlogViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -35,6 +43,13 @@ export function BlogView({ texts, posts, next, company }: BlogViewProps) {
           </a>
         </div>
       </section>
+      <NewsletterForm
+        submit={subscribe}
+        heading={texts.words.newsletter}
+        consent={texts.words.newsletterConsent}
+        phone={company.phone}
+        source="blog"
+      />
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </CallToAction>

@@ -10,7 +10,8 @@ export function startCounting(id: string): void {
   }
   Object.assign(window, { dataLayer: layer, gtag })
   gtag('js', new Date())
-  gtag('config', id, { anonymize_ip: true })
+  // Without what follows the path: a link from a mail carries its key there.
+  gtag('config', id, { anonymize_ip: true, page_location: location.origin + location.pathname })
   const script = document.createElement('script')
   Object.assign(script, { src: SCRIPT + encodeURIComponent(id), async: true })
   document.head.append(script)

@@ -20,7 +20,7 @@ type KeyQuestionProps = {
 export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionProps) {
   const first: AskedState = { kind: mailKey ? 'asked' : 'unknown' }
   const [answered, action] = useActionState(act, first)
-  const { state, sending, send } = useInPlace<AskedState>(form => act(first, form), notSaved)
+  const { state, show, sending, send } = useInPlace<AskedState>(form => act(first, form), notSaved)
   const heading = useRef<HTMLHeadingElement>(null)
   const outcome = outcomes[(state ?? answered).kind]
   const { heading: title, text } = outcome ?? question
@@ -29,9 +29,9 @@ export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionPro
     if (state) heading.current?.focus()
   }, [state])
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!sending) void send(new FormData(event.currentTarget))
+    if (!sending) show(await send(new FormData(event.currentTarget)))
   }
 
   return (

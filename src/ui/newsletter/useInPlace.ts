@@ -10,6 +10,13 @@ export function useInPlace<State>(
   const [state, show] = useState<State | null>(null)
   const [sending, setSending] = useState(false)
 
+  async function send(form: FormData): Promise<State> {
+    setSending(true)
+    const answered = await answer(form)
+    setSending(false)
+    return answered
+  }
+
   async function answer(form: FormData): Promise<State> {
     try {
       return await submit(form)
@@ -17,14 +24,6 @@ export function useInPlace<State>(
       reportError(error)
       return failed(form)
     }
-  }
-
-  async function send(form: FormData): Promise<State> {
-    setSending(true)
-    const answered = await answer(form)
-    setSending(false)
-    show(() => answered)
-    return answered
   }
 
   return { state, show, sending, send }

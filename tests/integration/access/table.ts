@@ -43,6 +43,7 @@ export const COLLECTIONS: Record<string, Row> = {
     unlock: admins,
   },
   leads: { read: operators, update: operators, delete: admins },
+  'newsletter-subscribers': { read: operators, update: admins, delete: admins },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: operators },
   events: { read: operators },

@@ -57,6 +57,7 @@ test('the rounds send what is due and stop when told to', async () => {
     'run jobs',
     'fetch ad leads',
     'drop quarantined',
+    'drop newsletter subscribers',
     'drop expired limits',
   ])
 })

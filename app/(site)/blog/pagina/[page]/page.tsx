@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { postsUpTo } from '@/domain/site/posts'
 import { listPosts } from '@/server/content/listPosts'
 import { BlogView } from '@/ui/blog/BlogView'
+import { subscribe } from '../../../_actions/subscribe'
 import { pageContent } from '../../../_content'
 import { metadataOf } from '../../../_metadata'
 
@@ -17,5 +18,5 @@ export default async function BlogPage({ params }: Props) {
   const { page } = await params
   const { ctx, texts, company } = await pageContent('blog')
   const { shown, next } = postsUpTo(Number(page), await listPosts(ctx)) ?? notFound()
-  return <BlogView texts={texts} posts={shown} next={next} company={company} />
+  return <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
 }

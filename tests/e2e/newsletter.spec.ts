@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { asStaff, find } from '../support/office'
+
+/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
+const AS_PERSON_MS = 3200
+const newAddress = () => `${randomUUID()}@proeftuin.example`
+const form = (page: Page) => page.locator('#nieuwsbrief')
+const heading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('E-mailadres').fill(email)
+  await form(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(form(page).getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
+  await expect(form(page).getByText(email)).toBeVisible()
+}
+
+type Links = { template: string; confirm?: string; leave?: string; oneClick: string }
+
+/** The links of the last mail to somebody, as staff find it in the office. */
+async function lastMail(browser: Browser, email: string): Promise<Links> {
+  const context = await browser.newContext({ javaScriptEnabled: true })
+  const office = await context.newPage()
+  await asStaff(office)
+  const mail = (await find(office, 'mail-messages', 'to', email)) as unknown as Record<string, string>
+  await context.close()
+  const { text = '', template = '', unsubscribe: oneClick = '' } = mail
+  const linkTo = (page: string) => text.match(new RegExp(`\\S+/nieuwsbrief/${page}\\?\\S+`))?.[0]
+  return { template, oneClick, confirm: linkTo('bevestigen'), leave: linkTo('uitschrijven') }
+}
+
+async function stateOf(browser: Browser, email: string): Promise<string> {
+  const context = await browser.newContext({ javaScriptEnabled: true })
+  const office = await context.newPage()
+  await asStaff(office)
+  const record = await find(office, 'newsletter-subscribers', 'email', email)
+  await context.close()
+  return (record as unknown as { state: string }).state
+}
+
+/** From the form to the list and off it again, by the links of the mails. */
+async function joinAndLeave(page: Page, browser: Browser): Promise<void> {
+  const email = newAddress()
+  await signUp(page, email)
+  const asked = await lastMail(browser, email)
+  expect(asked.template).toBe('newsletter-confirmation')
+  await page.goto(asked.confirm ?? '')
+  await heading(page, 'Wil je onze nieuwsbrief?')
+  expect(await stateOf(browser, email)).toBe('pending')
+  await page.getByRole('button', { name: 'Ja, meld me aan' }).click()
+  await heading(page, 'Je staat op de lijst')
+  expect(await stateOf(browser, email)).toBe('confirmed')
+
+  const welcome = await lastMail(browser, email)
+  expect(welcome.template).toBe('newsletter-welcome')
+  await page.goto(welcome.leave ?? '')
+  await heading(page, 'Wil je van de lijst?')
+  expect(await stateOf(browser, email)).toBe('confirmed')
+  await page.getByRole('button', { name: 'Meld me af' }).click()
+  await heading(page, 'Je bent van de lijst')
+  expect(await stateOf(browser, email)).toBe('unsubscribed')
+  await expect(page.getByRole('link', { name: 'Naar het aanmeldformulier' })).toHaveAttribute(
+    'href',
+    '/blog#nieuwsbrief',
+  )
+}
+
+test('a reader signs up, confirms from the mail, and leaves from the next one', async ({ page, browser }) => {
+  await page.goto('/blog')
+  await page.waitForTimeout(AS_PERSON_MS)
+  await joinAndLeave(page, browser)
+})
+
+test('the form tells in place what is missing, and what comes next', async ({ page }) => {
+  await page.goto('/blog')
+  await page.waitForTimeout(AS_PERSON_MS)
+  const send = form(page).getByRole('button', { name: 'Aanmelden' })
+  await expect(form(page).getByText(/hooguit één mail per maand/)).toBeVisible()
+  await send.click()
+  await expect(form(page).getByText('Vul je e-mailadres in.')).toBeVisible()
+  await expect(form(page).getByLabel('E-mailadres')).toBeFocused()
+  await form(page).getByLabel('E-mailadres').fill('geen adres')
+  await send.click()
+  await expect(form(page).getByText(/Vul een geldig e-mailadres in, zoals/)).toBeVisible()
+  await expect(page.getByText('Oeps! 😅', { exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await expectNoSideways(page)
+  await signUp(page, newAddress())
+  await expect(form(page).getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await expectNoSideways(page)
+})
+
+test('without a connection the form stays, with the phone number', async ({ page, context, quiet }) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.goto('/blog')
+  await form(page).getByLabel('E-mailadres').fill(newAddress())
+  await page.waitForTimeout(AS_PERSON_MS)
+  await context.setOffline(true)
+  await form(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(form(page).getByRole('alert')).toContainText(/Je bent nog niet aangemeld.*053/)
+  await context.setOffline(false)
+  await form(page).getByRole('button', { name: 'Aanmelden' }).click()
+  await expect(form(page).getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
+})
+
+test('a mail program takes its reader off the list with one click, and shows a browser the question', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const email = newAddress()
+  await page.goto('/blog')
+  await page.waitForTimeout(AS_PERSON_MS)
+  await signUp(page, email)
+  const { oneClick } = await lastMail(browser, email)
+  await page.goto(oneClick)
+  await heading(page, 'Wil je van de lijst?')
+  expect(await stateOf(browser, email)).toBe('pending')
+  expect(await violations(page)).toEqual([])
+  const click = { form: { 'List-Unsubscribe': 'One-Click' } }
+  expect((await request.post(oneClick, click)).status()).toBe(200)
+  expect((await request.post(oneClick, click)).status()).toBe(200)
+  expect(await stateOf(browser, email)).toBe('unsubscribed')
+  expect((await request.post(oneClick.replace(/.$/, '_'), click)).status()).toBe(404)
+})
+
+for (const address of ['/nieuwsbrief/bevestigen', '/nieuwsbrief/uitschrijven']) {
+  test(`${address} without a key says so, shows a way on, and stands in no search engine`, async ({
+    page,
+    request,
+  }) => {
+    expect((await page.goto(address))?.status()).toBe(200)
+    await heading(page, 'Deze link kennen we niet')
+    await expect(page.locator('main').getByRole('link')).toHaveCount(1)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/nieuwsbrief')
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reader signs up, confirms and leaves all the same', async ({ page, browser }) => {
+    await page.goto('/blog')
+    await joinAndLeave(page, browser)
+  })
+
+  test('what was typed wrong stays, with what is wrong about it', async ({ page }) => {
+    await page.goto('/blog')
+    await form(page).getByLabel('E-mailadres').fill('geen adres')
+    await form(page).getByRole('button', { name: 'Aanmelden' }).click()
+    await expect(form(page).getByText(/Vul een geldig e-mailadres in, zoals/)).toBeVisible()
+    await expect(form(page).getByLabel('E-mailadres')).toHaveValue('geen adres')
+    await expect(page).toHaveURL(/\/blog#nieuwsbrief$/)
+  })
+})
