@@ -40,11 +40,8 @@ const config: NextConfig = {
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
-    ...['/admin-dashboard', '/hosting-admin'].map(source => ({
-      source,
-      destination: '/admin',
-      permanent: false,
-    })),
+    { source: '/admin-dashboard', destination: '/admin/leads', permanent: false },
+    { source: '/hosting-admin', destination: '/admin', permanent: false },
   ],
   headers: async () =>
     process.env.NODE_ENV === 'development'

@@ -11,6 +11,8 @@ import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
+import { leadsConsole } from '@/server/leads/inbox/endpoints'
+import { testWebhookEndpoint } from '@/server/leads/testWebhook'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -78,10 +80,13 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
+      beforeNavLinks: ['@/admin/leads/LeadsLink'],
+      views: { leads: { Component: '@/admin/leads/LeadsView', path: '/leads' } },
     },
   },
   collections,
   globals,
+  endpoints: [...leadsConsole, testWebhookEndpoint],
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

@@ -28,6 +28,11 @@ export default defineConfig({
   outputDir: '.data/e2e',
   use: {
     baseURL: base,
+    // A visitor who met the chat before: it does not open by itself over what a journey is about.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: base, localStorage: [{ name: 'chatSessions', value: '[]' }] }],
+    },
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET },

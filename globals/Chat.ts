@@ -94,13 +94,13 @@ export const Chat: GlobalConfig = {
     textarea('fallback', 'Als geen trefwoord past', LINKS),
     textarea(
       'contactSentence',
-      'Boven de manieren om te bellen, appen of mailen',
-      'Bij een bericht over contact.',
+      'Boven de manieren om ons te bereiken',
+      'Komt achter het antwoord, als het bericht over contact gaat.',
     ),
     textarea(
       'appointmentSentence',
       'Boven het formulier voor een afspraak',
-      'Bij een bericht over een afspraak.',
+      'Komt achter het antwoord, als het bericht over een afspraak gaat.',
     ),
     textarea(
       'confirmation',

@@ -19,3 +19,6 @@ export async function publicCompany(ctx: Ctx): Promise<Company> {
   const { notifyEmail: _, ...company } = await getCompany(ctx)
   return company
 }
+
+/** How the agency is reached: all that the chat's button takes along. */
+export const reached = ({ name, phone, email, whatsapp }: Company) => ({ name, phone, email, whatsapp })

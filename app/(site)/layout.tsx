@@ -8,17 +8,20 @@ import {
   QUICK_LINKS,
   serviceLink,
 } from '@/domain/site/navigation'
+import { getChat } from '@/server/content/getChat'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
+import { ChatDoor } from '@/ui/chat/ChatDoor'
 import { CookieBanner } from '@/ui/layout/CookieBanner'
 import { Cursor } from '@/ui/layout/Cursor'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
 import { Preview } from '@/ui/layout/Preview'
 import { Toaster } from '@/ui/primitives/Toaster'
-import { publicCompany } from './_content'
+import { submitLead } from './_actions/submitLead'
+import { publicCompany, reached } from './_content'
 import './site.css'
 
 const bricolage = localFont({
@@ -34,10 +37,11 @@ const instrument = localFont({
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const ctx = await pageCtx()
-  const [company, services, regions] = await Promise.all([
+  const [company, services, regions, chat] = await Promise.all([
     publicCompany(ctx),
     listServices(ctx),
     listRegions(ctx),
+    getChat(ctx),
   ])
   const paths = regions.map(region => region.path)
   const inMenu = services.filter(service => service.places.includes('menu'))
@@ -65,6 +69,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
             .map(service => serviceLink(service, paths))}
           legalLinks={LEGAL_LINKS}
         />
+        {chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
         <CookieBanner analyticsId={env.ANALYTICS_ID} />
         <Cursor />
         <Toaster />

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
 import { organisationFacts } from '@/domain/site/facts'
+import { getChat } from '@/server/content/getChat'
 import { getClaims } from '@/server/content/getClaims'
 import { getConfigurator } from '@/server/content/getConfigurator'
 import { getHome } from '@/server/content/getHome'
@@ -10,6 +11,7 @@ import { listProjects } from '@/server/content/listProjects'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
+import { ChatDoor } from '@/ui/chat/ChatDoor'
 import { Van } from '@/ui/drawings/Van'
 import { ConfiguratorTeaser } from '@/ui/home/ConfiguratorTeaser'
 import { ContactBlock } from '@/ui/home/ContactBlock'
@@ -20,7 +22,8 @@ import { ServiceLines } from '@/ui/home/ServiceLines'
 import { Splash } from '@/ui/home/Splash'
 import { WhyUs } from '@/ui/home/WhyUs'
 import { JsonLd } from '@/ui/pages/JsonLd'
-import { publicCompany } from './_content'
+import { submitLead } from './_actions/submitLead'
+import { publicCompany, reached } from './_content'
 import { pageMetadata } from './_metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const ctx = await pageCtx()
-  const [home, claims, services, partners, projects, company, options] = await Promise.all([
+  const [home, claims, services, partners, projects, company, options, chat] = await Promise.all([
     getHome(ctx),
     getClaims(ctx),
     listServices(ctx),
@@ -38,6 +41,7 @@ export default async function HomePage() {
     listProjects(ctx),
     publicCompany(ctx),
     getConfigurator(ctx),
+    getChat(ctx),
   ])
   return (
     <>
@@ -65,6 +69,7 @@ export default async function HomePage() {
         <WhyUs {...home.whyUs} drawing={<Van />} />
         <ContactBlock texts={home.contact} company={company} />
       </Suspense>
+      {!chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
     </>
   )
 }

@@ -58,7 +58,7 @@ export const chat = {
       keywords:
         'contact, bellen, bel, gebeld, terugbel, telefoon, telefonisch, whatsapp, mailen, bereik, adres',
       reply:
-        'Bellen, appen of mailen kan allemaal. Onze gegevens en openingstijden staan op [de contactpagina](/contact).',
+        'Bellen, appen of mailen kan allemaal. Wanneer we er zijn, staat op [de contactpagina](/contact).',
     },
     {
       label: 'Bouw',

@@ -11,6 +11,8 @@ const SEEN = 'quarantined IS NOT TRUE'
 const WAITING = `(coalesce(open_until, 'infinity')), (timestamptz '2200-01-01 00:00:00+00' - created_at), id`
 const OWNER = `(coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid))`
 
+const minutes = (interval: string) => `floor(extract(epoch FROM ${interval}) / 60)`
+
 /** What the leads console needs of the database: orders that never sort a table, a search, and exact counters. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -38,9 +40,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     );
     CREATE TABLE bureau.lead_totals (kind text PRIMARY KEY, n integer NOT NULL);
 
-    -- How long a lead waited for its first answer, under the month in which it came.
-    CREATE TABLE bureau.lead_answers (lead uuid PRIMARY KEY, month date NOT NULL, waited_ms bigint NOT NULL);
-    CREATE INDEX lead_answers_month ON bureau.lead_answers (month, waited_ms);
+    -- How many minutes leads waited for their first answer, under the month in which they came; folded likewise.
+    CREATE TABLE bureau.answer_changes (month date NOT NULL, minutes integer NOT NULL, n integer NOT NULL);
+    CREATE TABLE bureau.answer_counts (
+      month date NOT NULL, minutes integer NOT NULL, n integer NOT NULL, PRIMARY KEY (month, minutes)
+    );
 
     -- The leads about which staff were warned.
     CREATE TABLE bureau.promise_mails (lead uuid PRIMARY KEY);`)
@@ -58,6 +62,7 @@ function indexes(table: string): string {
   return `
     ALTER TABLE ${table} ADD COLUMN search_text text
       GENERATED ALWAYS AS (bureau.search_text(name, email, company, phone)) STORED;
+    ALTER TABLE ${table} ALTER COLUMN search_text SET STATISTICS 1000;
     CREATE INDEX ${table}_search ON ${table} USING gin (search_text gin_trgm_ops) WHERE ${SEEN};
     CREATE INDEX ${table}_created ON ${table} (created_at, id) WHERE ${SEEN};
     CREATE INDEX ${table}_waiting ON ${table} (${WAITING}) WHERE ${SEEN};
@@ -70,7 +75,7 @@ function indexes(table: string): string {
     CREATE INDEX ${table}_same_phone ON ${table} (bureau.phone_digits(phone)) WHERE ${SEEN};`
 }
 
-/** Counts a row when it comes, goes, or is set apart, and keeps how long it waited for its answer. */
+/** Counts a row when it comes, goes, or is set apart, and how long it waited for its first answer. */
 function counting(table: string, kind: (row: string) => string): string {
   const change = (row: string, n: number) => `
         INSERT INTO bureau.lead_changes (day, channel, kind, n) VALUES (bureau.amsterdam_day(${row}.created_at),
@@ -84,7 +89,6 @@ function counting(table: string, kind: (row: string) => string): string {
       IF TG_OP <> 'DELETE' AND NEW.quarantined IS NOT TRUE THEN ${change('NEW', 1)}
       END IF;
       IF TG_OP = 'DELETE' THEN
-        DELETE FROM bureau.lead_answers WHERE lead = OLD.id;
         DELETE FROM bureau.promise_mails WHERE lead = OLD.id;
       END IF;
       RETURN NULL;
@@ -97,9 +101,8 @@ function counting(table: string, kind: (row: string) => string): string {
 
     CREATE FUNCTION bureau.answer_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      INSERT INTO bureau.lead_answers (lead, month, waited_ms)
-        VALUES (NEW.id, date_trunc('month', bureau.amsterdam_day(NEW.created_at)),
-          round(extract(epoch FROM NEW.updated_at - NEW.created_at) * 1000)) ON CONFLICT DO NOTHING;
+      INSERT INTO bureau.answer_changes (month, minutes, n) VALUES (
+        date_trunc('month', bureau.amsterdam_day(NEW.created_at)), ${minutes('NEW.updated_at - NEW.created_at')}, 1);
       RETURN NULL;
     END $$;
     CREATE TRIGGER answer_lead AFTER UPDATE ON ${table}
@@ -113,11 +116,12 @@ function startingCounts(table: string, kind: string): string {
     INSERT INTO bureau.lead_changes (day, channel, kind, n)
       SELECT bureau.amsterdam_day(created_at), bureau.lead_channel(${kind}, source), ${kind}, count(*)
       FROM ${table} r WHERE ${SEEN} GROUP BY 1, 2, 3;
-    INSERT INTO bureau.lead_answers (lead, month, waited_ms)
-      SELECT r.id, date_trunc('month', bureau.amsterdam_day(r.created_at)),
-        round(extract(epoch FROM min(e.created_at) - r.created_at) * 1000)
-      FROM ${table} r JOIN events e ON e.subject_id = r.id::text AND e.change = 'Status' AND e."before" = 'new'
-      WHERE ${SEEN} GROUP BY r.id;
+    INSERT INTO bureau.answer_changes (month, minutes, n)
+      SELECT date_trunc('month', bureau.amsterdam_day(r.created_at)), ${minutes('e.answered_at - r.created_at')}, count(*)
+      FROM ${table} r JOIN (
+        SELECT subject_id, min(created_at) AS answered_at FROM events
+        WHERE change = 'Status' AND "before" = 'new' GROUP BY subject_id
+      ) e ON e.subject_id = r.id::text WHERE ${SEEN} GROUP BY 1, 2;
     INSERT INTO bureau.promise_mails (lead) SELECT id FROM ${table} WHERE open_until < now();`
 }
 
@@ -131,7 +135,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   }
   await db.execute(sql`
     DROP INDEX leads_kind_created, leads_kind_waiting;
-    DROP TABLE bureau.promise_mails, bureau.lead_answers, bureau.lead_totals, bureau.lead_counts, bureau.lead_changes;
+    DROP TABLE bureau.promise_mails, bureau.answer_counts, bureau.answer_changes, bureau.lead_totals, bureau.lead_counts, bureau.lead_changes;
     DROP FUNCTION bureau.lead_channel, bureau.amsterdam_day, bureau.search_text, bureau.phone_digits;
     ALTER TABLE leads ALTER COLUMN number DROP DEFAULT;`)
 }

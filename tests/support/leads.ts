@@ -1,34 +1,61 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadKind } from '@/domain/leads/kinds'
+import { type InboxCollection, type InboxLead, type InboxQuery, inboxQuery } from '@/domain/leads/inbox'
 import { asSystem } from '@/server/authority'
+import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import type { Ctx } from '@/server/ctx'
-import type { Typed } from '@/server/leads/readForm'
+import { findLead } from '@/server/leads/inbox/readLeads'
+import { submitLead } from '@/server/leads/submitLead'
+import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
+import { filledDraft, submission } from './submissions'
 
-const ANSWERS: Record<LeadKind, Typed> = {
-  quote: { service: 'webshop' },
-  ads: { message: 'Bel me\nmorgen.' },
-  contact: { subject: 'Een vraag', message: 'Komen jullie ook langs?' },
-  appointment: { day: '2031-03-03', time: '10:30', subject: 'Een webshop' },
-}
+/** A visitor of their own, whom no limit counts together with others. */
+const visitor = (ctx: Ctx, now: Date): Ctx => ({
+  ...ctx,
+  user: null,
+  address: randomUUID(),
+  mail: keptMail,
+  now: () => now,
+})
 
-/** A filled in form as a browser with scripts sends it. Each call is another visitor. */
-export function typedForm(kind: LeadKind, part: Typed = {}): Typed & { email: string } {
-  return {
-    kind,
-    source: 'locatie-page',
-    name: 'Jan Proef',
-    email: `${randomUUID()}@proeftuin.example`,
-    phone: '06 00 00 00 09',
-    ...ANSWERS[kind],
-    submissionKey: randomUUID(),
-    filledInMs: '60000',
-    website: '',
-    ...part,
+/** A lead as a visitor leaves it: by the real form, at the time that is given. */
+export async function newLead(ctx: Ctx, typed: object = {}, now = new Date()): Promise<InboxLead> {
+  const submissionKey = randomUUID()
+  const form = {
+    ...{
+      kind: 'quote',
+      source: '',
+      name: 'Jan Proef',
+      email: `${randomUUID()}@proeftuin.example`,
+      phone: '',
+    },
+    ...{ submissionKey, filledInMs: '60000', website: '' },
+    ...typed,
   }
+  await submitLead(visitor(ctx, now), form)
+  return savedAs(ctx, 'leads', submissionKey)
 }
 
-export async function leadsOf(ctx: Ctx, email: string) {
-  const where = { email: { equals: email } }
-  const { docs } = await ctx.payload.find({ collection: 'leads', where, depth: 0, ...asSystem })
-  return docs
+type Person = Parameters<typeof filledDraft>[0]
+
+/** A request of the configurator, likewise. */
+export async function newRequest(ctx: Ctx, person: Person = {}, now = new Date()): Promise<InboxLead> {
+  const submissionKey = randomUUID()
+  await submitConfigurator(visitor(ctx, now), submission(filledDraft(person), { submissionKey }))
+  return savedAs(ctx, 'configurator-requests', submissionKey)
 }
+
+/** What a bot leaves: it needs no time to fill in a form. */
+export const newBot = (ctx: Ctx, typed: object = {}) => newLead(ctx, { ...typed, filledInMs: '5' })
+
+async function savedAs(ctx: Ctx, collection: InboxCollection, key: string): Promise<InboxLead> {
+  const where = { submissionKey: { equals: key } }
+  const { docs } = await ctx.payload.find({ collection, where, depth: 0, ...asSystem })
+  const lead = docs[0] && (await findLead(database(ctx).drizzle, collection, docs[0].id))
+  if (!lead) throw new Error('the lead was not saved')
+  return lead
+}
+
+/** What the console asks as it opens, but for this. */
+export const asking = (part: Partial<Record<keyof InboxQuery, string>> = {}): InboxQuery =>
+  inboxQuery.parse(part)

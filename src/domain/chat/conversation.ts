@@ -39,11 +39,7 @@ export function takeTurn(before: Conversation, turn: Turn): Conversation {
         panels: [...new Set([...panels, ...turn.answer.opens])],
       }
     case 'booked':
-      return {
-        ...before,
-        session: withReply(session, turn.text, turn.at),
-        panels: without(panels, 'appointment'),
-      }
+      return { ...before, session: withReply(session, turn.text, turn.at), panels: [] }
     case 'putAway':
       return { ...before, panels: without(panels, 'appointment') }
   }

@@ -22,15 +22,15 @@ export function replyTo(message: string, rules: KeywordRule[], fallback: string)
   return rules.find(({ keywords }) => mentions(message, keywords))?.reply ?? fallback
 }
 
-/** What the chat answers to a message, and what it puts under that. */
+/** What the chat answers to a message, and what it puts under that; whatever opens is announced. */
 export function answerTo(message: string, chat: Chat): Answer {
   const [contact, appointment] = [wantsContact(message), wantsAppointment(message)]
-  const otherwise = appointment ? chat.appointmentSentence : contact ? chat.contactSentence : chat.fallback
-  const opens: Panel[] = [
-    ...(contact ? ['contact' as const] : []),
-    ...(appointment ? ['appointment' as const] : []),
-  ]
-  return { text: replyTo(message, chat.rules, otherwise), opens }
+  const announced = appointment ? chat.appointmentSentence : contact ? chat.contactSentence : ''
+  const reply = replyTo(message, chat.rules, announced ? '' : chat.fallback)
+  return {
+    text: `${reply} ${announced}`.trim(),
+    opens: [...(contact ? (['contact'] as const) : []), ...(appointment ? (['appointment'] as const) : [])],
+  }
 }
 
 export function answerToOption(id: QuickOptionId, chat: Chat): Answer {

@@ -12,7 +12,7 @@ export type MonthPicture = {
   /** `2026-11` */
   month: string
   days: { day: string; leads: Record<LeadChannel, number> }[]
-  /** How many leads of the month had their first answer, and after how many milliseconds. */
+  /** How many leads of the month had their first answer, and after how many milliseconds, in whole minutes. */
   answered: number
   medianMs: number | null
   worstMs: number | null

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '../ctx'
 import { dropQuarantined } from '../leads/dropQuarantined'
 import { fetchMetaLeads } from '../leads/fetchMetaLeads'
+import { breakingPromises } from '../leads/inbox/breakingPromises'
+import { foldLeadCounts } from '../leads/inbox/foldCounts'
 import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { dropExpiredLimits } from './dropExpiredLimits'
@@ -20,6 +22,8 @@ export const ROUNDS: Round[] = [
     run: ctx => ctx.payload.jobs.run({ allQueues: true, limit: 20, silent: true }),
   },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
+  { name: 'warn of breaking promises', every: 60 * SECOND, run: breakingPromises },
+  { name: 'fold the counts of leads', every: 60 * SECOND, run: foldLeadCounts },
   { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
   { name: 'drop newsletter subscribers', every: HOUR, run: dropSubscribers },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },

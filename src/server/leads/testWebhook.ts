@@ -40,6 +40,8 @@ export const testWebhookEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     if (!hasRole(req.user as Actor, 'operator')) return notFound()
+    // Another site cannot send JSON without asking first, and is refused when it asks.
+    if (!/^application\/json\b/.test(req.headers.get('content-type') ?? '')) return notFound()
     return Response.json(await testWebhook(ctxOf(req)))
   },
 }

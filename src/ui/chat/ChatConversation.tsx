@@ -77,7 +77,7 @@ type QuickOptionsProps = { options: Chat['options']; onChoose: (id: QuickOptionI
 
 function QuickOptions({ options, onChoose }: QuickOptionsProps) {
   return (
-    <ul className="grid grid-cols-2 gap-2">
+    <ul aria-label="Waar het over gaat" className="grid grid-cols-2 gap-2">
       {QUICK_OPTIONS.map(({ id }) => (
         <li key={id} className="grid">
           <button type="button" className="key key-small px-2" onClick={() => onChoose(id)}>

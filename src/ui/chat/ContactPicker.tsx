@@ -6,22 +6,19 @@ export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'e
   const ways = [
     { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
     { label: `Bel ${company.phone}`, href: telephoneLink(company.phone) },
-    { label: 'Stuur een e-mail', href: mailLink(company.email) },
-    { label: 'Naar de contactpagina', href: '/contact' },
+    { label: 'E-mail', href: mailLink(company.email) },
+    { label: 'Contactpagina', href: '/contact' },
   ]
   return (
-    <ul aria-label="Hoe je ons bereikt" className="border-ink border-t-2">
+    <ul aria-label="Hoe je ons bereikt" className="grid grid-cols-2 gap-2">
       {ways.map(({ label, href, external }) => (
-        <li key={label} className="border-rule border-b">
+        <li key={label} className="grid">
           <a
             href={href}
             {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-            className="flex min-h-11 items-center justify-between gap-3 font-semibold hover:bg-yellow"
+            className="key key-small px-2"
           >
             {label}
-            <span aria-hidden="true" className="pr-1 text-red">
-              →
-            </span>
           </a>
         </li>
       ))}

@@ -11,7 +11,7 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (takesFocus) field.current?.focus({ preventScroll: true })
+    if (takesFocus && !isElsewhere()) field.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   function send(event: FormEvent) {
@@ -29,7 +29,7 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
       <input
         ref={field}
         id="chat-message"
-        className="line-field"
+        className="line-field placeholder:text-soft"
         placeholder="Typ je vraag"
         autoComplete="off"
         enterKeyHint="send"
@@ -40,4 +40,10 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
       </button>
     </form>
   )
+}
+
+/** Who went on with the page while the chat was being fetched stays there. */
+function isElsewhere(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !activeElement.closest('.chat')
 }

@@ -12,7 +12,7 @@ import { HONEYPOT } from '@/domain/leads/honeypot'
 import { IDLE, type LeadResult } from '@/domain/leads/result'
 import type { SubmitLead } from '../leads/useLeadForm'
 import { randomKey } from '../primitives/randomKey'
-import { toast } from '../primitives/toasts'
+import { dismissAll, toast } from '../primitives/toasts'
 import { appointmentNotices, INCOMPLETE, WITHOUT_MAIL } from './appointmentNotices'
 
 export type AppointmentMeans = {
@@ -44,6 +44,7 @@ export function useAppointment({ submit, openedAt, phone, confirmation, onSent }
     const missing = missingFields(appointment)
     show(missing)
     if (isAnything(missing)) return toast(INCOMPLETE)
+    dismissAll()
     setSending(true)
     const filledInMs = String(Math.round(performance.now() - openedAt))
     const gate = { submissionKey, filledInMs, [HONEYPOT]: String(typed.get(HONEYPOT) ?? '') }

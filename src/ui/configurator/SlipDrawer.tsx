@@ -21,7 +21,7 @@ export function SlipDrawer({
   const { once, monthly } = priceIndication(draft, options)
   return (
     <div className="lg:hidden">
-      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
+      <div className="slip-drawer fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
         <p>
           <span className="block text-[0.8rem] text-soft">Indicatie, excl. btw</span>
           <strong className="block font-extrabold font-head text-[1.65rem] leading-none tracking-[-.03em] tabular-nums">

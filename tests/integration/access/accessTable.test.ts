@@ -80,6 +80,14 @@ describe('endpoints', () => {
     const unknown = own.filter(each => !BUILT_IN_ENDPOINTS.some(known => known.test(each)))
     expect(unknown.sort()).toEqual([
       'mail-messages post /:id/resend',
+      'root get /leads-console',
+      'root get /leads-console/counts',
+      'root get /leads-console/export.csv',
+      'root get /leads-console/month',
+      'root get /leads-console/thread',
+      'root post /leads-console/test-mails',
+      'root post /leads-console/test-webhook',
+      'root post /leads-console/triage',
       'staff post /first-register',
       'staff post /first-register',
     ])

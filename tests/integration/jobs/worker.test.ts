@@ -56,6 +56,8 @@ test('the rounds send what is due and stop when told to', async () => {
     'deliver mail',
     'run jobs',
     'fetch ad leads',
+    'warn of breaking promises',
+    'fold the counts of leads',
     'drop quarantined',
     'drop newsletter subscribers',
     'drop expired limits',

@@ -88,9 +88,10 @@ describe('an answer', () => {
   test.each([
     ['Ik wil een afspraak', { text: chat.appointmentSentence, opens: ['contact', 'appointment'] }],
     ['Mag ik appen?', { text: chat.contactSentence, opens: ['contact'] }],
-    ['Wat kost een gesprek?', { text: 'Prijs', opens: ['appointment'] }],
+    ['Ik bel liever', { text: `Contact ${chat.contactSentence}`, opens: ['contact'] }],
+    ['Wat kost een gesprek?', { text: `Prijs ${chat.appointmentSentence}`, opens: ['appointment'] }],
     ['Hou je van pannenkoeken?', { text: chat.fallback, opens: [] }],
-  ])('to %j opens what belongs to it', (message, answer) => {
+  ])('to %j announces what it opens', (message, answer) => {
     expect(answerTo(message, chat)).toEqual(answer)
   })
 

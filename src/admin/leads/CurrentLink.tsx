@@ -1,0 +1,20 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+
+/** A line of the office's menu that knows whether one is there. */
+export function CurrentLink({ href, children }: { href: string; children: string }) {
+  const isHere = usePathname() === href
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className="nav__link office-nav-link"
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {isHere && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{children}</span>
+    </Link>
+  )
+}

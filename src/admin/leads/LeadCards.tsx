@@ -1,0 +1,44 @@
+'use client'
+
+import type { InboxCounts } from '@/domain/leads/inbox'
+import type { Change } from './useAddress'
+
+type LeadCardsProps = { counts: InboxCounts; change: Change }
+
+const CARDS = [
+  { count: 'all', label: 'Totaal Leads' },
+  { count: 'ads', label: 'Meta Ads Leads' },
+  { count: 'configurator', label: 'Configurator' },
+  { count: 'thisMonth', label: 'Deze Maand' },
+] as const
+
+/** The four figures, and above them whoever has waited too long. */
+export function LeadCards({ counts, change }: LeadCardsProps) {
+  const { overdue } = counts
+  return (
+    <>
+      {overdue > 0 ? (
+        <p className="lead-overdue">
+          <strong>{overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`} te lang op antwoord.</strong>{' '}
+          <button
+            type="button"
+            className="lead-link"
+            onClick={() => change({ tab: 'all', sort: 'waiting', status: 'new', owner: null, search: '' })}
+          >
+            Toon wie wacht
+          </button>
+        </p>
+      ) : (
+        <p className="lead-in-time">Niemand wacht te lang op antwoord.</p>
+      )}
+      <dl className="lead-cards">
+        {CARDS.map(({ count, label }) => (
+          <div key={count} className="lead-card">
+            <dt>{label}</dt>
+            <dd className="office-number">{counts[count]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

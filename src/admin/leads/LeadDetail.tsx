@@ -1,0 +1,38 @@
+'use client'
+
+import { referenceOf } from '@/domain/configurator/submit'
+import type { InboxLead } from '@/domain/leads/inbox'
+import { kindLabel } from '@/domain/leads/kinds'
+import { leadLines } from '@/domain/leads/slip'
+import { LeadThread } from './LeadThread'
+import { TriageForm } from './TriageForm'
+import { whoOf } from './who'
+
+/** Everything about one lead: what was asked, what comes next, and what went before. */
+export function LeadDetail({ lead }: { lead: InboxLead }) {
+  const { collection, id, number, kind } = lead
+  return (
+    <div className="lead-detail">
+      <section className="office-slip" aria-label={`Wat ${whoOf(lead)} vroeg`}>
+        <header>
+          <h3>{kind === 'configurator' ? 'Configurator-aanvraag' : kindLabel(kind)}</h3>
+          <a className="office-number office-red" href={`/admin/collections/${collection}/${id}`}>
+            Nr. {referenceOf(number)}
+          </a>
+        </header>
+        <dl>
+          {leadLines(lead).map(({ label, answer }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-label={`Hoe het verder gaat met ${whoOf(lead)}`}>
+        <TriageForm lead={lead} />
+        <LeadThread lead={lead} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useRef } from 'react'
+import type { InboxCounts } from '@/domain/leads/inbox'
+import { BulkBar } from './BulkBar'
+import { ColumnPicker } from './ColumnPicker'
+import { KeysHelp } from './KeysHelp'
+import { LeadCards } from './LeadCards'
+import { LeadFilters } from './LeadFilters'
+import { LeadsTable } from './LeadsTable'
+import { LeadTabs, PANEL_ID, tabId } from './LeadTabs'
+import { LoadFailure } from './LoadFailure'
+import { NewLeads } from './NewLeads'
+import { NoLeads } from './NoLeads'
+import { Outcome } from './Outcome'
+import { Pager } from './Pager'
+import { useAddress } from './useAddress'
+import { useCounts } from './useCounts'
+import { DeskContext, type Owner } from './useDesk'
+import { type FirstPage, useInbox } from './useInbox'
+import { useLeadsTable } from './useLeadsTable'
+import { useListKeys } from './useListKeys'
+import { useNow } from './useNow'
+import { useSwitch } from './useSwitch'
+import { useTriage } from './useTriage'
+
+type LeadsConsoleProps = FirstPage & { counts: InboxCounts; owners: Owner[]; now: string }
+
+/** Everything that came in, to be answered from one screen. */
+export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }: LeadsConsoleProps) {
+  const address = useAddress()
+  const { query, change } = address
+  const inbox = useInbox({ page, asked }, query)
+  const { counts, recount } = useCounts(first)
+  const { triage, word, say } = useTriage({ inbox, owners, recount })
+  const { table, ticked } = useLeadsTable({ inbox, address })
+  const [keysOn, turnKeys] = useSwitch('sneltoetsen')
+  const help = useRef<HTMLDialogElement>(null)
+  const explain = () => help.current?.showModal()
+  const { current, setCurrent } = useListKeys({ table, triage, say, explain, isOn: keysOn })
+  const now = useNow(loaded)
+
+  return (
+    <DeskContext value={{ owners, now, triage }}>
+      <LeadCards counts={counts} change={change} />
+      <LeadTabs tab={query.tab} counts={counts} change={change} />
+      <div
+        role="tabpanel"
+        id={PANEL_ID}
+        className="lead-list"
+        aria-labelledby={tabId(query.tab)}
+        aria-busy={inbox.isBusy}
+      >
+        <h2 className="lead-unseen">De lijst</h2>
+        <div className="lead-tools">
+          <LeadFilters query={query} owners={owners} change={change} />
+          <ColumnPicker table={table} />
+          <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
+        </div>
+        {query.apart && <p>Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid.</p>}
+        <NewLeads total={counts.all} answers={inbox.answers} onShow={inbox.reload} />
+        <BulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
+        {inbox.hasFailed && <LoadFailure onRetry={inbox.reload} />}
+        {!inbox.hasFailed && inbox.leads.length === 0 && <NoLeads query={query} change={change} />}
+        {!inbox.hasFailed && inbox.leads.length > 0 && (
+          <LeadsTable table={table} current={current} onCurrent={setCurrent} />
+        )}
+        <Pager after={query.after} next={inbox.next} change={change} />
+      </div>
+      <Outcome word={word} isBusy={inbox.isBusy} say={say} />
+    </DeskContext>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { Header } from '@tanstack/react-table'
+import { FlexRender } from '@tanstack/react-table'
+import type { InboxLead } from '@/domain/leads/inbox'
+import type { features } from './columns'
+import { LeadRow } from './LeadRow'
+import type { LeadsTableModel } from './useLeadsTable'
+
+type LeadsTableProps = {
+  table: LeadsTableModel
+  current: string | null
+  onCurrent: (id: string) => void
+}
+
+/** The leads, a line each. In a narrow window a line becomes a slip. */
+export function LeadsTable({ table, current, onCurrent }: LeadsTableProps) {
+  const [headers] = table.getHeaderGroups()
+  return (
+    <div className="lead-scroll">
+      <table className="lead-table">
+        <caption className="lead-unseen">Leads</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="lead-tick">
+              <TickAll table={table} />
+            </th>
+            {headers?.headers.map(header => (
+              <ColumnHead key={header.id} header={header} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map(row => (
+            <LeadRow
+              key={row.id}
+              row={row}
+              isTicked={row.getIsSelected()}
+              isOpen={row.getIsExpanded()}
+              isCurrent={row.id === current}
+              onCurrent={onCurrent}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function ColumnHead({ header }: { header: Header<typeof features, InboxLead, unknown> }) {
+  const { column } = header
+  const sorted = column.getIsSorted()
+  if (!column.getCanSort()) {
+    return (
+      <th scope="col">
+        <FlexRender header={header} />
+      </th>
+    )
+  }
+  const order = sorted === 'desc' ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={sorted ? order : undefined}>
+      <button type="button" className="lead-sort" onClick={column.getToggleSortingHandler()}>
+        <FlexRender header={header} />
+        <span aria-hidden="true">{sorted === 'desc' ? '↓' : sorted ? '↑' : '↕'}</span>
+      </button>
+    </th>
+  )
+}
+
+function TickAll({ table }: { table: LeadsTableModel }) {
+  const all = table.getIsAllRowsSelected()
+  const some = !all && table.getIsSomeRowsSelected()
+  return (
+    <input
+      type="checkbox"
+      aria-label="Alles op deze pagina aanvinken"
+      checked={all}
+      ref={box => {
+        if (box) box.indeterminate = some
+      }}
+      onChange={() => table.toggleAllRowsSelected(!all)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Word } from './outcomeText'
+
+type OutcomeProps = { word: Word | null; isBusy: boolean; say: (word: null) => void }
+
+const SHOWN_MS = 8000
+
+/** How the last change went, in sight and read aloud. A problem stays until somebody has read it. */
+export function Outcome({ word, isBusy, say }: OutcomeProps) {
+  useEffect(() => {
+    if (word?.tone !== 'done') return
+    const timer = setTimeout(() => say(null), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [word, say])
+
+  return (
+    <div className="lead-outcome" data-tone={isBusy ? 'done' : word?.tone}>
+      <p role="status">{isBusy ? 'Leads laden...' : word?.text}</p>
+      {!isBusy && word?.tone === 'problem' && (
+        <button type="button" className="lead-link" onClick={() => say(null)}>
+          Gelezen
+        </button>
+      )}
+    </div>
+  )
+}

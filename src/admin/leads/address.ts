@@ -1,0 +1,71 @@
+import { INBOX_TABS, type InboxQuery, inboxQuery } from '@/domain/leads/inbox'
+
+/** Where the console reads and writes. */
+export const CONSOLE_API = '/api/leads-console'
+
+export const COLUMN_CHOICES = [
+  { value: 'promise', label: 'Antwoord' },
+  { value: 'status', label: 'Status' },
+  { value: 'source', label: 'Bron' },
+  { value: 'service', label: 'Dienst' },
+  { value: 'message', label: 'Bericht' },
+  { value: 'date', label: 'Datum' },
+  { value: 'owner', label: 'Wie' },
+  { value: 'nextStep', label: 'Volgende stap' },
+] as const
+
+export type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
+
+const ALL_COLUMNS: ColumnChoice[] = COLUMN_CHOICES.map(each => each.value)
+/** Which month the picture shows. */
+export const MONTH_PARAM = 'maand'
+const COLUMNS_PARAM = 'kolommen'
+const QUERY_PARAMS = Object.keys(inboxQuery.shape)
+const PLAIN: Record<string, unknown> = inboxQuery.parse({})
+
+type Params = Pick<URLSearchParams, 'get'>
+
+/** What an address asks for. What it says wrongly counts as not said. */
+export function queryOf(params: Params): InboxQuery {
+  return inboxQuery.parse(Object.fromEntries(QUERY_PARAMS.map(name => [name, params.get(name)])))
+}
+
+/** A question as the tail of an address: only what differs from the console as it opens. */
+export function paramsOf(query: InboxQuery): URLSearchParams {
+  const said = Object.entries(query).filter(([name, value]) => value !== PLAIN[name])
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+}
+
+/** The tail of the address once the question changes. Another question begins at its first page. */
+export function tailWith(tail: string, part: Partial<InboxQuery>): string {
+  const params = new URLSearchParams(tail)
+  const said = paramsOf({ ...queryOf(params), after: null, ...part })
+  for (const name of QUERY_PARAMS) params.delete(name)
+  for (const [name, value] of said) params.set(name, value)
+  return params.toString()
+}
+
+/** True when the address asks for a part of what came in, and not only for another order of it. */
+export function isFiltered({ status, owner, search }: InboxQuery): boolean {
+  return status !== null || owner !== null || search !== ''
+}
+
+/** The columns that an address names; all of them when it names none. */
+export function columnsOf(params: Params): ColumnChoice[] {
+  const named = params.get(COLUMNS_PARAM)?.split(',')
+  return named ? ALL_COLUMNS.filter(each => named.includes(each)) : ALL_COLUMNS
+}
+
+export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
+  const params = new URLSearchParams(tail)
+  if (columns.length === ALL_COLUMNS.length) params.delete(COLUMNS_PARAM)
+  else params.set(COLUMNS_PARAM, columns.join(','))
+  return params.toString()
+}
+
+/** What a list without leads says. */
+export function emptyText(query: InboxQuery): string {
+  if (isFiltered(query)) return 'Geen leads die hierbij passen.'
+  if (query.apart) return 'Niets apart gehouden.'
+  return INBOX_TABS.find(each => each.value === query.tab)?.empty ?? ''
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useMemo } from 'react'
+import type { InboxQuery } from '@/domain/leads/inbox'
+import { type ColumnChoice, columnsOf, queryOf, tailWith, tailWithColumns } from './address'
+
+type Way = 'pushState' | 'replaceState'
+
+/** The question and the columns, which live in the address: it can be sent to a colleague, and Back goes back. */
+export function useAddress() {
+  const params = useSearchParams()
+  const query = useMemo(() => queryOf(params), [params])
+  const columns = useMemo(() => columnsOf(params), [params])
+  return { query, columns, change, showColumns }
+}
+
+export type Change = typeof change
+
+function change(part: Partial<InboxQuery>, way: Way = 'pushState'): void {
+  open(tailWith(location.search, part), way)
+}
+
+function showColumns(columns: ColumnChoice[]): void {
+  open(tailWithColumns(location.search, columns), 'replaceState')
+}
+
+function open(tail: string, way: Way): void {
+  history[way](null, '', tail ? `?${tail}` : location.pathname)
+}

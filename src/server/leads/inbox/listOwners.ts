@@ -1,0 +1,32 @@
+import { hasRole } from '@/access/actors'
+import { asSystem } from '../../authority'
+import type { Ctx } from '../../ctx'
+import { forOperators } from './forOperators'
+
+/** Everybody who sells, by name. Of colleagues nobody but who administers may see more than that. */
+export async function listOwners(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+  forOperators(ctx)
+  const { docs } = await ctx.payload.find({
+    collection: 'staff',
+    where: { roles: { in: ['operator', 'admin'] } },
+    select: { name: true },
+    sort: 'name',
+    pagination: false,
+    depth: 0,
+    ...asSystem,
+  })
+  return docs.map(({ id, name }) => ({ id, name }))
+}
+
+/** Whether this is a member of staff who can take on a lead. */
+export async function sells(ctx: Ctx, id: string): Promise<boolean> {
+  const account = await ctx.payload.findByID({
+    collection: 'staff',
+    id,
+    select: { roles: true },
+    disableErrors: true,
+    depth: 0,
+    ...asSystem,
+  })
+  return account !== null && hasRole({ ...account, collection: 'staff' }, 'operator')
+}

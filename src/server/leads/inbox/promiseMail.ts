@@ -1,0 +1,36 @@
+import { referenceOf } from '@/domain/configurator/submit'
+import type { InboxLead } from '@/domain/leads/inbox'
+import { timeLeft } from '@/domain/leads/promise'
+import { leadLines } from '@/domain/leads/slip'
+import type { Company } from '@/domain/site/company'
+import { formatMoment } from '@/domain/time/zone'
+import type { MailDraft } from '../../mail/outbox'
+import { slipHtml, slipText } from '../../mail/slipMail'
+
+type Warning = { lead: InboxLead; company: Company & { notifyEmail: string }; now: Date; site: string }
+
+/** Tells staff that somebody is still waiting for the answer they were promised. */
+export function promiseMail({ lead, company, now, site }: Warning): MailDraft {
+  const { collection, id, name, email, number } = lead
+  const respondBy = new Date(lead.respondBy)
+  const left = timeLeft(respondBy, now)
+  const slip = {
+    company: company.name,
+    heading: respondBy > now ? 'Een belofte loopt af' : 'Te laat met antwoorden',
+    intro: `${name} wacht op antwoord: ${left}. Beloofd voor ${formatMoment(respondBy)}.`,
+    number: referenceOf(number),
+    lines: leadLines(lead),
+    closing: 'Bel of mail, en zet de lead daarna een stap verder.',
+    button: { label: 'Open de lead', href: `${site}/admin/collections/${collection}/${id}` },
+    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+  }
+  return {
+    template: 'promise-breaking',
+    to: company.notifyEmail,
+    replyTo: email || undefined,
+    subject: `${name} wacht op antwoord, ${left} (${slip.number})`,
+    html: slipHtml(slip),
+    text: slipText(slip),
+    about: { collection, id },
+  }
+}

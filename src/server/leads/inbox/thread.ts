@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { InboxLead } from '@/domain/leads/inbox'
+import { phoneDigits } from '@/domain/leads/search'
+import type { LeadThread, ThreadMail } from '@/domain/leads/thread'
+import { asUser } from '../../authority'
+import type { Ctx } from '../../ctx'
+import { database } from '../../transaction'
+import { forOperators } from './forOperators'
+import { ORDERS } from './orders'
+import { findLead, readLeads } from './readLeads'
+import { COLLECTIONS, SEEN } from './where'
+
+const MOST_REQUESTS = 50
+const MOST_MAILS = 200
+
+/** Fewer digits than this are nobody's telephone. */
+const SHORTEST_PHONE = 6
+
+/** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
+export async function thread(
+  ctx: Ctx,
+  { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
+): Promise<LeadThread | null> {
+  forOperators(ctx)
+  const lead = await findLead(database(ctx).drizzle, collection, id)
+  if (!lead) return null
+  const requests = await otherRequests(ctx, lead)
+  return { requests, mails: await mailsAbout(ctx, [lead, ...requests]) }
+}
+
+async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise<InboxLead[]> {
+  const digits = phoneDigits(phone ?? '')
+  const same = [
+    ...(email ? [sql`lower(email) = lower(${email})`] : []),
+    ...(digits.length < SHORTEST_PHONE ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
+  ]
+  const { by } = ORDERS.newest
+  const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`
+  const rest = sql`where ${SEEN} and id <> ${id} and ${persons} order by ${by} limit ${MOST_REQUESTS}`
+  const parts = COLLECTIONS.all.map(from => ({ from, rest }))
+  return readLeads(database(ctx).drizzle, parts, by, MOST_REQUESTS)
+}
+
+async function mailsAbout(ctx: Ctx, leads: InboxLead[]): Promise<ThreadMail[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'mail-messages',
+    where: { aboutId: { in: leads.map(lead => lead.id) } },
+    select: { subject: true, state: true, createdAt: true },
+    sort: '-createdAt',
+    limit: MOST_MAILS,
+    pagination: false,
+    depth: 0,
+    ...asUser(ctx),
+  })
+  return docs.map(({ id, subject, state, createdAt }) => ({
+    ...{ id, createdAt },
+    subject: subject ?? '',
+    state: state ?? 'queued',
+  }))
+}

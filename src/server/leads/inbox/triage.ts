@@ -1,0 +1,51 @@
+import type { TriageChange, TriageOrder, TriageOutcome } from '@/domain/leads/inbox'
+import { canBecome } from '@/domain/leads/status'
+import { multiLine, singleLine } from '@/domain/text/clean'
+import { asUser } from '../../authority'
+import type { Ctx } from '../../ctx'
+import { transaction } from '../../transaction'
+import { forOperators } from './forOperators'
+import { sells } from './listOwners'
+import { findLead, lockLead } from './readLeads'
+
+type Seen = TriageOrder['leads'][number]
+
+/**
+ * Changes leads, each in a transaction of its own and in the name of whoever asks. A lead that a colleague changed
+ * since it was seen stays as the colleague left it.
+ */
+export async function triage(ctx: Ctx, { leads, change }: TriageOrder): Promise<TriageOutcome[]> {
+  forOperators(ctx)
+  if (change.owner && !(await sells(ctx, change.owner)))
+    return leads.map(({ id }) => ({ id, kind: 'refused' }))
+  const outcomes: TriageOutcome[] = []
+  for (const seen of leads) outcomes.push(await changeLead(ctx, seen, change))
+  return outcomes
+}
+
+function changeLead(
+  ctx: Ctx,
+  { collection, id, updatedAt }: Seen,
+  change: TriageChange,
+): Promise<TriageOutcome> {
+  return transaction(ctx, async tx => {
+    const lead = await lockLead(tx.sql, collection, id)
+    if (!lead) return { id, kind: 'gone' }
+    if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'overtaken', lead }
+    if (change.status && !canBecome(lead.status, change.status)) return { id, kind: 'refused' }
+    const data = fieldsOf(change)
+    await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, ...asUser(ctx) })
+    const changed = await findLead(tx.sql, collection, id)
+    return changed ? { id, kind: 'changed', lead: changed } : { id, kind: 'gone' }
+  })
+}
+
+/** A day without a time stands at noon, so that it is the same day in every time zone of Europe. */
+function fieldsOf({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
+  return {
+    ...rest,
+    ...(notes === undefined ? {} : { notes: multiLine(notes) }),
+    ...(nextStep === undefined ? {} : { nextStep: singleLine(nextStep) }),
+    ...(nextStepOn === undefined ? {} : { nextStepOn: nextStepOn && `${nextStepOn}T12:00:00.000Z` }),
+  }
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { InboxCollection, InboxQuery, InboxTab } from '@/domain/leads/inbox'
+import { leadSearch } from '@/domain/leads/search'
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** Where the leads of each tab are kept. */
+export const COLLECTIONS: Record<InboxTab, InboxCollection[]> = {
+  all: ['leads', 'configurator-requests'],
+  ads: ['leads'],
+  configurator: ['configurator-requests'],
+}
+
+/** The condition that a query puts on either table. */
+export function where({ tab, status, owner, search, apart }: InboxQuery): SQL {
+  const conditions = [
+    apart ? sql`quarantined` : SEEN,
+    tab === 'ads' && sql`kind = 'ads'`,
+    status && sql`status = ${status}`,
+    owner &&
+      sql`coalesce(owner_id, ${sql.raw(`'${NOBODY}'`)}::uuid) = ${owner === 'none' ? NOBODY : owner}::uuid`,
+    matches(search),
+  ]
+  return sql.join(
+    conditions.filter(each => each instanceof Object),
+    sql` and `,
+  )
+}
+
+/** What people sent. What a bot sent is kept apart. */
+export const SEEN = sql`quarantined is not true`
+
+function matches(typed: string): SQL | null {
+  const search = leadSearch(typed)
+  if (!search) return null
+  const texts = search.patterns.map(pattern => sql`search_text like lower(${pattern})`)
+  const numbers = search.numbers.map(([from, to]) => sql`number between ${from} and ${to}`)
+  return sql`(${sql.join([...texts, ...numbers, sql`false`], sql` or `)})`
+}

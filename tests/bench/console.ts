@@ -1,0 +1,166 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
+import pg from 'pg'
+import { monthOf } from '@/domain/time/month'
+import { processCtx } from '@/server/context'
+import type { Ctx, Remember } from '@/server/ctx'
+import { countInbox } from '@/server/leads/inbox/countInbox'
+import { cursorOf } from '@/server/leads/inbox/cursor'
+import { foldLeadCounts } from '@/server/leads/inbox/foldCounts'
+import { listInbox } from '@/server/leads/inbox/listInbox'
+import { monthPicture } from '@/server/leads/inbox/monthPicture'
+import { ORDERS } from '@/server/leads/inbox/orders'
+import { readLeads } from '@/server/leads/inbox/readLeads'
+import { COLLECTIONS, SEEN } from '@/server/leads/inbox/where'
+import { database } from '@/server/transaction'
+import { asking } from '../support/leads'
+import { inPairs, median, medianRatio } from './pairs'
+
+/** Two offices with three years of leads: the second has a thousand times as many, also of those that wait. */
+const SIZES = { few: 1_000, many: 1_000_000 }
+const ONE_WAITS_IN = 500
+const ROUNDS = 15
+const CALLS = 5
+const OWNERS = Array.from({ length: 8 }, (_, n) => `00000000-0000-4000-8000-00000000000${n}`)
+const THIS_MONTH = monthOf(new Date())
+
+type Office = { ctx: Ctx; middle: string | null }
+type Work = (office: Office) => Promise<unknown>
+
+const url = process.env.DATABASE_URL ?? ''
+const fewUrl = url.replace(/\/[^/]*$/, '/bench_console_few')
+await copyDatabase()
+
+const memory = new Map<string, unknown>()
+const remember: Remember = async <T>(tag: string, read: () => Promise<T>) => {
+  if (!memory.has(tag)) memory.set(tag, await read())
+  return memory.get(tag) as T
+}
+const base = await processCtx({
+  remember,
+  user: { id: OWNERS[0] ?? '', collection: 'staff', roles: ['operator'] },
+})
+base.payload.logger.level = 'silent'
+const few = await office(onDatabase(base, fewUrl), SIZES.few)
+const many = await office(base, SIZES.many)
+
+const same = await inPairs(calls(page(), many), calls(page(), many), ROUNDS)
+console.log(
+  `the same page under two names: ${medianRatio(same).toFixed(2)} (between 0.93 and 1.07 the machine is calm)`,
+)
+await compare('first page', page())
+await compare('deep page', ({ ctx, middle }) => listInbox(ctx, { ...asking(), after: middle }))
+await compare('first page, newest first', page({ sort: 'newest' }))
+await compare('first page, oldest first', page({ sort: 'oldest' }))
+await compare('filter on advertisements', page({ tab: 'ads' }))
+await compare('filter on what is new', page({ status: 'new' }))
+await compare('filter on a status', page({ status: 'quoted' }))
+await compare('filter on an owner', page({ owner: OWNERS[1] }))
+await compare('filter on two at once', page({ tab: 'ads', status: 'lost' }))
+await compare('statistics, cards and tabs', ({ ctx }) => countInbox(ctx))
+await compare('statistics, picture of a month', ({ ctx }) => monthPicture(ctx, THIS_MONTH))
+await compare('search for a name of many', page({ search: 'jansen' }))
+await compare('search for a name of few', page({ search: 'zeldzaam' }))
+await compare('search for a name of nobody', page({ search: 'qwxyz' }))
+await compare('search for an address', page({ search: '@klant77.example' }))
+await compare('search for part of a telephone', page({ search: '06 1234' }))
+await compare('search for two letters', page({ search: 'ze' }))
+await compare('search for a number', page({ search: '00427' }))
+process.exit(0)
+
+async function compare(name: string, work: Work): Promise<void> {
+  const pairs = await inPairs(calls(work, many), calls(work, few), ROUNDS)
+  const [a, b] = [median(pairs.map(each => each.a)) / CALLS, median(pairs.map(each => each.b)) / CALLS]
+  console.log(`${name}: ${medianRatio(pairs).toFixed(2)} (${a.toFixed(2)} ms against ${b.toFixed(2)} ms)`)
+}
+
+function calls(work: Work, where: Office) {
+  return async () => {
+    for (let call = 0; call < CALLS; call++) await work(where)
+  }
+}
+
+function page(part: Parameters<typeof asking>[0] = {}): Work {
+  return ({ ctx }) => listInbox(ctx, asking(part))
+}
+
+/** A second database, for the office with few leads. Nobody may be connected to the first one yet. */
+async function copyDatabase(): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
+  await client.connect()
+  await client.query(`create database bench_console_few template ${new URL(url).pathname.slice(1)}`)
+  await client.end()
+}
+
+/** The same context on another database, as far as the console asks it. */
+function onDatabase(ctx: Ctx, connectionString: string): Ctx {
+  const db = { drizzle: drizzle({ client: new pg.Pool({ connectionString, max: 4 }) }) }
+  return { ...ctx, payload: { ...ctx.payload, db } as unknown as Ctx['payload'] }
+}
+
+async function office(ctx: Ctx, size: number): Promise<Office> {
+  const begun = performance.now()
+  const run = (statement: SQL) => database(ctx).drizzle.execute(statement)
+  for (const id of OWNERS) {
+    await run(
+      sql`insert into staff (id, name, email) values (${id}, ${`Proef ${id}`}, ${`${id}@kantoor.example`})`,
+    )
+  }
+  await run(sql`select setseed(0.5)`)
+  await run(leads('leads', size * 0.8))
+  await run(leads('configurator_requests', size * 0.2))
+  await answered(ctx)
+  await foldLeadCounts(ctx)
+  await run(sql`vacuum analyze`)
+  console.log(`${size} leads in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
+  return { ctx, middle: await cursorInTheMiddle(ctx, size) }
+}
+
+/** The latest wait for an answer, and most of them too long; all others were answered. */
+function leads(table: 'leads' | 'configurator_requests', size: number): SQL {
+  const isLead = table === 'leads'
+  const waiting = Math.ceil(size / ONE_WAITS_IN)
+  const [kind, kinds] = isLead
+    ? [
+        sql.raw('kind,'),
+        sql`(array['quote','ads','contact','quote','appointment'])[1 + n % 5]::enum_leads_kind,`,
+      ]
+    : [sql``, sql``]
+  const one = (list: string[]) =>
+    sql`(array[${sql.join(
+      list.map(each => sql`${each}`),
+      sql`, `,
+    )}])[1 + floor(random() * ${list.length})::int]`
+  return sql`
+    insert into ${sql.raw(table)} (${kind} source, name, email, phone, company, status, owner_id, created_at, updated_at, respond_by, open_until)
+    select ${kinds} ${isLead ? sql`${one(['prijzen', 'chat', 'diensten', 'locatie-page'])}` : 'configurator'},
+      name, lower(replace(name, ' ', '.')) || n || '@klant' || n % 977 || '.example',
+      case n % 3 when 0 then '06' else '+31 6 ' end || lpad(floor(random() * 1e8)::int::text, 8, '0'),
+      'Bedrijf ' || md5(n::text),
+      (case when n <= ${waiting}::int then 'new' else ${one(['contacted', 'quoted', 'won', 'lost'])} end)::${sql.raw(`enum_${table}_status`)},
+      case when n % 5 > 0 then ${one(OWNERS)}::uuid end,
+      came, came + interval '3 hours', came + interval '1 day', case when n <= ${waiting}::int then came + interval '1 day' end
+    from (
+      select n, now() - n * (interval '3 years' / ${size}::int) as came,
+        ${one(['Jan', 'Piet', 'Marloes', 'Sanne', 'Gerrit', 'Hendrik', 'Riet', 'Öznur', 'Ahmed', 'Femke'])} || ' ' ||
+        case when n % 997 = 7 then 'Zeldzaam' else ${one(['Jansen', 'de Vries', 'Bakker', 'Visser', 'Smit', 'Mulder', 'Bos'])} end as name
+      from generate_series(1, ${size}::int) n
+    ) people`
+}
+
+/** How long each answered lead waited: up to a day and a half. The log of three years is not made. */
+async function answered(ctx: Ctx): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    insert into bureau.answer_changes (month, minutes, n)
+    select date_trunc('month', bureau.amsterdam_day(created_at)), floor(random() * 2160), 1 from (
+      select created_at from leads where status <> 'new'
+      union all select created_at from configurator_requests where status <> 'new'
+    ) answered`)
+}
+
+async function cursorInTheMiddle(ctx: Ctx, size: number): Promise<string | null> {
+  const parts = COLLECTIONS.all.map(from => ({ from, rest: sql`where ${SEEN}` }))
+  const order = sql`${ORDERS.waiting.by} offset ${size / 2}`
+  const [lead] = await readLeads(database(ctx).drizzle, parts, order, 1)
+  return lead ? cursorOf(lead) : null
+}

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { asStaff, find, write } from '../support/office'
+
+const newPerson = () => {
+  const id = randomUUID().slice(0, 8)
+  return { name: `Proef ${id}`, email: `${id}@proeftuin.example` }
+}
+type Person = ReturnType<typeof newPerson>
+
+/** A visitor who leaves a request. Faster than a person it would be kept apart. */
+async function leave(page: Page, { name, email }: Person, form = '/locatie', send = 'Offerte aanvragen') {
+  await page.goto(form)
+  await page.getByLabel('Naam', { exact: true }).fill(name)
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.waitForTimeout(3200)
+  await page.getByRole('button', { name: send }).click()
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
+}
+
+/** The console with only the requests of one person. */
+async function openAt(page: Page, { email }: Person): Promise<void> {
+  await page.goto(`/admin/leads?search=${encodeURIComponent(email)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+}
+
+const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
+const outcome = (page: Page) => page.locator('.lead-outcome')
+
+/** What axe finds in the console. The frame around it is Payload's, and not ours to mend. */
+async function violationsInside(page: Page): Promise<string[]> {
+  await violations(page)
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
+    const { axe } = window as unknown as { axe: { run: (inside: string) => Promise<Found> } }
+    const found = await axe.run('.leads')
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
+  })
+}
+
+test.beforeEach(() => test.setTimeout(120_000))
+
+test('staff find a request, move it on in the list, and the address can be sent on', async ({ page }) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await page.goto('/admin/leads')
+  for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
+    await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
+  }
+  for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/]) {
+    await expect(page.getByRole('tab', { name })).toBeVisible()
+  }
+  expect(await violationsInside(page)).toEqual([])
+  await expectNoSideways(page)
+
+  await page.getByLabel('Zoeken').fill(person.name)
+  await expect(page).toHaveURL(/search=Proef/)
+  await expect(rowOf(page, person)).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByLabel('Zoeken')).toHaveValue(person.name)
+  await expect(rowOf(page, person)).toContainText(/nog \d/)
+  await expect(rowOf(page, person)).toContainText('Locatie')
+
+  await page.getByLabel(`Status van ${person.name}`).selectOption('Contact gehad')
+  await expect(outcome(page)).toContainText('opgeslagen (Contact gehad')
+  await expect(rowOf(page, person)).toContainText('opgepakt')
+  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'contacted' })
+})
+
+test('a lead from an advertisement is urgent, on its own tab', async ({ page }) => {
+  const person = newPerson()
+  await leave(page, person, '/meta-ads-landing', 'Aanvraag versturen')
+  await asStaff(page)
+  await openAt(page, person)
+  await page.getByRole('tab', { name: /^Configurator/ }).click()
+  await expect(page.getByText('Geen leads die hierbij passen.')).toBeVisible()
+  await page.getByRole('tab', { name: /^Meta Ads/ }).click()
+  await expect(page).toHaveURL(/tab=ads/)
+  await expect(rowOf(page, person)).toContainText('URGENT')
+  await expect(rowOf(page, person)).toContainText('Neem binnen 1 uur contact op')
+  await expect(page.getByRole('link', { name: `E-mail aan ${person.name}` })).toHaveAttribute(
+    'href',
+    `mailto:${person.email}`,
+  )
+})
+
+test('several leads are moved at once', async ({ page }) => {
+  const first = newPerson()
+  const second = { ...newPerson(), email: first.email }
+  await leave(page, first)
+  await leave(page, second)
+  await asStaff(page)
+  await openAt(page, first)
+  await page.getByLabel('Alles op deze pagina aanvinken').check()
+  await expect(page.getByText('2 leads aangevinkt')).toBeVisible()
+  expect(await violationsInside(page)).toEqual([])
+  await page.getByLabel('Status wordt').selectOption('Verloren')
+  await page.getByRole('button', { name: 'Toepassen' }).click()
+  await expect(outcome(page)).toContainText('2 bijgewerkt')
+  await expect(page.getByLabel(`Status van ${second.name}`)).toHaveValue('lost')
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('Nieuw')
+  await expect(page.getByText('Geen leads die hierbij passen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+})
+
+test('who is overtaken by a colleague keeps what was typed', async ({ page }) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  await page.getByRole('button', { name: person.name, exact: true }).click()
+  await expect(page.getByText('Dit is de enige.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /: \d{5} bij / })).toBeVisible()
+  await page.getByLabel('Notities').fill('Belt morgen terug.')
+
+  const { id } = await find(page, 'leads', 'email', person.email)
+  await write(page, 'PATCH', `/api/leads/${id}`, { notes: 'Wil eerst een mail.', status: 'contacted' })
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(outcome(page)).toContainText('Een collega was je voor')
+  await expect(page.getByText('Je collega schreef hier: “Wil eerst een mail.”')).toBeVisible()
+  await expect(page.getByLabel('Notities')).toHaveValue('Belt morgen terug.')
+  await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('contacted')
+  expect(await violationsInside(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await expect(outcome(page)).toContainText('opgeslagen')
+  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ notes: 'Belt morgen terug.' })
+})
+
+test('the list is worked through with the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no such keys')
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  await expect(rowOf(page, person)).toHaveCount(1)
+  await page.keyboard.press('j')
+  const opener = page.getByRole('button', { name: person.name, exact: true })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('3')
+  await expect(outcome(page)).toContainText('opgeslagen (Offerte verstuurd')
+  await page.keyboard.press('1')
+  await expect(outcome(page)).toContainText('niet terug naar')
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 lead aangevinkt')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(page.getByLabel('Zoeken')).toBeFocused()
+  await page.keyboard.type('2')
+  await expect(page.getByLabel('Zoeken')).toHaveValue(`${person.email}2`)
+})
+
+test('the columns and the order stand in the address', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a slip has no columns')
+  await leave(page, newPerson())
+  await asStaff(page)
+  await page.goto('/admin/leads?kolommen=status,date&sort=oldest')
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await expect(page.getByRole('columnheader', { name: /Datum/ })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: /Datum/ }).click()
+  await expect(page).toHaveURL(/sort=newest/)
+  await page.getByText('Kolommen', { exact: true }).click()
+  await page.getByLabel('Bericht', { exact: true }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(5)
+  await page.goBack()
+  await expect(page).toHaveURL(/sort=oldest/)
+})
+
+test('the list is exported as it is filtered', async ({ page }) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  const address = await page.getByRole('link', { name: 'Exporteren' }).getAttribute('href')
+  const file = await page.request.get(address ?? '')
+  expect(file.headers()['content-type']).toContain('text/csv')
+  expect(await file.text()).toContain(person.name)
+})
+
+test('the sample mails are kept where no mail server is, and the screen says so', async ({ page }) => {
+  await asStaff(page)
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Test emails versturen' }).click()
+  await expect(page.getByText('✅ Test emails verzonden!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test emails verzonden!' })).toBeDisabled()
+  await expect(page.getByText('Er is geen mailserver ingesteld', { exact: false })).toBeVisible()
+})
+
+test('the guide shows the real address of the webhook, and a test event goes there', async ({
+  page,
+  baseURL,
+}) => {
+  const isSet = Boolean(process.env.META_APP_SECRET)
+  await asStaff(page)
+  await page.goto('/admin/leads')
+  await expect(page.getByLabel('Adres van de webhook')).toHaveValue(`${baseURL}/api/webhooks/meta`)
+  await page.getByRole('button', { name: 'Testmelding sturen' }).click()
+  const said = isSet ? 'De webhook nam de testmelding aan.' : 'META_APP_SECRET is niet ingesteld.'
+  await expect(page.getByText(said, { exact: false }).first()).toBeVisible()
+})
+
+test.describe('a visitor', () => {
+  test('is sent to the log-in', async ({ page }) => {
+    await page.goto('/admin/leads')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+
+  test('is sent there from the old address as well', async ({ page }) => {
+    await page.goto('/admin-dashboard')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+
+  test('sends no test event', async ({ request }) => {
+    const answer = await request.post('/api/leads-console/test-webhook', { data: {} })
+    expect(answer.status()).toBe(404)
+  })
+})

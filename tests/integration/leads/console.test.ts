@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { handleEndpoints } from 'payload'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '@/access/actors'
+import type { InboxLead, InboxPage } from '@/domain/leads/inbox'
+import { asSystem } from '@/server/authority'
+import { env } from '@/server/env'
+import { sendTestMails } from '@/server/leads/sendTestMails'
+import { keptMail } from '@/server/mail/keptMail'
+import { newLead } from '../../support/leads'
+import { acceptingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailThrough, staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+
+/** The session of a member of staff with this role. */
+async function tokenOf(role: StaffRole): Promise<string> {
+  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID() }
+  const data = { ...account, name: 'Proef', roles: [role] }
+  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
+  const { token } = await ctx.payload.login({ collection: 'staff', data: account, depth: 0 })
+  return String(token)
+}
+
+const [operator, editor] = [await tokenOf('operator'), await tokenOf('editor')]
+const as = (token: string) => ({ Authorization: `JWT ${token}` })
+
+const ask = (path: string, init: RequestInit = {}) =>
+  handleEndpoints({ config, request: new Request(`${env.SITE_URL}/api/leads-console${path}`, init) })
+
+const post = (path: string, content: unknown, headers: object) =>
+  ask(path, {
+    method: 'POST',
+    body: typeof content === 'string' ? content : JSON.stringify(content),
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+
+const ORDER = (lead: InboxLead) => ({
+  leads: [{ collection: lead.collection, id: lead.id, updatedAt: lead.updatedAt }],
+  change: { status: 'contacted' },
+})
+
+describe('the doors of the console', () => {
+  const READING = ['', '/counts', '/month', '/thread', '/export.csv']
+
+  test.each(READING)('do not exist for who does not sell: %s', async path => {
+    const { id } = await newLead(ctx)
+    const address = path === '/thread' ? `${path}?collection=leads&id=${id}` : path
+    expect((await ask(address, { headers: as(operator) })).status).toBe(200)
+    expect((await ask(address, { headers: as(editor) })).status).toBe(404)
+    expect((await ask(address)).status).toBe(404)
+  })
+
+  test('change nothing for who does not sell', async () => {
+    const lead = await newLead(ctx)
+    for (const path of ['/triage', '/test-mails']) {
+      expect((await post(path, ORDER(lead), as(editor))).status).toBe(404)
+      expect((await post(path, ORDER(lead), {})).status).toBe(404)
+    }
+  })
+
+  test('do not open to another site that has the browser’s cookie', async () => {
+    const lead = await newLead(ctx)
+    const cookie = `payload-token=${operator}`
+    const headers = { Cookie: cookie, Origin: 'https://elders.example' }
+    expect((await post('/triage', ORDER(lead), headers)).status).toBe(404)
+    const own = { Cookie: cookie, Origin: env.SITE_URL }
+    expect((await post('/triage', ORDER(lead), own)).status).toBe(200)
+  })
+
+  test('answer a list by its address, and are kept by nobody', async () => {
+    const { id, email } = await newLead(ctx)
+    const answer = await ask(`?search=${email}&tab=all&sort=oldest&owner=onzin`, { headers: as(operator) })
+    const { leads, next } = (await answer.json()) as InboxPage
+    expect([leads.map(each => each.id), next]).toEqual([[id], null])
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('move a lead on', async () => {
+    const lead = await newLead(ctx)
+    const answer = await post('/triage', ORDER(lead), as(operator))
+    expect(await answer.json()).toMatchObject([
+      { id: lead.id, kind: 'changed', lead: { status: 'contacted' } },
+    ])
+  })
+
+  test.each([
+    ['no JSON', '{'],
+    ['no leads', { leads: [], change: {} }],
+    ['an unknown status', { leads: [], change: { status: 'verkocht' } }],
+    ['nothing', 'null'],
+  ])('refuse %s', async (_name, content) => {
+    expect((await post('/triage', content, as(operator))).status).toBe(400)
+  })
+
+  test('refuse what is not sent as JSON', async () => {
+    const headers = { ...as(operator), 'content-type': 'text/plain' }
+    expect((await post('/triage', ORDER(await newLead(ctx)), headers)).status).toBe(400)
+  })
+
+  test('hand out the export as a file', async () => {
+    const { email } = await newLead(ctx)
+    const answer = await ask(`/export.csv?search=${email}`, { headers: as(operator) })
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-[\d-]+\.csv"$/)
+    expect(await answer.text()).toContain(email)
+  })
+
+  test.each(['', '?collection=leads&id=x', `?collection=staff&id=${randomUUID()}`])(
+    'know no thread of %j',
+    async tail => {
+      expect((await ask(`/thread${tail}`, { headers: as(operator) })).status).toBe(404)
+    },
+  )
+})
+
+describe('the test mails', () => {
+  const open: SmtpPeer[] = []
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map(peer => peer.close()))
+  })
+  const seller = async () => ({ ...ctx, user: await staffMember(ctx.payload, 'operator') })
+
+  test('show the office both mails of an advertisement, and nothing in the list', async () => {
+    const peer = await acceptingSmtp()
+    open.push(peer)
+    expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'sent' })
+    expect(peer.received.flatMap(each => each.to)).toEqual(
+      Array(2).fill('aanvragen@webbureau-voorbeeld.example'),
+    )
+    const subjects = peer.received.map(each => each.mail.subject).sort()
+    expect(subjects).toEqual([
+      expect.stringMatching(/^TEST: Je aanvraag/),
+      expect.stringMatching(/^TEST: URGENT/),
+    ])
+  })
+
+  test('say when they are kept, and when they did not arrive', async () => {
+    expect(await sendTestMails({ ...(await seller()), mail: keptMail })).toEqual({ kind: 'kept' })
+    const peer = await refusingSmtp(451)
+    open.push(peer)
+    expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'failed' })
+  })
+
+  test('go to nobody for who does not sell', async () => {
+    await expect(sendTestMails({ ...ctx, mail: keptMail })).rejects.toThrow('not allowed')
+  })
+})

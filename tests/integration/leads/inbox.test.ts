@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { describe, expect, test } from 'vitest'
+import type { InboxLead, InboxQuery } from '@/domain/leads/inbox'
+import { phoneDigits } from '@/domain/leads/search'
+import { asSystem } from '@/server/authority'
+import { exportInbox } from '@/server/leads/inbox/exportInbox'
+import { listInbox } from '@/server/leads/inbox/listInbox'
+import { listOwners } from '@/server/leads/inbox/listOwners'
+import { thread } from '@/server/leads/inbox/thread'
+import { database } from '@/server/transaction'
+import { asking, newBot, newLead, newRequest } from '../../support/leads'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const base = await testCtx()
+const operator = await staffMember(base.payload, 'operator')
+const ctx = { ...base, user: operator }
+
+const change = (lead: InboxLead, data: object) =>
+  ctx.payload.update({ collection: lead.collection, id: lead.id, data, depth: 0, ...asSystem })
+
+/** Every lead that a query finds, page by page. */
+async function walk(query: InboxQuery, size: number): Promise<InboxLead[]> {
+  const { leads, next } = await listInbox(ctx, query, size)
+  return next ? [...leads, ...(await walk({ ...query, after: next }, size))] : leads
+}
+
+const idsOf = async (part: Parameters<typeof asking>[0]) =>
+  (await listInbox(ctx, asking(part))).leads.map(lead => lead.id)
+
+describe('the order', () => {
+  const noon = new Date('2026-03-02T12:00:00Z')
+  const later = new Date('2026-03-03T12:00:00Z')
+
+  /** Some wait and some are answered, in both collections, many of them from the same moment. */
+  const made = (async () => {
+    const leads = [await newLead(ctx, { kind: 'ads' }, noon)]
+    for (const time of [noon, noon, later]) {
+      leads.push(await newLead(ctx, {}, time), await newRequest(ctx, {}, time))
+    }
+    for (const lead of leads.slice(-2)) await change(lead, { status: 'contacted' })
+    return leads
+  })()
+
+  const created = (lead: InboxLead) => Date.parse(lead.createdAt)
+  const byId = (a: InboxLead, b: InboxLead) => (a.id < b.id ? -1 : 1)
+  const ORDERS: Record<InboxQuery['sort'], (a: InboxLead, b: InboxLead) => number> = {
+    newest: (a, b) => created(b) - created(a) || byId(b, a),
+    oldest: (a, b) => created(a) - created(b) || byId(a, b),
+    waiting: (a, b) => {
+      const [one, other] = [a, b].map(each => each.openUntil ?? '9999')
+      return (one ?? '').localeCompare(other ?? '') || created(b) - created(a) || byId(a, b)
+    },
+  }
+
+  test.each(Object.keys(ORDERS) as InboxQuery['sort'][])(
+    '%s holds over both collections, and pages of any size neither skip nor repeat a lead',
+    async sort => {
+      const leads = await made
+      const all = await walk(asking({ sort }), 1000)
+      expect(all.map(each => each.id)).toEqual(expect.arrayContaining(leads.map(each => each.id)))
+      expect(all.map(each => each.id)).toEqual([...all].sort(ORDERS[sort]).map(each => each.id))
+      for (const size of [1, 2, 3, 5]) expect(await walk(asking({ sort }), size)).toEqual(all)
+    },
+  )
+
+  test('asks for a lead that waits before any that was answered', async () => {
+    await made
+    const answers = (await walk(asking(), 1000)).map(lead => lead.openUntil !== null)
+    expect(answers).toEqual([...answers].sort((a, b) => Number(b) - Number(a)))
+  })
+
+  test.each(['', 'x', 'bm9uc2Vucw', Buffer.from('["0001-01-01","x",1]').toString('base64url')])(
+    'begins at the beginning with the broken cursor %j',
+    async after => {
+      await made
+      expect(await listInbox(ctx, asking({ after }))).toEqual(await listInbox(ctx, asking()))
+    },
+  )
+})
+
+test('a lead says all that the list shows of it', async () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const person = { name: 'Riet Proef', phone: '06 00 00 00 09', source: 'locatie-page', service: 'webshop' }
+  const lead = await newLead(ctx, { ...person, email: 'riet@proef.example' }, now)
+  await change(lead, {
+    ...{ owner: operator.id, notes: 'Belt terug.', nextStep: 'Bellen', nextStepOn: '2026-11-23T12:00:00Z' },
+  })
+  const [found] = (await listInbox(ctx, asking({ search: 'riet@proef.example' }))).leads
+  expect(found).toEqual({
+    ...{
+      collection: 'leads',
+      id: lead.id,
+      number: expect.any(Number),
+      kind: 'quote',
+      source: 'locatie-page',
+    },
+    ...{ name: 'Riet Proef', email: 'riet@proef.example', phone: '06 00 00 00 09', company: null },
+    ...{ service: 'webshop', message: null, status: 'new', notes: 'Belt terug.' },
+    ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: expect.stringMatching(/^20.*Z$/) },
+    ...{ respondBy: '2026-11-21T10:00:00.000Z', openUntil: '2026-11-21T10:00:00.000Z' },
+    ...{ owner: { id: operator.id, name: 'Proef operator' }, nextStep: 'Bellen', nextStepOn: '2026-11-23' },
+  })
+})
+
+test('a request of the configurator shows its kind of website as the service', async () => {
+  const { id, email } = await newRequest(ctx)
+  const [found] = (await listInbox(ctx, asking({ search: email, tab: 'configurator' }))).leads
+  const request = { id, kind: 'configurator', company: 'Proeftuin', message: 'Twee regels\nover ons.' }
+  expect(found).toMatchObject({ ...request, service: expect.stringMatching(/website/i) })
+})
+
+describe('a filter', () => {
+  const mark = randomUUID().slice(0, 8)
+  const made = (async () => {
+    const name = `Filter ${mark}`
+    const quote = await newLead(ctx, { name })
+    const ads = await newLead(ctx, { name, kind: 'ads' })
+    const request = await newRequest(ctx, { name })
+    const bot = await newBot(ctx, { name })
+    await change(ads, { status: 'won', owner: operator.id })
+    return { quote, ads, request, bot }
+  })()
+
+  const CASES: [string, Parameters<typeof asking>[0], string[]][] = [
+    ['none', {}, ['ads', 'quote', 'request']],
+    ['the tab of the advertisements', { tab: 'ads' }, ['ads']],
+    ['the tab of the configurator', { tab: 'configurator' }, ['request']],
+    ['a status', { status: 'new' }, ['quote', 'request']],
+    ['an owner', { owner: operator.id }, ['ads']],
+    ['nobody as owner', { owner: 'none' }, ['quote', 'request']],
+    ['all at once', { tab: 'ads', status: 'won', owner: operator.id }, ['ads']],
+    ['what a bot sent', { apart: 'true' }, ['bot']],
+  ]
+  test.each(CASES)('on %s finds what it names and nothing else', async (_name, part, expected) => {
+    const leads = await made
+    for (const sort of ['waiting', 'newest', 'oldest']) {
+      const found = await idsOf({ search: mark, sort, ...part })
+      const names = Object.entries(leads).filter(([, lead]) => found.includes(lead.id))
+      expect([names.map(([name]) => name).sort(), found.length]).toEqual([expected, expected.length])
+    }
+  })
+})
+
+describe('a search', () => {
+  const made = (async () => ({
+    percent: await newLead(ctx, { name: 'Zoek 100%zeker_weten' }),
+    other: await newLead(ctx, { name: 'Zoek 100 keer zekerXweten' }),
+    slash: await newLead(ctx, { name: 'Zoek C:\\map' }),
+    phone: await newRequest(ctx, { name: 'Zoek Toestel', phone: '+31 (0)6 98 76 54 32' }),
+    letter: await newLead(ctx, { name: 'Öznur Zoek', email: 'OZNUR@zoekers.example' }),
+  }))()
+
+  const CASES: [string, (keyof Awaited<typeof made>)[]][] = [
+    ['100%zeker', ['percent']],
+    ['zeker_weten', ['percent']],
+    ['c:\\map', ['slash']],
+    ['ÖZNUR', ['letter']],
+    ['oznur@ZOEKERS', ['letter']],
+    ['zoek  toestel', ['phone']],
+    ['0698765432', ['phone']],
+    ['06-98 76', ['phone']],
+    ['+31 6 9876', ['phone']],
+    ['0031698765432', ['phone']],
+    ['31698765432', ['phone']],
+    ['98765', ['phone']],
+    ['öz', ['letter']],
+    ["' or 1=1 --", []],
+    ['\u0000%', []],
+  ]
+  test.each(CASES)('for %j finds %j', async (search, expected) => {
+    const leads = await made
+    const found = await idsOf({ search })
+    expect(found.toSorted()).toEqual(expected.map(name => leads[name].id).toSorted())
+  })
+
+  test('finds a lead by its number, also while that is being typed', async () => {
+    const { number, id } = await newLead(ctx)
+    expect(await idsOf({ search: String(number).padStart(5, '0') })).toContain(id)
+    expect(await idsOf({ search: String(number).slice(0, 2), sort: 'newest' })).toContain(id)
+  })
+
+  test('knows the digits of a telephone as the database does', async () => {
+    const phones = [
+      '06-12345678',
+      '+31 (0)6 1234 5678',
+      '0031612345678',
+      '31612345678',
+      '+49 171 23',
+      '310 0',
+      '',
+    ]
+    const { rows } = await database(ctx).drizzle.execute<{ digits: string }>(sql`
+      select bureau.phone_digits(phone) as digits from json_array_elements_text(${JSON.stringify(phones)}) phone`)
+    expect(rows.map(each => each.digits)).toEqual(phones.map(phoneDigits))
+  })
+})
+
+describe('a thread', () => {
+  test('holds what the same person asked by mail or telephone, newest first, and the mail about it', async () => {
+    const email = `${randomUUID()}@proeftuin.example`
+    const at = (day: number) => new Date(Date.UTC(2026, 4, day, 12))
+    const first = await newLead(ctx, { email }, at(1))
+    const second = await newRequest(ctx, { email: email.toUpperCase(), phone: '06-55 55 55 51' }, at(2))
+    const byPhone = await newLead(ctx, { phone: '+31 6 55555551' }, at(3))
+    await newBot(ctx, { email })
+    const found = await thread(ctx, second)
+    expect(found?.requests.map(each => each.id)).toEqual([byPhone.id, first.id])
+    expect(found?.mails).toHaveLength(6)
+    expect(found?.mails[0]).toEqual({
+      ...{ id: expect.any(String), subject: expect.any(String), state: 'kept' },
+      createdAt: at(3).toISOString(),
+    })
+    expect((await thread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
+  })
+
+  test('of somebody without telephone or with a mere country code holds nobody else', async () => {
+    await newLead(ctx, { phone: '+31' })
+    const lead = await newLead(ctx, { phone: '0031' })
+    expect((await thread(ctx, lead))?.requests).toEqual([])
+  })
+
+  test('of what is gone is null', async () => {
+    expect(await thread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
+  })
+})
+
+describe('the export', () => {
+  test('holds every lead of the filter over many pages, and no formula', async () => {
+    const name = '=HYPERLINK("https://spam.example")'
+    const mark = randomUUID().slice(0, 8)
+    const lead = await newLead(ctx, {
+      kind: 'contact',
+      name,
+      phone: '+31 6 00000000',
+      message: `"a";\n${mark}`,
+    })
+    await newLead(ctx, { name: 'Niet in deze lijst' })
+    const bytes = await new Response(exportInbox(ctx, asking({ search: '=hyperlink' }))).arrayBuffer()
+    const [head = '', ...lines] = new TextDecoder().decode(bytes).split('\r\n')
+    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
+    expect(head).toContain('"Nr.";"Ontvangen";')
+    expect(head.split(';')).toHaveLength(16)
+    expect(lines.filter(Boolean)).toHaveLength(1)
+    expect(lines[0]).toContain(`"'=HYPERLINK(""https://spam.example"")";"${lead.email}";"'+31 6 00000000"`)
+    expect(lines[0]).toContain(`"""a"";\n${mark}"`)
+  })
+
+  test('leaves nobody out when it takes more than one part', async () => {
+    const all = await walk(asking(), 1000)
+    const table = database(ctx)
+    await table.drizzle.execute(sql`
+      insert into leads (kind, name, email, status, created_at)
+      select 'quote', 'Deel', 'deel@proef.example', 'lost', timestamptz '2026-02-01' from generate_series(1, 1100)`)
+    const text = await new Response(exportInbox(ctx, asking())).text()
+    expect(text.split('\r\n"').length - 1).toBe(all.length + 1100)
+    await table.drizzle.execute(sql`delete from leads where name = 'Deel'`)
+  })
+})
+
+describe('who may not see leads', () => {
+  test.each(['editor', null] as const)('gets nothing: %s', async role => {
+    const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
+    await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
+    await expect(listOwners(nobody)).rejects.toThrow('not allowed')
+    await expect(thread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
+    expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
+  })
+
+  test('is no owner of one: only who sells is', async () => {
+    const editor = await staffMember(base.payload, 'editor')
+    const owners = await listOwners(ctx)
+    expect(owners).toContainEqual({ id: operator.id, name: 'Proef operator' })
+    expect(owners.map(each => each.id)).not.toContain(editor.id)
+  })
+})

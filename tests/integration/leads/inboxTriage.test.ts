@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { InboxLead, TriageChange, TriageOrder } from '@/domain/leads/inbox'
+import { asSystem } from '@/server/authority'
+import { findLead } from '@/server/leads/inbox/readLeads'
+import { triage } from '@/server/leads/inbox/triage'
+import { listEvents } from '@/server/leads/listEvents'
+import { database } from '@/server/transaction'
+import { newLead, newRequest } from '../../support/leads'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const base = await testCtx()
+const [operator, colleague] = [
+  await staffMember(base.payload, 'operator'),
+  await staffMember(base.payload, 'operator'),
+]
+const ctx = { ...base, user: operator }
+
+const seen = ({ collection, id, updatedAt }: InboxLead) => ({ collection, id, updatedAt })
+const order = (leads: InboxLead[], change: TriageChange): TriageOrder => ({ leads: leads.map(seen), change })
+const now = (lead: InboxLead) => findLead(database(ctx).drizzle, lead.collection, lead.id)
+
+describe('moving a lead on', () => {
+  test('changes what is named, closes the promise and keeps who did it', async () => {
+    const lead = await newLead(ctx)
+    const change = {
+      status: 'contacted',
+      owner: colleague.id,
+      nextStep: ' Bellen\n',
+      nextStepOn: '2026-12-01',
+    } as const
+    const [outcome] = await triage(ctx, order([lead], change))
+    expect(outcome).toEqual({ id: lead.id, kind: 'changed', lead: await now(lead) })
+    expect(await now(lead)).toEqual({
+      ...lead,
+      ...{ status: 'contacted', openUntil: null, nextStep: 'Bellen', nextStepOn: '2026-12-01' },
+      owner: { id: colleague.id, name: 'Proef operator' },
+      updatedAt: expect.any(String),
+    })
+    const events = await listEvents(ctx, lead.id)
+    expect(events.map(({ change: what, actor }) => [what, actor]).sort()).toEqual([
+      ['Eigenaar', operator.id],
+      ['Status', operator.id],
+      ['Volgende stap', operator.id],
+    ])
+  })
+
+  test('of both collections at once gives each its own outcome', async () => {
+    const [won, fresh, request] = [await newLead(ctx), await newLead(ctx), await newRequest(ctx)]
+    await triage(ctx, order([won], { status: 'won' }))
+    const missing = { ...fresh, id: randomUUID() }
+    const after = (await now(won)) ?? won
+    const outcomes = await triage(ctx, order([after, fresh, request, missing], { status: 'new' }))
+    expect(outcomes.map(each => each.kind)).toEqual(['refused', 'changed', 'changed', 'gone'])
+    expect(await now(won)).toEqual(after)
+  })
+
+  test('takes back an owner and a day, and leaves alone what is not named', async () => {
+    const lead = await newRequest(ctx)
+    const given = { owner: operator.id, nextStepOn: '2026-12-01', notes: 'Regel\u0000 een\nregel twee' }
+    const [first] = await triage(ctx, order([lead], given))
+    if (first?.kind !== 'changed') throw new Error('the lead was not changed')
+    expect(first.lead.notes).toBe('Regel een\nregel twee')
+    const [second] = await triage(ctx, order([first.lead], { owner: null, nextStepOn: null }))
+    expect(second).toMatchObject({
+      kind: 'changed',
+      lead: { owner: null, nextStepOn: null, notes: first.lead.notes },
+    })
+  })
+
+  test.each([
+    ['nobody', async () => randomUUID()],
+    ['who does not sell', async () => (await staffMember(base.payload, 'editor')).id],
+  ])('to an owner %s is refused', async (_name, owner) => {
+    const lead = await newLead(ctx)
+    const outcomes = await triage(ctx, order([lead], { owner: await owner() }))
+    expect(outcomes).toEqual([{ id: lead.id, kind: 'refused' }])
+    expect(await now(lead)).toEqual(lead)
+  })
+})
+
+describe('two members of staff', () => {
+  test('one after the other: the second sees what the first made of it, and changes nothing', async () => {
+    const lead = await newLead(ctx)
+    await triage({ ...base, user: colleague }, order([lead], { status: 'won', notes: 'Van de collega' }))
+    const [outcome] = await triage(ctx, order([lead], { status: 'lost', notes: 'Van mij' }))
+    expect(outcome).toMatchObject({ kind: 'overtaken', lead: { status: 'won', notes: 'Van de collega' } })
+    expect(await listEvents(ctx, lead.id)).toHaveLength(2)
+  })
+
+  test('at the same moment: one changes it, the other is told so', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const lead = turn % 2 ? await newLead(ctx) : await newRequest(ctx)
+      const change = { status: 'contacted' } as const
+      const both = [operator, colleague].map(user => triage({ ...base, user }, order([lead], change)))
+      const kinds = (await Promise.all(both)).flat().map(each => each.kind)
+      expect(kinds.sort()).toEqual(['changed', 'overtaken'])
+      expect(await listEvents(ctx, lead.id)).toHaveLength(1)
+    }
+  })
+
+  test('a change that the office’s own screen made in between counts as well', async () => {
+    const lead = await newLead(ctx)
+    const { collection, id } = lead
+    await ctx.payload.update({ collection, id, data: { notes: 'Elders' }, depth: 0, ...asSystem })
+    const [outcome] = await triage(ctx, order([lead], { status: 'won' }))
+    expect(outcome).toMatchObject({ kind: 'overtaken', lead: { status: 'new', notes: 'Elders' } })
+  })
+})
+
+test.each(['editor', null] as const)('who does not sell moves nothing: %s', async role => {
+  const lead = await newLead(ctx)
+  const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
+  await expect(triage(nobody, order([lead], { status: 'won' }))).rejects.toThrow('not allowed')
+  expect(await now(lead)).toEqual(lead)
+})

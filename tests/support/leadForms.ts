@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { LeadKind } from '@/domain/leads/kinds'
+import { asSystem } from '@/server/authority'
+import type { Ctx } from '@/server/ctx'
+import type { Typed } from '@/server/leads/readForm'
+
+const ANSWERS: Record<LeadKind, Typed> = {
+  quote: { service: 'webshop' },
+  ads: { message: 'Bel me\nmorgen.' },
+  contact: { subject: 'Een vraag', message: 'Komen jullie ook langs?' },
+  appointment: { day: '2031-03-03', time: '10:30', subject: 'Een webshop' },
+}
+
+/** A filled in form as a browser with scripts sends it. Each call is another visitor. */
+export function typedForm(kind: LeadKind, part: Typed = {}): Typed & { email: string } {
+  return {
+    kind,
+    source: 'locatie-page',
+    name: 'Jan Proef',
+    email: `${randomUUID()}@proeftuin.example`,
+    phone: '06 00 00 00 09',
+    ...ANSWERS[kind],
+    submissionKey: randomUUID(),
+    filledInMs: '60000',
+    website: '',
+    ...part,
+  }
+}
+
+export async function leadsOf(ctx: Ctx, email: string) {
+  const where = { email: { equals: email } }
+  const { docs } = await ctx.payload.find({ collection: 'leads', where, depth: 0, ...asSystem })
+  return docs
+}
