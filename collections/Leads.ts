@@ -40,6 +40,8 @@ export const Leads: CollectionConfig = {
   labels: { singular: 'Lead', plural: 'Leads' },
   admin: {
     ...LEAD_LIST,
+    // The console is the way to them; this list stays for who follows a link.
+    group: false,
     defaultColumns: ['number', 'respondBy', 'status', 'name', 'source', 'service', 'createdAt'],
     listSearchableFields: ['name', 'email', 'phone', 'company'],
     description: 'Offerteaanvragen, afspraken, berichten en leads uit advertenties.',

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
 import { organisationFacts } from '@/domain/site/facts'
 import { getChat } from '@/server/content/getChat'
@@ -54,21 +53,19 @@ export default async function HomePage() {
         example={exampleSlip(options)}
       />
       <Splash initials={company.initials} name={company.name} />
-      <Suspense>
-        <ConfiguratorTeaser
-          texts={home.teaser}
-          claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
-          company={company}
-        />
-        <PartnerMarquee heading={home.partners.heading} rows={partners} />
-        <ServiceLines
-          texts={home.servicesIntro}
-          services={services.filter(each => each.places.includes('home'))}
-        />
-        <ProjectCarousel texts={home.portfolio} projects={projects} />
-        <WhyUs {...home.whyUs} drawing={<Van />} />
-        <ContactBlock texts={home.contact} company={company} />
-      </Suspense>
+      <ConfiguratorTeaser
+        texts={home.teaser}
+        claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
+        company={company}
+      />
+      <PartnerMarquee heading={home.partners.heading} rows={partners} />
+      <ServiceLines
+        texts={home.servicesIntro}
+        services={services.filter(each => each.places.includes('home'))}
+      />
+      <ProjectCarousel texts={home.portfolio} projects={projects} />
+      <WhyUs {...home.whyUs} drawing={<Van />} />
+      <ContactBlock texts={home.contact} company={company} />
       {!chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
     </>
   )

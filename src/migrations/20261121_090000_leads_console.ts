@@ -11,8 +11,6 @@ const SEEN = 'quarantined IS NOT TRUE'
 const WAITING = `(coalesce(open_until, 'infinity')), (timestamptz '2200-01-01 00:00:00+00' - created_at), id`
 const OWNER = `(coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid))`
 
-const minutes = (interval: string) => `floor(extract(epoch FROM ${interval}) / 60)`
-
 /** What the leads console needs of the database: orders that never sort a table, a search, and exact counters. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -25,13 +23,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     CREATE FUNCTION bureau.search_text(name text, email text, company text, phone text) RETURNS text
       LANGUAGE sql IMMUTABLE PARALLEL SAFE
       RETURN lower(coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' ||
-        coalesce(phone, '') || ' ' || coalesce(bureau.phone_digits(phone), ''));
+        coalesce(bureau.phone_digits(phone), ''));
 
     CREATE FUNCTION bureau.amsterdam_day(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE PARALLEL SAFE
       RETURN (moment AT TIME ZONE 'Europe/Amsterdam')::date;
 
     CREATE FUNCTION bureau.lead_channel(kind text, source text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
       RETURN CASE WHEN kind IN ('ads', 'configurator') THEN kind WHEN source = 'chat' THEN 'chat' ELSE 'website' END;
+
+    -- To the minute for four hours, then to the quarter: a month has few different waits, however many leads it has.
+    CREATE FUNCTION bureau.waited_minutes(waited interval) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE
+      RETURN CASE WHEN waited < interval '4 hours' THEN floor(extract(epoch FROM waited) / 60)
+        ELSE floor(extract(epoch FROM waited) / 900) * 15 END;
 
     -- What came and went since the counters were last folded: every write adds a row, so that none waits for another.
     CREATE TABLE bureau.lead_changes (day date NOT NULL, channel text NOT NULL, kind text NOT NULL, n integer NOT NULL);
@@ -102,7 +105,7 @@ function counting(table: string, kind: (row: string) => string): string {
     CREATE FUNCTION bureau.answer_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       INSERT INTO bureau.answer_changes (month, minutes, n) VALUES (
-        date_trunc('month', bureau.amsterdam_day(NEW.created_at)), ${minutes('NEW.updated_at - NEW.created_at')}, 1);
+        date_trunc('month', bureau.amsterdam_day(NEW.created_at)), bureau.waited_minutes(NEW.updated_at - NEW.created_at), 1);
       RETURN NULL;
     END $$;
     CREATE TRIGGER answer_lead AFTER UPDATE ON ${table}
@@ -117,7 +120,7 @@ function startingCounts(table: string, kind: string): string {
       SELECT bureau.amsterdam_day(created_at), bureau.lead_channel(${kind}, source), ${kind}, count(*)
       FROM ${table} r WHERE ${SEEN} GROUP BY 1, 2, 3;
     INSERT INTO bureau.answer_changes (month, minutes, n)
-      SELECT date_trunc('month', bureau.amsterdam_day(r.created_at)), ${minutes('e.answered_at - r.created_at')}, count(*)
+      SELECT date_trunc('month', bureau.amsterdam_day(r.created_at)), bureau.waited_minutes(e.answered_at - r.created_at), count(*)
       FROM ${table} r JOIN (
         SELECT subject_id, min(created_at) AS answered_at FROM events
         WHERE change = 'Status' AND "before" = 'new' GROUP BY subject_id
@@ -136,6 +139,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     DROP INDEX leads_kind_created, leads_kind_waiting;
     DROP TABLE bureau.promise_mails, bureau.answer_counts, bureau.answer_changes, bureau.lead_totals, bureau.lead_counts, bureau.lead_changes;
-    DROP FUNCTION bureau.lead_channel, bureau.amsterdam_day, bureau.search_text, bureau.phone_digits;
+    DROP FUNCTION bureau.waited_minutes, bureau.lead_channel, bureau.amsterdam_day, bureau.search_text, bureau.phone_digits;
     ALTER TABLE leads ALTER COLUMN number DROP DEFAULT;`)
 }

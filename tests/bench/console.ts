@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
+import type { InboxLead } from '@/domain/leads/inbox'
 import { monthOf } from '@/domain/time/month'
 import { processCtx } from '@/server/context'
 import type { Ctx, Remember } from '@/server/ctx'
@@ -14,17 +15,16 @@ import { readLeads } from '@/server/leads/inbox/readLeads'
 import { COLLECTIONS, SEEN } from '@/server/leads/inbox/where'
 import { database } from '@/server/transaction'
 import { asking } from '../support/leads'
+import { insertLeads, OWNERS } from './inventedLeads'
 import { inPairs, median, medianRatio } from './pairs'
 
 /** Two offices with three years of leads: the second has a thousand times as many, also of those that wait. */
 const SIZES = { few: 1_000, many: 1_000_000 }
-const ONE_WAITS_IN = 500
 const ROUNDS = 15
 const CALLS = 5
-const OWNERS = Array.from({ length: 8 }, (_, n) => `00000000-0000-4000-8000-00000000000${n}`)
 const THIS_MONTH = monthOf(new Date())
 
-type Office = { ctx: Ctx; middle: string | null }
+type Office = { ctx: Ctx; middle: InboxLead }
 type Work = (office: Office) => Promise<unknown>
 
 const url = process.env.DATABASE_URL ?? ''
@@ -49,7 +49,7 @@ console.log(
   `the same page under two names: ${medianRatio(same).toFixed(2)} (between 0.93 and 1.07 the machine is calm)`,
 )
 await compare('first page', page())
-await compare('deep page', ({ ctx, middle }) => listInbox(ctx, { ...asking(), after: middle }))
+await compare('deep page', ({ ctx, middle }) => listInbox(ctx, { ...asking(), after: cursorOf(middle) }))
 await compare('first page, newest first', page({ sort: 'newest' }))
 await compare('first page, oldest first', page({ sort: 'oldest' }))
 await compare('filter on advertisements', page({ tab: 'ads' }))
@@ -62,7 +62,11 @@ await compare('statistics, picture of a month', ({ ctx }) => monthPicture(ctx, T
 await compare('search for a name of many', page({ search: 'jansen' }))
 await compare('search for a name of few', page({ search: 'zeldzaam' }))
 await compare('search for a name of nobody', page({ search: 'qwxyz' }))
-await compare('search for an address', page({ search: '@klant77.example' }))
+await compare('search for an address', ({ ctx, middle }) => listInbox(ctx, asking({ search: middle.email })))
+await compare('search for a telephone', ({ ctx, middle }) =>
+  listInbox(ctx, asking({ search: String(middle.phone) })),
+)
+await compare('search for a company', page({ search: 'hoveniersbedrijf zeldzaam' }))
 await compare('search for part of a telephone', page({ search: '06 1234' }))
 await compare('search for two letters', page({ search: 'ze' }))
 await compare('search for a number', page({ search: '00427' }))
@@ -107,60 +111,29 @@ async function office(ctx: Ctx, size: number): Promise<Office> {
     )
   }
   await run(sql`select setseed(0.5)`)
-  await run(leads('leads', size * 0.8))
-  await run(leads('configurator_requests', size * 0.2))
+  await run(insertLeads('leads', size * 0.8))
+  await run(insertLeads('configurator_requests', size * 0.2))
   await answered(ctx)
   await foldLeadCounts(ctx)
   await run(sql`vacuum analyze`)
   console.log(`${size} leads in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
-  return { ctx, middle: await cursorInTheMiddle(ctx, size) }
-}
-
-/** The latest wait for an answer, and most of them too long; all others were answered. */
-function leads(table: 'leads' | 'configurator_requests', size: number): SQL {
-  const isLead = table === 'leads'
-  const waiting = Math.ceil(size / ONE_WAITS_IN)
-  const [kind, kinds] = isLead
-    ? [
-        sql.raw('kind,'),
-        sql`(array['quote','ads','contact','quote','appointment'])[1 + n % 5]::enum_leads_kind,`,
-      ]
-    : [sql``, sql``]
-  const one = (list: string[]) =>
-    sql`(array[${sql.join(
-      list.map(each => sql`${each}`),
-      sql`, `,
-    )}])[1 + floor(random() * ${list.length})::int]`
-  return sql`
-    insert into ${sql.raw(table)} (${kind} source, name, email, phone, company, status, owner_id, created_at, updated_at, respond_by, open_until)
-    select ${kinds} ${isLead ? sql`${one(['prijzen', 'chat', 'diensten', 'locatie-page'])}` : 'configurator'},
-      name, lower(replace(name, ' ', '.')) || n || '@klant' || n % 977 || '.example',
-      case n % 3 when 0 then '06' else '+31 6 ' end || lpad(floor(random() * 1e8)::int::text, 8, '0'),
-      'Bedrijf ' || md5(n::text),
-      (case when n <= ${waiting}::int then 'new' else ${one(['contacted', 'quoted', 'won', 'lost'])} end)::${sql.raw(`enum_${table}_status`)},
-      case when n % 5 > 0 then ${one(OWNERS)}::uuid end,
-      came, came + interval '3 hours', came + interval '1 day', case when n <= ${waiting}::int then came + interval '1 day' end
-    from (
-      select n, now() - n * (interval '3 years' / ${size}::int) as came,
-        ${one(['Jan', 'Piet', 'Marloes', 'Sanne', 'Gerrit', 'Hendrik', 'Riet', 'Öznur', 'Ahmed', 'Femke'])} || ' ' ||
-        case when n % 997 = 7 then 'Zeldzaam' else ${one(['Jansen', 'de Vries', 'Bakker', 'Visser', 'Smit', 'Mulder', 'Bos'])} end as name
-      from generate_series(1, ${size}::int) n
-    ) people`
+  return { ctx, middle: await leadInTheMiddle(ctx, size) }
 }
 
 /** How long each answered lead waited: up to a day and a half. The log of three years is not made. */
 async function answered(ctx: Ctx): Promise<void> {
   await database(ctx).drizzle.execute(sql`
     insert into bureau.answer_changes (month, minutes, n)
-    select date_trunc('month', bureau.amsterdam_day(created_at)), floor(random() * 2160), 1 from (
+    select date_trunc('month', bureau.amsterdam_day(created_at)), bureau.waited_minutes(random() * interval '36 hours'), 1 from (
       select created_at from leads where status <> 'new'
       union all select created_at from configurator_requests where status <> 'new'
     ) answered`)
 }
 
-async function cursorInTheMiddle(ctx: Ctx, size: number): Promise<string | null> {
+async function leadInTheMiddle(ctx: Ctx, size: number): Promise<InboxLead> {
   const parts = COLLECTIONS.all.map(from => ({ from, rest: sql`where ${SEEN}` }))
   const order = sql`${ORDERS.waiting.by} offset ${size / 2}`
   const [lead] = await readLeads(database(ctx).drizzle, parts, order, 1)
-  return lead ? cursorOf(lead) : null
+  if (!lead) throw new Error('the office is empty')
+  return lead
 }

@@ -12,7 +12,8 @@ export type MonthPicture = {
   /** `2026-11` */
   month: string
   days: { day: string; leads: Record<LeadChannel, number> }[]
-  /** How many leads of the month had their first answer, and after how many milliseconds, in whole minutes. */
+  /** How many leads of the month had their first answer, and after how long: in whole minutes, from four hours on
+   * in quarters of an hour. */
   answered: number
   medianMs: number | null
   worstMs: number | null

@@ -6,6 +6,9 @@ export type LeadSearch = { patterns: string[]; numbers: [from: number, to: numbe
 /** From here on a text is found anywhere; a shorter one at the start of a word only. */
 const SHORTEST_ANYWHERE = 3
 
+/** Fewer digits than this are nobody's telephone. */
+export const SHORTEST_PHONE = 6
+
 /** A form number has five digits, and nobody counts further than nine. */
 const FORM_DIGITS = 5
 const LONGEST_NUMBER = 9
@@ -24,11 +27,15 @@ export function phoneDigits(phone: string): string {
   return digitsOf(phone).replace(/^(00)?(31(?=0?[0-9]{9}$))?0*/, '')
 }
 
+/** Of a telephone only the digits are kept, and whatever is typed of it is searched by them. */
 function anywhere(text: string): string[] {
   const digits = /^[\d\s()+./-]+$/.test(text) ? typedDigits(text) : ''
-  const patterns = digits.length < SHORTEST_ANYWHERE ? [text] : [text, digits]
-  return [...new Set(patterns)].map(each => `%${escaped(each)}%`)
+  if (digits.length < SHORTEST_ANYWHERE) return [contains(text)]
+  const isTelephone = digits.length >= SHORTEST_PHONE || isNumber(text)
+  return isTelephone ? [contains(digits)] : [contains(text), contains(digits)]
 }
+
+const contains = (text: string) => `%${escaped(text)}%`
 
 /** Of a number that is still being typed the country is known by its sign only. */
 function typedDigits(text: string): string {

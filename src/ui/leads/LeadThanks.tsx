@@ -14,7 +14,10 @@ type LeadThanksProps = {
 /** The card that takes the place of a form that was sent. */
 export function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div role="status" className="grid justify-items-center gap-5 py-6 text-center">
       <Stamp word="Ontvangen" small={`nr. ${reference}`} lands />

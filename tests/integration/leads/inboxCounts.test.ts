@@ -143,7 +143,7 @@ describe('the picture of a month', () => {
       ['leads', 31],
     ] as const) {
       const { id } = table === 'leads' ? await newLead(ctx, {}, came) : await newRequest(ctx, {}, came)
-      const answered = new Date(came.getTime() + hours * HOUR + 59_000).toISOString()
+      const answered = new Date(came.getTime() + hours * HOUR + 59_999).toISOString()
       await drizzle.execute(sql`
         update ${sql.raw(table)} set status = 'quoted', updated_at = ${answered} where id = ${id}`)
       await drizzle.execute(
@@ -165,7 +165,7 @@ describe('the picture of a month', () => {
     const moved = await ctx.payload.update({ collection: 'leads', id, data, depth: 0, ...asSystem })
     const { medianMs } = await monthPicture(ctx, '2026-07')
     const waited = Date.parse(moved.updatedAt) - came.getTime()
-    expect(medianMs).toBe(waited - (waited % 60_000))
+    expect(medianMs).toBe(waited - (waited % (15 * 60_000)))
   })
 })
 

@@ -40,7 +40,7 @@ function byChannel(counted: Counted[]): Record<LeadChannel, number> {
 
 type Waits = Pick<MonthPicture, 'answered' | 'medianMs' | 'worstMs'>
 
-/** Counted by the minute. The median is the first wait that half of the leads had no longer. */
+/** Waits are counted by their length. The median is the first wait that half of the leads had no longer. */
 async function waits(ctx: Ctx, month: string): Promise<Waits> {
   const first = `${month}-01`
   const { rows } = await database(ctx).drizzle.execute<Waits>(sql`

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InboxLead } from '@/domain/leads/inbox'
-import { phoneDigits } from '@/domain/leads/search'
+import { phoneDigits, SHORTEST_PHONE } from '@/domain/leads/search'
 import type { LeadThread, ThreadMail } from '@/domain/leads/thread'
 import { asUser } from '../../authority'
 import type { Ctx } from '../../ctx'
@@ -12,9 +12,6 @@ import { COLLECTIONS, SEEN } from './where'
 
 const MOST_REQUESTS = 50
 const MOST_MAILS = 200
-
-/** Fewer digits than this are nobody's telephone. */
-const SHORTEST_PHONE = 6
 
 /** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
 export async function thread(
