@@ -19,10 +19,15 @@ async function leave(page: Page, { name, email }: Person, form = '/locatie', sen
   await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
 }
 
+/** The console, once it has come in whole: until then a copy of it waits out of sight. */
+async function openConsole(page: Page, query = ''): Promise<void> {
+  await page.goto(`/admin/leads${query}`)
+  await expect(page.locator('.lead-card')).toHaveCount(4)
+}
+
 /** The console with only the requests of one person. */
 async function openAt(page: Page, { email }: Person): Promise<void> {
-  await page.goto(`/admin/leads?search=${encodeURIComponent(email)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  await openConsole(page, `?search=${encodeURIComponent(email)}`)
 }
 
 const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
@@ -45,7 +50,7 @@ test('staff find a request, move it on in the list, and the address can be sent 
   const person = newPerson()
   await leave(page, person)
   await asStaff(page)
-  await page.goto('/admin/leads')
+  await openConsole(page)
   for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
     await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
   }
@@ -130,8 +135,7 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
   await expect.poll(kept).toMatchObject({ notes: 'Belt morgen terug.' })
 })
 
-test('the list is worked through with the keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no such keys')
+test('the list is worked through with the keyboard', async ({ page }) => {
   const person = newPerson()
   await leave(page, person)
   await asStaff(page)
@@ -156,16 +160,17 @@ test('the list is worked through with the keyboard', async ({ page, isMobile }) 
   await page.keyboard.press('/')
   await expect(page.getByLabel('Zoeken')).toBeFocused()
   await page.keyboard.type('2')
-  await expect(page.getByLabel('Zoeken')).toHaveValue(`${person.email}2`)
+  await expect(page.getByLabel('Zoeken')).toHaveValue('2')
 })
 
 test('the columns and the order stand in the address', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a slip has no columns')
   await leave(page, newPerson())
   await asStaff(page)
-  await page.goto('/admin/leads?kolommen=status,date&sort=oldest')
+  await openConsole(page, '?kolommen=status,date&sort=oldest')
   await expect(page.getByRole('columnheader')).toHaveCount(4)
   await expect(page.getByRole('columnheader', { name: /Datum/ })).toHaveAttribute('aria-sort', 'ascending')
+  // On a phone a lead is a slip, whose lines bear their own names; no heading is there to press.
+  if (isMobile) return
   await page.getByRole('button', { name: /Datum/ }).click()
   await expect(page).toHaveURL(/sort=newest/)
   await page.getByText('Kolommen', { exact: true }).click()
@@ -191,7 +196,7 @@ test('the list is exported as it is filtered', async ({ page }) => {
 
 test('the sample mails are kept where no mail server is, and the screen says so', async ({ page }) => {
   await asStaff(page)
-  await page.goto('/admin/leads')
+  await openConsole(page)
   await page.getByRole('button', { name: 'Test emails versturen' }).click()
   await expect(page.getByText('✅ Test emails verzonden!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Test emails verzonden!' })).toBeDisabled()
@@ -204,7 +209,7 @@ test('the guide shows the real address of the webhook, and a test event goes the
 }) => {
   const isSet = Boolean(process.env.META_APP_SECRET)
   await asStaff(page)
-  await page.goto('/admin/leads')
+  await openConsole(page)
   await expect(page.getByLabel('Adres van de webhook')).toHaveValue(`${baseURL}/api/webhooks/meta`)
   await page.getByRole('button', { name: 'Testmelding sturen' }).click()
   const said = isSet ? 'De webhook nam de testmelding aan.' : 'META_APP_SECRET is niet ingesteld.'

@@ -40,7 +40,7 @@ export function useListKeys({ table, triage, say, explain, isOn }: Means) {
     ['ArrowUp', () => move(-1)],
     ['Enter', () => row?.toggleExpanded(!row.getIsExpanded())],
     ['x', () => row?.toggleSelected(!row.getIsSelected())],
-    ['/', () => document.getElementById(SEARCH_ID)?.focus()],
+    ['/', searchAnew],
     ['?', explain],
     ...LEAD_STATUSES.map(({ value }, index) => [String(index + 1), () => become(value)] as const),
   ])
@@ -53,4 +53,12 @@ function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<Means, 't
   if (canBecome(lead.status, to)) return triage([lead], { status: to })
   const [was, wanted] = [leadStatus(lead.status).label, leadStatus(to).label]
   say({ tone: 'problem', text: `${whoOf(lead)} kan van "${was}" niet terug naar "${wanted}".` })
+}
+
+/** What stood in the search is selected, so that typing replaces it. */
+function searchAnew() {
+  const search = document.getElementById(SEARCH_ID)
+  if (!(search instanceof HTMLInputElement)) return
+  search.focus()
+  search.select()
 }

@@ -1,7 +1,10 @@
 import { singleLine } from '../text/clean'
 
-/** A search as the database asks it: any of these patterns in what is kept of a lead, or a number in a range. */
-export type LeadSearch = { patterns: string[]; numbers: [from: number, to: number][] }
+/** A text that is looked for: what an index is asked for, and what then must stand there, word for word. */
+export type SoughtText = { pattern: string; whole: string }
+
+/** A search as the database asks it: any of these texts in what is kept of a lead, or a number in a range. */
+export type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
 
 /** From here on a text is found anywhere; a shorter one at the start of a word only. */
 const SHORTEST_ANYWHERE = 3
@@ -17,9 +20,10 @@ const LONGEST_NUMBER = 9
 export function leadSearch(typed: string): LeadSearch | null {
   const text = singleLine(typed)
   if (text === '') return null
-  if (text.length >= SHORTEST_ANYWHERE) return { patterns: anywhere(text), numbers: exactly(text) }
-  if (isNumber(text)) return { patterns: [], numbers: beginningWith(text) }
-  return { patterns: [`${escaped(text)}%`, `% ${escaped(text)}%`], numbers: [] }
+  if (text.length >= SHORTEST_ANYWHERE) return { texts: anywhere(text).map(sought), numbers: exactly(text) }
+  if (isNumber(text)) return { texts: [], numbers: beginningWith(text) }
+  const patterns = [`${escaped(text)}%`, `% ${escaped(text)}%`]
+  return { texts: patterns.map(pattern => ({ pattern, whole: text })), numbers: [] }
 }
 
 /** The digits that tell two telephones apart: `06 12-34`, `+31 6 1234` and `0031 (0)6 1234` begin alike. */
@@ -30,17 +34,21 @@ export function phoneDigits(phone: string): string {
 /** Of a telephone only the digits are kept, and whatever is typed of it is searched by them. */
 function anywhere(text: string): string[] {
   const digits = /^[\d\s()+./-]+$/.test(text) ? typedDigits(text) : ''
-  if (digits.length < SHORTEST_ANYWHERE) return [contains(text)]
-  const isTelephone = digits.length >= SHORTEST_PHONE || isNumber(text)
-  return isTelephone ? [contains(digits)] : [contains(text), contains(digits)]
+  if (digits.length < SHORTEST_ANYWHERE) return [text]
+  return digits.length >= SHORTEST_PHONE || isNumber(text) ? [digits] : [text, digits]
 }
-
-const contains = (text: string) => `%${escaped(text)}%`
 
 /** Of a number that is still being typed the country is known by its sign only. */
 function typedDigits(text: string): string {
   const abroad = /^(\+|00) ?31/.test(text)
   return abroad ? digitsOf(text).replace(/^(00)?310*/, '') : phoneDigits(text)
+}
+
+/** An index looks up every three signs. Of a long word, `hoveniersbedrijf`, both ends tell as much and cost a third. */
+function sought(text: string): SoughtText {
+  const words = text.split(' ').map(escaped)
+  const ends = words.map(word => word.replace(/^([a-z]{5})[a-z]+([a-z]{5})$/i, '$1%$2'))
+  return { pattern: `%${ends.join('%')}%`, whole: text }
 }
 
 const isNumber = (text: string) => /^\d+$/.test(text)

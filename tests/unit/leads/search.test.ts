@@ -21,29 +21,39 @@ describe('the digits of a telephone', () => {
 })
 
 describe('a search', () => {
+  const patterns = (typed: string) => leadSearch(typed)?.texts.map(each => each.pattern)
+
+  test.each(['', '   '])('for %j asks for nothing', typed => {
+    expect(leadSearch(typed)).toBeNull()
+  })
+
   test.each([
-    ['', null],
-    ['   ', null],
-    ['jan', { patterns: ['%jan%'], numbers: [] }],
-    ['  Jan   Proef ', { patterns: ['%Jan Proef%'], numbers: [] }],
-    ['100%', { patterns: ['%100\\%%'], numbers: [] }],
-    ['ja\u0000n', { patterns: ['%jan%'], numbers: [] }],
-    ['a_b\\c', { patterns: ['%a\\_b\\\\c%'], numbers: [] }],
-  ])('for %j is for a text anywhere', (typed, search) => {
-    expect(leadSearch(typed)).toEqual(search)
+    ['jan', '%jan%', 'jan'],
+    ['  Jan   Proef ', '%Jan%Proef%', 'Jan Proef'],
+    ['100%', '%100\\%%', '100%'],
+    ['ja\u0000n', '%jan%', 'jan'],
+    ['a_b\\c', '%a\\_b\\\\c%', 'a_b\\c'],
+    ['Hoveniersbedrijf Proef', '%Hoven%drijf%Proef%', 'Hoveniersbedrijf Proef'],
+    ['kleinbedrijf2', '%kleinbedrijf2%', 'kleinbedrijf2'],
+    ['info@hoveniersbedrijf.example', '%info@hoveniersbedrijf.example%', 'info@hoveniersbedrijf.example'],
+  ])('for %j is for a text anywhere', (typed, pattern, whole) => {
+    expect(leadSearch(typed)).toEqual({ texts: [{ pattern, whole }], numbers: [] })
   })
 
   test.each([
     ['ja', ['ja%', '% ja%']],
     ['%', ['\\%%', '% \\%%']],
-  ])('for %j is for the start of a word', (typed, patterns) => {
-    expect(leadSearch(typed)).toEqual({ patterns, numbers: [] })
+  ])('for %j is for the start of a word', (typed, starts) => {
+    expect(leadSearch(typed)).toEqual({
+      texts: starts.map(pattern => ({ pattern, whole: typed })),
+      numbers: [],
+    })
   })
 
   test.each([
-    ['06 1234', ['%06 1234%', '%61234%']],
+    ['06 1234', ['%06%1234%', '%61234%']],
     ['06-1234', ['%06-1234%', '%61234%']],
-    ['+31 6 1234', ['%+31 6 1234%', '%61234%']],
+    ['+31 6 1234', ['%+31%6%1234%', '%61234%']],
     ['06123', ['%6123%']],
     ['06-12345', ['%612345%']],
     ['+31612345678', ['%612345678%']],
@@ -51,8 +61,8 @@ describe('a search', () => {
     ['31612345678', ['%612345678%']],
     ['24/7', ['%24/7%', '%247%']],
     ['000', ['%000%']],
-  ])('for %j is for the digits of a telephone too', (typed, patterns) => {
-    expect(leadSearch(typed)?.patterns).toEqual(patterns)
+  ])('for %j is for the digits of a telephone too', (typed, expected) => {
+    expect(patterns(typed)).toEqual(expected)
   })
 
   test.each([
@@ -67,7 +77,7 @@ describe('a search', () => {
 
   test('for one or two digits is for the numbers that begin with them', () => {
     expect(leadSearch('12')).toEqual({
-      patterns: [],
+      texts: [],
       numbers: [
         [12, 12],
         [120, 129],
@@ -76,6 +86,6 @@ describe('a search', () => {
       ],
     })
     expect(leadSearch('9')?.numbers.at(-1)).toEqual([90_000, 99_999])
-    expect(leadSearch('0')).toEqual({ patterns: [], numbers: [] })
+    expect(leadSearch('0')).toEqual({ texts: [], numbers: [] })
   })
 })

@@ -33,7 +33,10 @@ export const SEEN = sql`quarantined is not true`
 function matches(typed: string): SQL | null {
   const search = leadSearch(typed)
   if (!search) return null
-  const texts = search.patterns.map(pattern => sql`search_text like lower(${pattern})`)
+  const texts = search.texts.map(
+    ({ pattern, whole }) =>
+      sql`(search_text like lower(${pattern}) and strpos(search_text, lower(${whole})) > 0)`,
+  )
   const numbers = search.numbers.map(([from, to]) => sql`number between ${from} and ${to}`)
   return sql`(${sql.join([...texts, ...numbers, sql`false`], sql` or `)})`
 }
