@@ -33,7 +33,7 @@ describe('a search', () => {
     ['100%', '%100\\%%', '100%'],
     ['ja\u0000n', '%jan%', 'jan'],
     ['a_b\\c', '%a\\_b\\\\c%', 'a_b\\c'],
-    ['Hoveniersbedrijf Proef', '%Hoven%drijf%Proef%', 'Hoveniersbedrijf Proef'],
+    ['Hoveniersbedrijf Proef', '%Hove%rijf%Proef%', 'Hoveniersbedrijf Proef'],
     ['kleinbedrijf2', '%kleinbedrijf2%', 'kleinbedrijf2'],
     ['info@hoveniersbedrijf.example', '%info@hoveniersbedrijf.example%', 'info@hoveniersbedrijf.example'],
   ])('for %j is for a text anywhere', (typed, pattern, whole) => {
@@ -73,6 +73,11 @@ describe('a search', () => {
     ['Studio 12', []],
   ])('for %j is for the numbers %j', (typed, numbers) => {
     expect(leadSearch(typed)?.numbers).toEqual(numbers)
+  })
+
+  test('for a form number as it stands on a slip is for nothing else', () => {
+    expect(leadSearch('00427')).toEqual({ texts: [], numbers: [[427, 427]] })
+    expect(patterns('0427')).toEqual(['%427%'])
   })
 
   test('for one or two digits is for the numbers that begin with them', () => {
