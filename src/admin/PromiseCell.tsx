@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { type PromiseState, promiseState, timeLeft } from '@/domain/leads/promise'
-import { Badge, type Tone } from './Badge'
-
-const TONES: Record<PromiseState, Tone> = { kept: 'grey', running: 'green', soon: 'amber', overdue: 'red' }
+import { promiseState, timeLeft } from '@/domain/leads/promise'
+import { Badge } from './Badge'
+import { PROMISE_TONES } from './leads/PromiseBadge'
 
 /** How long there is left to keep the promise of an answer. */
 export default function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
@@ -10,5 +9,5 @@ export default function PromiseCell({ cellData, rowData }: DefaultServerCellComp
   const respondBy = new Date(cellData)
   const answered = rowData.status !== 'new'
   const state = promiseState({ received: new Date(rowData.createdAt), respondBy, answered, now })
-  return <Badge tone={TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
+  return <Badge tone={PROMISE_TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
 }

@@ -2,13 +2,18 @@ import type { InboxLead } from '@/domain/leads/inbox'
 import { type PromiseState, promiseState, timeLeft } from '@/domain/leads/promise'
 import { Badge, type Tone } from '../Badge'
 
-const TONES: Record<PromiseState, Tone> = { kept: 'grey', running: 'green', soon: 'amber', overdue: 'red' }
+export const PROMISE_TONES: Record<PromiseState, Tone> = {
+  kept: 'grey',
+  running: 'green',
+  soon: 'amber',
+  overdue: 'red',
+}
 
 /** How long there is left to keep the promise of an answer. */
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
   const state = promiseOf(lead, now)
   const text = state === 'kept' ? 'opgepakt' : timeLeft(new Date(lead.respondBy), now)
-  return <Badge tone={TONES[state]}>{text}</Badge>
+  return <Badge tone={PROMISE_TONES[state]}>{text}</Badge>
 }
 
 export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): PromiseState {

@@ -7,4 +7,7 @@ export const EMPTY_FIELD = {
   time: 'Kies een tijd.',
 } as const
 
+/** What a field for an address says when no mail can go there. */
+export const NO_ADDRESS = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
+
 export type RequiredField = keyof typeof EMPTY_FIELD

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { multiLine, singleLine } from '../text/clean'
-import { EMPTY_FIELD } from './fieldMessages'
+import { EMPTY_FIELD, NO_ADDRESS } from './fieldMessages'
 
 /** Required text of one line. The message stands at the field; the toast is the screen's. */
 export const requiredLine = (message: string, longest = 200) =>
@@ -13,10 +13,7 @@ export const optionalText = (longest = 4000) => z.string().check(z.overwrite(mul
 const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${longest} tekens.`)
 
 /** RFC 5321 allows 254 characters in an address. */
-export const email = z.pipe(
-  requiredLine(EMPTY_FIELD.email, 254),
-  z.email('Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'),
-)
+export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(NO_ADDRESS))
 
 export const PREFERRED_CONTACTS = [
   { value: 'email', label: 'E-mail' },

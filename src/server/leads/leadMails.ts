@@ -11,7 +11,7 @@ import type { MailDraft } from '../mail/outbox'
 import { slipHtml, slipText } from '../mail/slipMail'
 
 export const LEAD_CONFIRMATION = 'lead-confirmation'
-const LEAD_NOTIFICATION = 'lead-notification'
+export const LEAD_NOTIFICATION = 'lead-notification'
 
 export type LeadMail = {
   kind: LeadKind

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MetaLead } from '@/domain/leads/metaLead'
 import { ADS_SERVICE } from '@/domain/leads/services'
+import { derivedKey } from './derivedKey'
 
 export const META_SOURCE = 'meta-ads'
 
@@ -27,6 +28,5 @@ export function metaLeadRow(leadId: string, lead: MetaLead, received: Date, resp
 
 /** The submission key of a lead of Meta's: the same one however often it is told about. */
 export function metaSubmissionKey(leadId: string): string {
-  const hex = createHash('sha256').update(`meta:${leadId}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  return derivedKey(`meta:${leadId}`)
 }

@@ -29,7 +29,7 @@ export function readForm(typed: Typed, now: Date): ReadForm | { errors: Record<s
 }
 
 /** Without scripts a form has no key and no clock: the key then follows from the content and the hour. */
-function readGate(typed: Typed, content: object, now: Date) {
+export function readGate(typed: Typed, content: object, now: Date) {
   return gateSchema.safeParse({
     submissionKey: typed.submissionKey || derivedKey({ ...content, hour: now.toISOString().slice(0, 13) }),
     honeypot: typed[HONEYPOT] ?? '',

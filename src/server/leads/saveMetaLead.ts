@@ -6,7 +6,7 @@ import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { database, transaction } from '../transaction'
-import { leadMails } from './leadMails'
+import { LEAD_NOTIFICATION, leadMails } from './leadMails'
 import { META_SOURCE, metaLeadRow } from './metaLeadRow'
 
 /** A lead that Meta told about and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
@@ -66,5 +66,5 @@ function drafts(
 ): MailDraft[] {
   const asked = { kind: 'ads', source: META_SOURCE, answers, received, respondBy } as const
   const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)
-  return mails.filter(draft => answers.email || draft.template.endsWith('notification'))
+  return mails.filter(draft => answers.email || draft.template === LEAD_NOTIFICATION)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useEffect, useRef } from 'react'
-import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
+import { EMPTY_FIELD, NO_ADDRESS } from '@/domain/leads/fieldMessages'
 import { IDLE, type NewsletterState } from '@/domain/newsletter/result'
 import { randomKey } from '../primitives/randomKey'
 import { toast } from '../primitives/toasts'
@@ -49,7 +49,6 @@ function useGate() {
   }
 }
 
-const NO_ADDRESS = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
 const typed = (form: FormData) => String(form.get('email'))
 const isAddress = (field: HTMLInputElement) => field.value.trim() !== '' && field.validity.valid
 
