@@ -19,7 +19,6 @@ async function leave(page: Page, { name, email }: Person, form = '/locatie', sen
   await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
 }
 
-/** The console, once it has come in whole: until then a copy of it waits out of sight. */
 async function openConsole(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/leads${query}`)
   await expect(page.locator('.lead-card')).toHaveCount(4)

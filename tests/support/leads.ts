@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type InboxCollection, type InboxLead, type InboxQuery, inboxQuery } from '@/domain/leads/inbox'
+import type { InboxCollection, InboxLead } from '@/domain/leads/inbox'
+import { type InboxQuery, readInboxQuery } from '@/domain/leads/inboxQuery'
 import { asSystem } from '@/server/authority'
 import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import type { Ctx } from '@/server/ctx'
@@ -58,4 +59,4 @@ async function savedAs(ctx: Ctx, collection: InboxCollection, key: string): Prom
 
 /** What the console asks as it opens, but for this. */
 export const asking = (part: Partial<Record<keyof InboxQuery, string>> = {}): InboxQuery =>
-  inboxQuery.parse(part)
+  readInboxQuery(name => part[name] ?? null)

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import type { InboxLead, TriageChange } from '@/domain/leads/inbox'
+import type { InboxLead } from '@/domain/leads/inbox'
 import { LEAD_STATUSES, type LeadStatus } from '@/domain/leads/status'
+import type { TriageChange } from '@/domain/leads/triageOrder'
 import { NOBODY, ownerOptions } from './OwnerSelect'
 import { useDesk } from './useDesk'
 

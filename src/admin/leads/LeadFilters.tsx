@@ -1,6 +1,7 @@
 'use client'
 
-import { INBOX_SORTS, type InboxQuery, type InboxSort } from '@/domain/leads/inbox'
+import { INBOX_SORTS, type InboxSort } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { LEAD_STATUSES, type LeadStatus } from '@/domain/leads/status'
 import { CONSOLE_API, paramsOf } from './address'
 import { ownerOptions } from './OwnerSelect'

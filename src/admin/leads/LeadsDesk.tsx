@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { monthOf } from '@/domain/time/month'
 import type { Ctx } from '@/server/ctx'
 import { paramsOf } from './address'

@@ -1,7 +1,6 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { Suspense } from 'react'
 import { type Actor, hasRole } from '@/access/actors'
 import { monthOf } from '@/domain/time/month'
 import { ctxOf } from '@/server/ctx'
@@ -30,9 +29,7 @@ export default function LeadsView({ initPageResult, params, searchParams }: Admi
     >
       <main className="leads">
         <h1>Leads</h1>
-        <Suspense fallback={<p role="status">Leads laden...</p>}>
-          <LeadsDesk ctx={ctx} query={query} month={month} />
-        </Suspense>
+        <LeadsDesk ctx={ctx} query={query} month={month} />
       </main>
     </DefaultTemplate>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import type { InboxQuery } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { emptyText, isFiltered } from './address'
 import type { Change } from './useAddress'
 

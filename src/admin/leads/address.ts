@@ -1,4 +1,5 @@
-import { INBOX_TABS, type InboxQuery, inboxQuery } from '@/domain/leads/inbox'
+import { INBOX_TABS } from '@/domain/leads/inbox'
+import { type InboxQuery, readInboxQuery } from '@/domain/leads/inboxQuery'
 
 /** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'
@@ -20,14 +21,13 @@ const ALL_COLUMNS: ColumnChoice[] = COLUMN_CHOICES.map(each => each.value)
 /** Which month the picture shows. */
 export const MONTH_PARAM = 'maand'
 const COLUMNS_PARAM = 'kolommen'
-const QUERY_PARAMS = Object.keys(inboxQuery.shape)
-const PLAIN: Record<string, unknown> = inboxQuery.parse({})
+const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
 
 type Params = Pick<URLSearchParams, 'get'>
 
 /** What an address asks for. What it says wrongly counts as not said. */
 export function queryOf(params: Params): InboxQuery {
-  return inboxQuery.parse(Object.fromEntries(QUERY_PARAMS.map(name => [name, params.get(name)])))
+  return readInboxQuery(name => params.get(name))
 }
 
 /** A question as the tail of an address: only what differs from the console as it opens. */
@@ -40,7 +40,7 @@ export function paramsOf(query: InboxQuery): URLSearchParams {
 export function tailWith(tail: string, part: Partial<InboxQuery>): string {
   const params = new URLSearchParams(tail)
   const said = paramsOf({ ...queryOf(params), after: null, ...part })
-  for (const name of QUERY_PARAMS) params.delete(name)
+  for (const name of Object.keys(PLAIN)) params.delete(name)
   for (const [name, value] of said) params.set(name, value)
   return params.toString()
 }

@@ -1,4 +1,4 @@
-import type { InboxQuery } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import type { Ctx } from '@/server/ctx'
 import { countInbox } from '@/server/leads/inbox/countInbox'
 import { listInbox } from '@/server/leads/inbox/listInbox'

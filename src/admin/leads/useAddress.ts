@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
-import type { InboxQuery } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { type ColumnChoice, columnsOf, queryOf, tailWith, tailWithColumns } from './address'
 
 type Way = 'pushState' | 'replaceState'

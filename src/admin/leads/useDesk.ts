@@ -1,7 +1,8 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { InboxLead, TriageChange, TriageOutcome } from '@/domain/leads/inbox'
+import type { InboxLead, TriageOutcome } from '@/domain/leads/inbox'
+import type { TriageChange } from '@/domain/leads/triageOrder'
 
 export type Owner = { id: string; name: string }
 export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<TriageOutcome[]>

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { InboxLead, InboxPage, InboxQuery } from '@/domain/leads/inbox'
+import type { InboxLead, InboxPage } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { CONSOLE_API, paramsOf } from './address'
 import { ask } from './ask'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { InboxLead, TriageChange, TriageOrder, TriageOutcome } from '@/domain/leads/inbox'
+import type { InboxLead, TriageOutcome } from '@/domain/leads/inbox'
 import { canBecome } from '@/domain/leads/status'
+import type { TriageChange, TriageOrder } from '@/domain/leads/triageOrder'
 import { CONSOLE_API } from './address'
 import { tell } from './ask'
 import { NOT_SAVED, outcomeText, type Word } from './outcomeText'

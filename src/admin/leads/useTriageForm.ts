@@ -1,7 +1,8 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import type { InboxLead, TriageChange } from '@/domain/leads/inbox'
+import type { InboxLead } from '@/domain/leads/inbox'
+import type { TriageChange } from '@/domain/leads/triageOrder'
 import { ZONE } from '@/domain/time/zone'
 import { useDesk } from './useDesk'
 

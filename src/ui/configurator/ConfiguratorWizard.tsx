@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { Company } from '@/domain/site/company'
@@ -39,8 +39,9 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
     return () => clearTimeout(timer)
   }, [])
 
+  // In the same breath as the step: a moment later it would take the focus from a field one already writes in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved) return
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView({ block: 'start' })

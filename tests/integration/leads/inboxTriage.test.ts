@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { InboxLead, TriageChange, TriageOrder } from '@/domain/leads/inbox'
+import type { InboxLead } from '@/domain/leads/inbox'
+import type { TriageChange, TriageOrder } from '@/domain/leads/triageOrder'
 import { asSystem } from '@/server/authority'
 import { findLead } from '@/server/leads/inbox/readLeads'
 import { triage } from '@/server/leads/inbox/triage'

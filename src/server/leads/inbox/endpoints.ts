@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { type Actor, hasRole } from '@/access/actors'
-import { inboxQuery, triageOrder } from '@/domain/leads/inbox'
+import { readInboxQuery } from '@/domain/leads/inboxQuery'
+import { triageOrder } from '@/domain/leads/triageOrder'
 import { monthOf } from '@/domain/time/month'
 import { type Ctx, ctxOf } from '../../ctx'
 import { sendTestMails } from '../sendTestMails'
@@ -50,7 +51,7 @@ async function moveOn(ctx: Ctx, req: PayloadRequest): Promise<Response> {
 }
 
 function queryOf({ searchParams }: PayloadRequest) {
-  return inboxQuery.parse(Object.fromEntries(searchParams))
+  return readInboxQuery(name => searchParams.get(name))
 }
 
 /** The month that an address names, or else this one. */

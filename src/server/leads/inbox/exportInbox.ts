@@ -1,6 +1,7 @@
 import { referenceOf } from '@/domain/configurator/submit'
 import { BYTE_ORDER_MARK, csvRow } from '@/domain/leads/csv'
-import type { InboxLead, InboxQuery } from '@/domain/leads/inbox'
+import type { InboxLead } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { kindLabel } from '@/domain/leads/kinds'
 import { serviceLabel } from '@/domain/leads/services'
 import { sourceLabel } from '@/domain/leads/sources'

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { InboxPage, InboxQuery } from '@/domain/leads/inbox'
+import type { InboxPage } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import type { Ctx } from '../../ctx'
 import { database } from '../../transaction'
 import { cursorOf, readCursor } from './cursor'

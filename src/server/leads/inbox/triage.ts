@@ -1,5 +1,6 @@
-import type { TriageChange, TriageOrder, TriageOutcome } from '@/domain/leads/inbox'
+import type { TriageOutcome } from '@/domain/leads/inbox'
 import { canBecome } from '@/domain/leads/status'
+import type { TriageChange, TriageOrder } from '@/domain/leads/triageOrder'
 import { multiLine, singleLine } from '@/domain/text/clean'
 import { asUser } from '../../authority'
 import type { Ctx } from '../../ctx'

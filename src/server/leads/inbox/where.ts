@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { InboxCollection, InboxQuery, InboxTab } from '@/domain/leads/inbox'
+import type { InboxCollection, InboxTab } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { leadSearch, type SoughtText } from '@/domain/leads/search'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { LEAD_STATUSES } from './status'
+
+/** What staff change in the list. Only what is named changes. */
+export const triageChange = z.partial(
+  z.object({
+    status: z.enum(LEAD_STATUSES.map(each => each.value)),
+    owner: z.nullable(z.uuid()),
+    notes: z.string().check(z.maxLength(10_000)),
+    nextStep: z.string().check(z.maxLength(200)),
+    nextStepOn: z.nullable(z.iso.date()),
+  }),
+)
+
+export type TriageChange = z.infer<typeof triageChange>
+
+/** A lead as whoever changes it has seen it: `updatedAt` tells whether somebody else was first. */
+export const triageOrder = z.object({
+  leads: z
+    .array(
+      z.object({
+        collection: z.enum(['leads', 'configurator-requests']),
+        id: z.uuid(),
+        updatedAt: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(200)),
+  change: triageChange,
+})
+
+export type TriageOrder = z.infer<typeof triageOrder>
