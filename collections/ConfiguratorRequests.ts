@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless } from '@/access/rules'
-import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
+import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
 import { recordChanges } from '@/server/leads/recordChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'

@@ -1,7 +1,7 @@
 import type { JSONFieldServerProps } from 'payload'
 import type { SlipLine } from '@/domain/configurator/slip'
 import { referenceOf } from '@/domain/configurator/submit'
-import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
+import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
 
 /** The slip as the visitor sent it: questions, answers and amounts of that moment. */
 export default function AnswersField({ data }: JSONFieldServerProps) {

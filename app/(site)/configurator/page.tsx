@@ -15,7 +15,11 @@ export default async function ConfiguratorPage() {
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
-      <WithoutScript company={{ phone, email }} />
+      <WithoutScript
+        company={{ phone, email }}
+        what="De configurator"
+        instead="Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in."
+      />
       <ConfiguratorWizard
         options={options}
         company={{ phone, email }}

@@ -1,5 +1,5 @@
 import { EMPTY_FIELD } from '../leads/fieldMessages'
-import { formatDay, ZONE } from '../time/zone'
+import { formatDay } from '../time/zone'
 
 const REQUIRED = ['name', 'email', 'day', 'time'] as const
 
@@ -17,11 +17,4 @@ export function missingFields(appointment: Appointment): Partial<Appointment> {
 /** Staff's sentence with the day and the time that were asked for: `1 december 2026`, `10:30`. */
 export function confirmationOf(sentence: string, { day, time }: Pick<Appointment, 'day' | 'time'>): string {
   return sentence.replaceAll('{day}', formatDay(new Date(`${day}T12:00:00Z`))).replaceAll('{time}', time)
-}
-
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE })
-
-/** The day in Amsterdam as a date field writes it: `2026-12-01`. */
-export function dayOf(instant: Date): string {
-  return isoDay.format(instant)
 }

@@ -1,4 +1,4 @@
-import { PREFERRED_CONTACTS } from '../leads/fields'
+import { PREFERRED_CONTACTS } from '../leads/preferredContacts'
 import type { Draft } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { type ChosenOption, chosenOptions } from './priceIndication'

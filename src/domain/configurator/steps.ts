@@ -1,5 +1,3 @@
-import { businessInfoSchema, contactInfoSchema, type Draft } from './draft'
-
 /** The wizard's steps in order. `slug` is the step's address. */
 export const STEPS = [
   { slug: 'type', title: 'Website Type', heading: 'Wat voor website wordt het?' },
@@ -16,26 +14,8 @@ export type StepSlug = (typeof STEPS)[number]['slug']
 export const FIRST_STEP = 0
 export const LAST_STEP = STEPS.length - 1
 
-/** Steps 0 to 3 ask for nothing; business and contact details have required fields. */
-export function canLeave(step: number, draft: Draft): boolean {
-  const slug = STEPS[step]?.slug
-  if (slug === 'bedrijf') return businessInfoSchema.safeParse(draft.businessInfo).success
-  if (slug === 'contact') return contactInfoSchema.safeParse(draft.contactInfo).success
-  return true
-}
-
-export function next(step: number, draft: Draft): number {
-  return canLeave(step, draft) ? Math.min(step + 1, LAST_STEP) : step
-}
-
 export function back(step: number): number {
   return Math.max(step - 1, FIRST_STEP)
-}
-
-/** The step that a deep link may open: `wanted`, or the first before it that is not filled in yet. */
-export function reachable(wanted: number, draft: Draft): number {
-  for (let step = FIRST_STEP; step < wanted; step++) if (!canLeave(step, draft)) return step
-  return Math.min(Math.max(wanted, FIRST_STEP), LAST_STEP)
 }
 
 export function stepOf(slug: string | null): number {

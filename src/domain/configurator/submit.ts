@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { gateSchema } from '../leads/gate'
-import { draftSchema } from './draft'
+import { draftSchema } from './draftSchema'
 
 export const submissionSchema = z.object({ draft: draftSchema, gate: gateSchema })
 export type ConfiguratorSubmission = z.infer<typeof submissionSchema>

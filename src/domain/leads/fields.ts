@@ -14,10 +14,3 @@ const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${lo
 
 /** RFC 5321 allows 254 characters in an address. */
 export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(NO_ADDRESS))
-
-export const PREFERRED_CONTACTS = [
-  { value: 'email', label: 'E-mail' },
-  { value: 'phone', label: 'Telefoon' },
-] as const
-
-export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']

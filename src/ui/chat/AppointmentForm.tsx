@@ -1,6 +1,6 @@
 'use client'
 
-import { dayOf } from '@/domain/chat/appointment'
+import { dayOf } from '@/domain/time/day'
 import { Honeypot } from '../leads/Honeypot'
 import { TextField } from '../primitives/TextField'
 import { type AppointmentMeans, fieldName, useAppointment } from './useAppointment'

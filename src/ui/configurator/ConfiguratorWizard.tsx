@@ -1,23 +1,27 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { priceIndication } from '@/domain/configurator/priceIndication'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
+import { formatEuro } from '@/domain/money/euro'
 import type { Company } from '@/domain/site/company'
 import { Honeypot } from '../leads/Honeypot'
 import { fetchToastsAhead } from '../primitives/Toaster'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
+import { loadChecks } from './loadChecks'
 import { SlipDrawer } from './SlipDrawer'
 import { StepFields } from './StepFields'
 import { StepProgress } from './StepProgress'
 import { type SubmitAction, useConfigurator } from './useConfigurator'
+import { useStepHeading } from './useStepHeading'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
 const FETCH_AHEAD_AFTER = 1500
 
 /** What a later moment needs comes while the connection is there and the first step is being read. */
 function fetchAhead() {
-  const all = [import('./LaterSteps'), import('./DoneScreen'), fetchToastsAhead()]
+  const all = [loadChecks(), import('./LaterSteps'), import('./DoneScreen'), fetchToastsAhead()]
   Promise.all(all).catch(reportError)
 }
 
@@ -32,20 +36,13 @@ type WizardProps = {
 export function ConfiguratorWizard({ options, company, responseTime, submit }: WizardProps) {
   const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { once, monthly } = priceIndication(draft, options)
+  const heading = useStepHeading(step, moved)
 
   useEffect(() => {
     const timer = setTimeout(fetchAhead, FETCH_AHEAD_AFTER)
     return () => clearTimeout(timer)
   }, [])
-
-  // In the same breath as the step: a moment later it would take the focus from a field one already writes in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
-  useLayoutEffect(() => {
-    if (!moved) return
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
-  }, [step, moved])
 
   if (wizard.reference) {
     return (
@@ -61,7 +58,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section aria-labelledby="stap">
-        <StepProgress step={step} />
+        <StepProgress step={step} steps={STEPS} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}
         </h2>
@@ -94,7 +91,13 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
         <ConfiguratorSlip draft={draft} options={options} step={step} />
       </aside>
-      <SlipDrawer draft={draft} options={options} step={step} />
+      <SlipDrawer
+        label="Indicatie, excl. btw"
+        total={formatEuro(once)}
+        note={monthly > 0 ? `+ ${formatEuro(monthly)} p/m` : ''}
+      >
+        <ConfiguratorSlip draft={draft} options={options} step={step} copies={false} />
+      </SlipDrawer>
     </div>
   )
 }

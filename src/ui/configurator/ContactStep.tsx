@@ -1,4 +1,4 @@
-import { PREFERRED_CONTACTS } from '@/domain/leads/fields'
+import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
 import { TextField } from '../primitives/TextField'
 import { ChoiceLine } from './ChoiceLine'
 import type { DraftForm } from './stepProps'

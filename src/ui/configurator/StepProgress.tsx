@@ -1,25 +1,26 @@
-import { percentage, STEPS } from '@/domain/configurator/steps'
+type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
 
 /** Where the visitor is: the step's number, its name, and how far along that is. */
-export function StepProgress({ step }: { step: number }) {
+export function StepProgress({ step, steps }: StepProgressProps) {
+  const percentage = Math.round(((step + 1) / steps.length) * 100)
   return (
     <div className="mb-9">
-      <p className="flex justify-between font-semibold text-soft tabular-nums">
+      <p className="flex justify-between gap-4 font-semibold text-soft tabular-nums">
         <span>
-          Stap {step + 1} van {STEPS.length}: {STEPS[step]?.title}
+          Stap {step + 1} van {steps.length}: {steps[step]?.title}
         </span>
-        <span>{percentage(step)}%</span>
+        <span>{percentage}%</span>
       </p>
       <div
         role="progressbar"
         aria-label="Voortgang"
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={percentage(step)}
-        aria-valuetext={`Stap ${step + 1} van ${STEPS.length}`}
+        aria-valuenow={percentage}
+        aria-valuetext={`Stap ${step + 1} van ${steps.length}`}
         className="mt-3.5 flex gap-1.5"
       >
-        {STEPS.map(({ slug }, index) => (
+        {steps.map(({ slug }, index) => (
           <span key={slug} className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${bar(index - step)}`} />
         ))}
       </div>

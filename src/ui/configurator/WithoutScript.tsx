@@ -1,18 +1,21 @@
 import type { Company } from '@/domain/site/company'
 import { ContactButton } from '../primitives/ContactButton'
 
-/** The configurator needs JavaScript. Whoever has none reads so, and how else to reach us. */
-export function WithoutScript({ company }: { company: Pick<Company, 'phone' | 'email'> }) {
+type WithoutScriptProps = {
+  company: Pick<Company, 'phone' | 'email'>
+  /** What needs JavaScript, as the sentence begins: "De configurator". */
+  what: string
+  instead: string
+}
+
+/** A wizard needs JavaScript. Whoever has none reads so, and how else to reach us. */
+export function WithoutScript({ company, what, instead }: WithoutScriptProps) {
   return (
     <noscript>
       <div className="wrap pt-8">
         <div className="rounded-slip border-2 border-ink bg-yellow p-6">
-          <p className="font-bold text-lg">
-            De configurator werkt met JavaScript, en dat staat in je browser uit.
-          </p>
-          <p className="mt-1">
-            Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in.
-          </p>
+          <p className="font-bold text-lg">{what} werkt met JavaScript, en dat staat in je browser uit.</p>
+          <p className="mt-1">{instead}</p>
           <p className="mt-5 flex flex-wrap gap-3">
             <ContactButton company={company} variant="phone" />
             <ContactButton company={company} />

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { draftSchema } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
-import { back, canLeave, FIRST_STEP, LAST_STEP, next, STEPS } from '@/domain/configurator/steps'
+import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
 import { dismissAll, toast } from '../primitives/toasts'
+import { loadChecks } from './loadChecks'
 import { MISSING_FIELDS } from './missingFields'
 import { useDraftForm } from './useDraftForm'
 import { useStep } from './useStep'
@@ -13,6 +13,7 @@ import { useStep } from './useStep'
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
 type Means = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
 
+const SLUGS = STEPS.map(step => step.slug)
 const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 
 /** The words came with the steps that lead here, so they are there when the connection is not. */
@@ -21,7 +22,9 @@ const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 /** The wizard's state: the draft, the step in the address, and the sending. */
 export function useConfigurator({ options, phone, responseTime, submit }: Means) {
   const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
-  const { step, moved, open, openAddressed } = useStep(form.getValues)
+  const { step, moved, open, openAddressed } = useStep(SLUGS, async wanted =>
+    wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
+  )
   const { sending, reference, setReference, honeypot, send } = useSending({
     form,
     kept,
@@ -33,12 +36,12 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
   useEffect(() => {
-    restore()
-    openAddressed()
+    restore().then(openAddressed).catch(reportError)
   }, [])
 
   async function goNext() {
     const values = form.getValues()
+    const { canLeave, next } = await loadChecks()
     if (canLeave(step, values)) {
       dismissAll()
       return open(next(step, values))
@@ -83,7 +86,7 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
   }
 
   async function answer(): Promise<SubmitResult> {
-    const checked = draftSchema.safeParse(form.getValues())
+    const checked = (await loadChecks()).check(form.getValues())
     if (!checked.success || !kept.current) return { kind: 'invalid' }
     const { submissionKey, begunAt } = kept.current
     const filledInMs = Date.now() - begunAt

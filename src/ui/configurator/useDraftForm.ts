@@ -1,18 +1,18 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { type Draft, draftSchema, EMPTY_DRAFT } from '@/domain/configurator/draft'
+import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { withExistingChoices } from '@/domain/configurator/priceIndication'
 import { dropDraft, type KeptDraft, loadDraft, newDraft, storeDraft } from './keptDraft'
+import { loadChecks } from './loadChecks'
 
 /** The form and its draft, kept in the browser from the first answer until it is sent. */
 export function useDraftForm(options: ConfiguratorOptions) {
   const form = useForm<Draft>({
     defaultValues: EMPTY_DRAFT,
-    resolver: zodResolver(draftSchema),
+    resolver: async (...asked) => (await loadChecks()).resolve(...asked),
     shouldFocusError: false,
   })
   const draft = useWatch({ control: form.control }) as Draft
@@ -23,8 +23,8 @@ export function useDraftForm(options: ConfiguratorOptions) {
   }, [draft])
 
   /** Brings back what was filled in before, with the choice that a link brought along. */
-  function restore() {
-    kept.current = loadDraft()
+  async function restore() {
+    kept.current = await readableDraft()
     const linked = new URLSearchParams(location.search).get('type')
     const { draft: found } = kept.current
     form.reset(withExistingChoices(linked ? { ...found, websiteType: linked } : found, options))
@@ -42,4 +42,12 @@ export function useDraftForm(options: ConfiguratorOptions) {
   }
 
   return { form, draft, kept, restore, forget, begin }
+}
+
+/** A browser that kept nothing needs no check of it. */
+async function readableDraft(): Promise<KeptDraft> {
+  const kept = loadDraft()
+  if (!kept) return newDraft()
+  const { restoreDraft } = await loadChecks()
+  return { ...kept, draft: restoreDraft(kept.draft) }
 }

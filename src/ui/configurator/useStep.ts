@@ -1,39 +1,53 @@
 'use client'
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import type { Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
-import { FIRST_STEP, reachable, STEPS, stepOf } from '@/domain/configurator/steps'
 
 type Position = { step: number; moved: boolean }
+type Reachable = (wanted: number) => number | Promise<number>
 
-const wanted = () => stepOf(new URLSearchParams(location.search).get('stap'))
-const address = (step: number) => (step === FIRST_STEP ? location.pathname : `?stap=${STEPS[step]?.slug}`)
+const FIRST = 0
 
-/** The step of the wizard, kept in the address: browser back is a step back. */
-export function useStep(read: () => Draft | typeof EMPTY_DRAFT) {
-  const [{ step, moved }, setPosition] = useState<Position>({ step: FIRST_STEP, moved: false })
-  const draft = useRef(read)
-  draft.current = read
+/**
+ * The step of a wizard, kept in the address: browser back is a step back. `reachable` tells how far the answers
+ * so far let a visitor go.
+ */
+export function useStep(slugs: readonly string[], reachable: Reachable) {
+  const [{ step, moved }, setPosition] = useState<Position>({ step: FIRST, moved: false })
+  const rules = useRef({ slugs, reachable })
+  rules.current = { slugs, reachable }
 
   /** Shows the press at once and the step in the next frame; a second press meanwhile opens nothing twice. */
   const open = useCallback((to: number) => {
-    const url = new URL(address(to), location.href)
+    const url = new URL(address(rules.current.slugs, to), location.href)
     if (url.href !== location.href) history.pushState(null, '', url)
     startTransition(() => setPosition({ step: to, moved: true }))
   }, [])
 
+  const allowed = useCallback(async () => rules.current.reachable(wanted(rules.current.slugs)), [])
+
   /** Opens the step of the address, as far as the draft allows. */
-  const openAddressed = useCallback(() => {
-    const allowed = reachable(wanted(), draft.current())
-    history.replaceState(null, '', address(allowed))
-    setPosition({ step: allowed, moved: false })
-  }, [])
+  const openAddressed = useCallback(async () => {
+    const to = await allowed()
+    history.replaceState(null, '', address(rules.current.slugs, to))
+    setPosition({ step: to, moved: false })
+  }, [allowed])
 
   useEffect(() => {
-    const onBack = () => setPosition({ step: reachable(wanted(), draft.current()), moved: true })
+    const onBack = () => {
+      allowed()
+        .then(to => setPosition({ step: to, moved: true }))
+        .catch(reportError)
+    }
     window.addEventListener('popstate', onBack)
     return () => window.removeEventListener('popstate', onBack)
-  }, [])
+  }, [allowed])
 
   return { step, moved, open, openAddressed }
 }
+
+function wanted(slugs: readonly string[]): number {
+  return Math.max(slugs.indexOf(new URLSearchParams(location.search).get('stap') ?? ''), FIRST)
+}
+
+const address = (slugs: readonly string[], step: number) =>
+  step === FIRST ? location.pathname : `?stap=${slugs[step]}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPOINTMENT_FIELDS, confirmationOf, dayOf, missingFields } from '@/domain/chat/appointment'
+import { APPOINTMENT_FIELDS, confirmationOf, missingFields } from '@/domain/chat/appointment'
 import { LEAD_FIELDS } from '@/domain/leads/forms'
 
 const whole = {
@@ -26,11 +26,4 @@ test('a confirmation names the day and the time, and nothing else changes', () =
   expect(confirmationOf('Binnen: {day} om {time} uur. {dag}', whole)).toBe(
     'Binnen: 1 december 2026 om 10:30 uur. {dag}',
   )
-})
-
-test.each([
-  ['2026-11-30T22:59:59Z', '2026-11-30'],
-  ['2026-11-30T23:00:00Z', '2026-12-01'],
-])('at %s it is %s in Amsterdam', (moment, day) => {
-  expect(dayOf(new Date(moment))).toBe(day)
 })

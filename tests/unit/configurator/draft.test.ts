@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { draftSchema, EMPTY_DRAFT, restoreDraft } from '@/domain/configurator/draft'
+import { EMPTY_DRAFT } from '@/domain/configurator/draft'
+import { draftSchema, restoreDraft } from '@/domain/configurator/draftSchema'
 import { referenceOf, submissionSchema } from '@/domain/configurator/submit'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 

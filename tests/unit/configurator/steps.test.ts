@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
-import {
-  back,
-  canLeave,
-  LAST_STEP,
-  next,
-  percentage,
-  reachable,
-  STEPS,
-  stepOf,
-} from '@/domain/configurator/steps'
+import { canLeave, next, reachable } from '@/domain/configurator/leaving'
+import { back, LAST_STEP, percentage, STEPS, stepOf } from '@/domain/configurator/steps'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 const [BUSINESS, CONTACT] = [stepOf('bedrijf'), stepOf('contact')]

@@ -1,0 +1,24 @@
+import { ifAllowed } from './ifAllowed'
+import { randomKey } from './randomKey'
+
+/** A draft with what its submission needs: a key of its own, and when it was begun. */
+export type Kept<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
+
+export function begin<Draft>(draft: Draft): Kept<Draft> {
+  return { draft, submissionKey: randomKey(), begunAt: Date.now() }
+}
+
+/** What a wizard keeps in the browser under this name. */
+export function draftKeptAs(name: string) {
+  return {
+    load: () => ifAllowed(() => readable(JSON.parse(localStorage.getItem(name) ?? 'null')), null),
+    store: (kept: Kept<unknown>) =>
+      ifAllowed(() => localStorage.setItem(name, JSON.stringify(kept)), undefined),
+    drop: () => ifAllowed(() => localStorage.removeItem(name), undefined),
+  }
+}
+
+function readable(kept: Partial<Kept<unknown>> | null): Kept<unknown> | null {
+  if (typeof kept?.submissionKey !== 'string' || typeof kept.begunAt !== 'number') return null
+  return { draft: kept.draft, submissionKey: kept.submissionKey, begunAt: kept.begunAt }
+}
