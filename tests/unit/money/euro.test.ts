@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatEuro, parseEuro } from '@/domain/money/euro'
+import { formatAmount, formatEuro, parseEuro } from '@/domain/money/euro'
 import { plain } from '../../support/plain'
 
 describe('formatEuro', () => {
@@ -14,6 +14,18 @@ describe('formatEuro', () => {
     [123_456_789, '€ 1.234.567,89'],
   ])('%i cents reads %s', (cents, text) => {
     expect(plain(formatEuro(cents))).toBe(text)
+  })
+})
+
+describe('formatAmount', () => {
+  test.each([
+    [0, '€ 0,00'],
+    [149_900, '€ 1.499,00'],
+    [1_950, '€ 19,50'],
+    [-2_360, '€ -23,60'],
+    [123_456_789, '€ 1.234.567,89'],
+  ])('%i cents reads %s', (cents, text) => {
+    expect(plain(formatAmount(cents))).toBe(text)
   })
 })
 

@@ -1,0 +1,77 @@
+import type { InvoiceLine, Party } from '../invoicing/invoice'
+import type { ThreadMail } from '../leads/thread'
+import type { PaymentState } from '../payments/states'
+import type { OrderLine } from './basket'
+import type { ChecklistItem } from './checklist'
+import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder } from './console'
+import type { Customer } from './customer'
+import type { DomainMode } from './domainModes'
+
+export type ConsolePayment = {
+  id: string
+  provider: string
+  providerId: string | null
+  /** Cents with VAT. */
+  amount: number
+  state: PaymentState
+  refunded: number
+  chargedBack: number
+  problem: string | null
+  createdAt: string
+}
+
+export type ConsoleEvent = {
+  id: string
+  change: string
+  before: string | null
+  after: string | null
+  actorName: string | null
+  createdAt: string
+}
+
+type Contact = { payments: ConsolePayment[]; mails: ThreadMail[]; events: ConsoleEvent[] }
+
+/** Everything about one order. Amounts are cents. */
+export type OrderDetail = Contact & {
+  row: ConsoleOrder
+  lines: OrderLine[]
+  excl: number
+  vat: number
+  buyer: Customer
+  domainMode: DomainMode | null
+  domainRenewsOn: string | null
+  startedOn: string | null
+  invoicedUntil: string | null
+  setUpAt: string | null
+  termsVersion: string | null
+  notes: string | null
+  checklist: ChecklistItem[]
+  invoices: ConsoleInvoice[]
+}
+
+export type InvoiceDetail = Contact & {
+  row: ConsoleInvoice
+  lines: InvoiceLine[]
+  excl: number
+  vat: number
+  buyer: Party
+  note: string | null
+  periodFrom: string | null
+  periodUntil: string | null
+  paidBy: string | null
+  paymentReference: string | null
+  /** The invoice that this one credits, or the one that credits it. */
+  mirror: { id: string; number: string } | null
+}
+
+export type CustomerDetail = Omit<Contact, 'payments'> & {
+  row: ConsoleCustomer
+  kind: string
+  address: string
+  zipcode: string
+  kvk: string | null
+  vatId: string | null
+  passwordSet: boolean
+  orders: ConsoleOrder[]
+  invoices: ConsoleInvoice[]
+}

@@ -1,0 +1,13 @@
+/** How often a customer pays. `slug` stands in addresses. */
+export const BILLING_CYCLES = [
+  { value: 'monthly', label: 'Per maand', per: 'per maand', months: 1, slug: 'maand' },
+  { value: 'yearly', label: 'Per jaar', per: 'per jaar', months: 12, slug: 'jaar' },
+] as const
+
+export type BillingCycle = (typeof BILLING_CYCLES)[number]['value']
+
+export function cycleOf(value: BillingCycle) {
+  const cycle = BILLING_CYCLES.find(each => each.value === value)
+  if (!cycle) throw new Error(`unknown billing cycle ${value}`)
+  return cycle
+}

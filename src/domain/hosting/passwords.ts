@@ -1,0 +1,37 @@
+export const SHORTEST_PASSWORD = 12
+export const LONGEST_PASSWORD = 200
+
+/** How long the link of a mail works: to set a first password, and to choose a new one. */
+export const SET_LINK_HOURS = 72
+export const RESET_LINK_MINUTES = 60
+
+/** This much must be left of a password without what anybody would try first. */
+const LEAST_OF_ONES_OWN = 6
+const FEWEST_SIGNS = 5
+const SHORTEST_OWN_WORD = 3
+
+const TRIED_FIRST =
+  /w[a4@]chtw[o0]{2}rd|p[a4@][s5$]{2}w[o0]rd|p[a4@][s5$]{2}|welk[o0]m|geheim|admin|hosting|qwerty(uiop)?|azerty|asdfghjkl|zxcvbnm|abc(def)?|iloveyou|(19|20)\d\d|0?123(4(5(6(7(8(90?)?)?)?)?)?)?|[!?.\s]/g
+
+export const PASSWORD_MESSAGES = {
+  short: `Kies een wachtwoord van minstens ${SHORTEST_PASSWORD} tekens.`,
+  long: `Kies een wachtwoord van hoogstens ${LONGEST_PASSWORD} tekens.`,
+  easy: 'Dit wachtwoord is te makkelijk te raden. Neem een paar woorden die niets met jou te maken hebben.',
+} as const
+
+/** What is wrong with a new password, as its owner reads it; null when it will do. */
+export function passwordProblem(password: string, owner: { email: string; name: string }): string | null {
+  if ([...password].length < SHORTEST_PASSWORD) return PASSWORD_MESSAGES.short
+  if (password.length > LONGEST_PASSWORD) return PASSWORD_MESSAGES.long
+  const left = withoutWords(password.toLowerCase(), owner).replace(TRIED_FIRST, '')
+  const tooFew = new Set(password).size < FEWEST_SIGNS || [...left].length < LEAST_OF_ONES_OWN
+  return tooFew ? PASSWORD_MESSAGES.easy : null
+}
+
+function withoutWords(password: string, { email, name }: { email: string; name: string }): string {
+  const words = `${email} ${name}`.toLowerCase().split(/[^\p{L}\d]+/u)
+  const long = words.filter(word => word.length >= SHORTEST_OWN_WORD)
+  return long
+    .sort((one, other) => other.length - one.length)
+    .reduce((left, word) => left.replaceAll(word, ''), password)
+}

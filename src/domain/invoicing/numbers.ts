@@ -1,0 +1,12 @@
+/** Each series counts by itself, from one, in every calendar year in Amsterdam. */
+export const SERIES = [
+  { value: 'INV', label: 'Factuur' },
+  { value: 'CR', label: 'Creditfactuur' },
+] as const
+
+export type Series = (typeof SERIES)[number]['value']
+
+/** `INV2026-00001` */
+export function invoiceNumber(series: Series, year: number, n: number): string {
+  return `${series}${year}-${String(n).padStart(5, '0')}`
+}

@@ -1,0 +1,79 @@
+import type { OrderLine } from '../hosting/basket'
+import type { BillingCycle } from '../hosting/cycles'
+import { renewalLabel } from '../hosting/domainLine'
+import { nextDomainRenewal } from '../hosting/domainRenewal'
+import type { DomainState } from '../hosting/domainStates'
+import type { OrderStatus } from '../hosting/status'
+import { termOf } from '../hosting/terms'
+import { addDays, addMonths } from '../time/day'
+import type { InvoiceLine } from './invoice'
+
+/** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
+export const RENEWAL_DAYS_AHEAD = 14
+
+/** An order that is not paid by then is given up. */
+export const UNPAID_DAYS = 14
+
+const YEAR = 12
+
+type Agreed = {
+  lines: readonly OrderLine[]
+  cycle: BillingCycle
+  startedOn: string
+  domainRenewsOn: string | null
+}
+
+type RenewedTerm = { lines: InvoiceLine[]; until: string; domainRenewsOn: string | null }
+
+/** Names that are ours to renew, or will be. One on request costs nothing until it is settled, on a day of its own. */
+const RENEWED_NAMES: readonly (DomainState | null)[] = [
+  'toRegister',
+  'provisional',
+  'toMove',
+  'registered',
+  'moved',
+]
+
+/** The days that an order gets when it begins. `invoicedUntil` is the first day that is not paid for yet. */
+export function firstTerm(
+  order: { cycle: BillingCycle; domainState: DomainState | null },
+  startedOn: string,
+) {
+  return {
+    startedOn,
+    invoicedUntil: termOf({ cycle: order.cycle, startedOn }, startedOn).until,
+    domainRenewsOn: RENEWED_NAMES.includes(order.domainState) ? addMonths(startedOn, YEAR) : null,
+  }
+}
+
+/** Whether the next term must be invoiced by now. An order that ends where its invoices end has none. */
+export function renewalDue(
+  order: { status: OrderStatus; invoicedUntil: string | null; endsOn: string | null },
+  today: string,
+): boolean {
+  const { status, invoicedUntil, endsOn } = order
+  if (status !== 'active' || !invoicedUntil) return false
+  return today >= addDays(invoicedUntil, -RENEWAL_DAYS_AHEAD) && (endsOn === null || endsOn > invoicedUntil)
+}
+
+/**
+ * The term that begins on `from`, at the prices that were agreed. The name is in it when it renews before the term
+ * ends; `domainRenewsOn` is then a year further, and is kept with `until`.
+ */
+export function renewalLines(order: Agreed, from: string): RenewedTerm {
+  const { until } = termOf(order, from)
+  const domainRenewsOn = nextDomainRenewal(order, until)
+  const withName = domainRenewsOn !== order.domainRenewsOn
+  const renewed = order.lines.filter(line => line.kind !== 'domain' || withName)
+  return { lines: renewed.map(renewedLine), until, domainRenewsOn }
+}
+
+/** Whether 14 days went by since an order that nobody paid. */
+export function isAbandoned(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= UNPAID_DAYS * 86_400_000
+}
+
+function renewedLine(line: OrderLine): InvoiceLine {
+  const { amount } = line.renewal
+  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount }
+}

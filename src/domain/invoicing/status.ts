@@ -1,0 +1,27 @@
+export const INVOICE_STATUSES = [
+  { value: 'draft', label: 'Concept', tone: 'grey' },
+  { value: 'sent', label: 'Verstuurd', tone: 'green' },
+  { value: 'credited', label: 'Gecrediteerd', tone: 'grey' },
+] as const
+
+export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]['value']
+
+export const INVOICE_PAYMENT_STATUSES = [
+  { value: 'paid', label: 'Betaald', tone: 'green' },
+  { value: 'pending', label: 'Openstaand', tone: 'amber' },
+  { value: 'overdue', label: 'Achterstallig', tone: 'red' },
+] as const
+
+export type InvoicePaymentStatus = (typeof INVOICE_PAYMENT_STATUSES)[number]['value']
+
+export function invoiceStatus(value: InvoiceStatus) {
+  const status = INVOICE_STATUSES.find(each => each.value === value)
+  if (!status) throw new Error(`unknown invoice status ${value}`)
+  return status
+}
+
+export function invoicePaymentStatus(value: InvoicePaymentStatus) {
+  const status = INVOICE_PAYMENT_STATUSES.find(each => each.value === value)
+  if (!status) throw new Error(`unknown payment status of an invoice ${value}`)
+  return status
+}

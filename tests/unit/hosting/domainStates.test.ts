@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { DOMAIN_ANSWERS, domainAnswer } from '@/domain/hosting/domainAnswers'
+import { canDomainBecome, DOMAIN_STATES, domainState, domainStateOf } from '@/domain/hosting/domainStates'
+
+describe('domainStateOf', () => {
+  test.each([
+    ['new', 'free', 'toRegister'],
+    ['new', 'maybe', 'provisional'],
+    ['new', 'unknown', 'onRequest'],
+    ['new', null, 'onRequest'],
+    ['new', 'taken', 'lost'],
+    ['own', null, 'own'],
+    ['own', 'taken', 'own'],
+    ['move', null, 'toMove'],
+    ['move', 'free', 'toMove'],
+  ] as const)('a name that is %s and %s begins as %s', (mode, answer, state) => {
+    expect(domainStateOf({ name: 'jansen.nl', mode, answer })).toBe(state)
+  })
+})
+
+describe('canDomainBecome', () => {
+  test.each([
+    ['toRegister', 'registered', true],
+    ['toRegister', 'lost', true],
+    ['provisional', 'registered', true],
+    ['provisional', 'lost', true],
+    ['onRequest', 'registered', true],
+    ['onRequest', 'lost', true],
+    ['onRequest', 'provisional', false],
+    ['toMove', 'moved', true],
+    ['toMove', 'own', true],
+    ['toMove', 'lost', false],
+    ['own', 'toMove', true],
+    ['own', 'registered', false],
+    ['registered', 'registered', false],
+  ] as const)('from %s to %s: %s', (from, to, allowed) => {
+    expect(canDomainBecome(from, to)).toBe(allowed)
+  })
+
+  test('what is registered, moved or lost stays so, and is settled once', () => {
+    const final = DOMAIN_STATES.filter(state => state.to.length === 0).map(state => state.value)
+    expect(final).toEqual(['registered', 'moved', 'lost'])
+  })
+})
+
+test('the four answers say what the decision says', () => {
+  expect(DOMAIN_ANSWERS.map(answer => answer.label)).toEqual(['vrij', 'bezet', 'mogelijk vrij', 'onbekend'])
+})
+
+test('what is no answer and no state is a fault at once', () => {
+  expect(() => domainAnswer('perhaps' as never)).toThrow('perhaps')
+  expect(() => domainState('gone' as never)).toThrow('gone')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { OrderLine } from '@/domain/hosting/basket'
+import {
+  agreedPrices,
+  dueNow,
+  isOpen,
+  nextOf,
+  statusOfInvoice,
+  statusOfOrder,
+} from '@/ui/hosting/area/orderFacts'
+import type { OwnInvoice, OwnOrder } from '@/ui/hosting/area/ownRecords'
+import { plain } from '../../support/plain'
+
+const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({
+  ...{ kind, key: kind, label: kind, quantity: 1, unitPrice: now, amount: now },
+  renewal: { amount: later, months },
+})
+
+const order: OwnOrder = {
+  ...{ id: '1', number: 'HO261121123', status: 'active', packageName: 'Basis', billingCycle: 'monthly' },
+  ...{ domainName: 'proef.example', domainState: 'registered', orderedOn: '2026-11-20', checklist: [] },
+  lines: [priced('package', 1950, 1950, 1), priced('extra', 250, 250, 1), priced('domain', 100, 3000, 12)],
+  ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
+  ...{ setUpBy: null, setUpAt: null },
+}
+
+const invoice: OwnInvoice = {
+  ...{
+    id: '1',
+    number: 'INV2026-00001',
+    series: 'INV',
+    status: 'sent',
+    paymentStatus: 'pending',
+    order: '1',
+  },
+  ...{ excl: 1950, incl: 2360, issueDate: '2026-11-20', dueDate: '2026-12-04' },
+}
+
+test('a status that is none of ours is shown as it is kept', () => {
+  expect(statusOfOrder({ status: 'suspended' })).toEqual({ label: 'Opgeschort', tone: 'red' })
+  expect(statusOfOrder({ status: 'in de wacht' })).toEqual({ label: 'in de wacht', tone: 'grey' })
+})
+
+test('prices stand by how often they are paid, with and without VAT', () => {
+  expect(agreedPrices(order)).toEqual([
+    { per: 'per maand', amounts: { excl: 2200, vat: 462, incl: 2662 } },
+    { per: 'per jaar', amounts: { excl: 3000, vat: 630, incl: 3630 } },
+  ])
+  expect(plain(dueNow(order))).toBe('Nu te betalen: € 27,83 incl. btw (€ 23,00 excl.)')
+})
+
+test.each([
+  [{}, 'Verlengt op 20 december 2026'],
+  [{ endsOn: '2026-12-20' }, 'Stopt op 20 december 2026'],
+  [{ status: 'cancelled', endsOn: '2026-12-20' }, 'Gestopt op 20 december 2026'],
+  [{ status: 'cancelled', invoicedUntil: null }, 'Gestopt'],
+  [{ status: 'pending', invoicedUntil: null }, 'Begint zodra je betaling binnen is'],
+])('what comes next with an order %o is said: %s', (part, text) => {
+  expect(nextOf({ ...order, ...part })).toBe(text)
+})
+
+test.each([
+  [{}, 'Openstaand', true],
+  [{ paymentStatus: 'overdue' }, 'Achterstallig', true],
+  [{ paymentStatus: 'paid' }, 'Betaald', false],
+  [{ status: 'credited' }, 'Gecrediteerd', false],
+  [{ series: 'CR', incl: -2360 }, 'Creditfactuur', false],
+])('an invoice %o reads %s and asks for money: %s', (part, label, open) => {
+  expect(statusOfInvoice({ ...invoice, ...part }).label).toBe(label)
+  expect(isOpen({ ...invoice, ...part })).toBe(open)
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canOrderBecome,
+  ORDER_STATUSES,
+  type OrderMover,
+  type OrderStatus,
+  orderStatus,
+  orderStatusLabel,
+} from '@/domain/hosting/status'
+
+const MOVERS: OrderMover[] = ['payment', 'staff', 'system']
+
+/** Everybody who may, for every move that anybody may make. */
+const ALLOWED: [OrderStatus, OrderStatus, OrderMover[]][] = [
+  ['pending', 'active', ['payment']],
+  ['pending', 'cancelled', ['staff', 'system']],
+  ['active', 'suspended', ['staff']],
+  ['active', 'cancelled', ['staff', 'system']],
+  ['suspended', 'active', ['staff']],
+  ['suspended', 'cancelled', ['staff', 'system']],
+  ['cancelled', 'active', ['payment']],
+]
+
+describe('canOrderBecome', () => {
+  const all = ORDER_STATUSES.map(each => each.value)
+  const moves = all.flatMap(from => all.map(to => [from, to] as const))
+  test.each(moves)('from %s to %s', (from, to) => {
+    const movers = ALLOWED.find(([one, other]) => one === from && other === to)?.[2] ?? []
+    expect(MOVERS.filter(by => canOrderBecome(from, to, by))).toEqual(movers)
+  })
+})
+
+test('staff cannot make an order paid', () => {
+  expect(canOrderBecome('pending', 'active', 'staff')).toBe(false)
+})
+
+test.each([
+  ['active', 'Actief', 'green'],
+  ['pending', 'In behandeling', 'amber'],
+  ['suspended', 'Opgeschort', 'red'],
+  ['cancelled', 'Geannuleerd', 'grey'],
+] as const)('%s is shown as %s, %s', (value, label, tone) => {
+  expect(orderStatus(value)).toMatchObject({ label, tone })
+  expect(orderStatusLabel(value)).toBe(label)
+})
+
+test('what is no status of ours is shown as it is kept', () => {
+  expect(orderStatusLabel('migrated')).toBe('migrated')
+  expect(() => orderStatus('migrated' as never)).toThrow('migrated')
+})

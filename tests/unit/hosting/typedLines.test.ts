@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { centsOf, freeLinesOf, totalOf } from '@/admin/hosting/typedLines'
+
+test.each([
+  ['19,50', 1950],
+  [' € 1.499,00 ', 149_900],
+  ['-10', -1000],
+  ['−0,50', -50],
+  ['0', 0],
+  ['', Number.NaN],
+  ['gratis', Number.NaN],
+  ['1,234', Number.NaN],
+  ['--5', Number.NaN],
+])('%j is %d cents', (typed, cents) => {
+  expect(centsOf(typed)).toBe(cents)
+})
+
+const line = (quantity: string, unitPrice: string) => ({ key: 0, label: 'Werk', quantity, unitPrice })
+
+test('what is typed is sent as numbers, and what is no number as none', () => {
+  expect(freeLinesOf([line('3', '75')])).toEqual([{ label: 'Werk', quantity: 3, unitPrice: 7500 }])
+  expect(freeLinesOf([line('', 'x')])).toEqual([
+    { label: 'Werk', quantity: Number.NaN, unitPrice: Number.NaN },
+  ])
+})
+
+test('the total counts what is ready, with a reduction', () => {
+  const lines = [line('2', '50'), line('1', '-10'), line('', '99'), line('1,5', '99')]
+  expect(totalOf(lines)).toEqual({ excl: 9000, vat: 1890, incl: 10_890 })
+})

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { orderLines } from '@/domain/hosting/basket'
+import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
+import {
+  buyerOf,
+  creditLines,
+  deliveryPeriod,
+  dueOn,
+  freeInvoiceLine,
+  freeLineSchema,
+  type InvoiceLine,
+  invoiceLinesOf,
+  isOverdue,
+} from '@/domain/invoicing/invoice'
+import { invoiceNumber } from '@/domain/invoicing/numbers'
+import { invoicePaymentStatus, invoiceStatus } from '@/domain/invoicing/status'
+import { addVat } from '@/domain/money/vat'
+import { PRICES } from '../hosting/priceList'
+
+const anyLine: fc.Arbitrary<InvoiceLine> = fc
+  .record({
+    label: fc.string(),
+    quantity: fc.integer({ min: 1, max: 999 }),
+    unitPrice: fc.integer({ min: -100_000, max: 100_000 }),
+  })
+  .map(freeInvoiceLine)
+
+test('an invoice has the amounts of its order', () => {
+  const domain = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
+  const basket = { packageKey: 'onbeperkt', cycle: 'yearly', extras: ['backup'], domain } as const
+  const lines = orderLines({ ...basket, extras: [...basket.extras] }, PRICES) ?? []
+  expect(addVat(invoiceLinesOf(lines))).toEqual({ excl: 50_838, vat: 10_676, incl: 61_514 })
+  expect(invoiceLinesOf(lines).map(line => Object.keys(line))).toEqual(
+    lines.map(() => ['label', 'quantity', 'unitPrice', 'amount']),
+  )
+})
+
+test('a credit takes every line back, and the VAT with it', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine), lines => {
+      const [paid, credited] = [addVat(lines), addVat(creditLines(lines))]
+      expect(addVat([...lines, ...creditLines(lines)])).toEqual({ excl: 0, vat: 0, incl: 0 })
+      expect(paid.incl + credited.incl).toBe(0)
+      expect(creditLines(lines).every(line => line.amount === line.quantity * line.unitPrice)).toBe(true)
+    }),
+  )
+})
+
+test('a line of nothing is credited as nothing, without a minus', () => {
+  const line = { label: 'Domeinnaam jansen.nl, verhuizing', quantity: 1, unitPrice: 0, amount: 0 }
+  expect(creditLines([line])).toEqual([line])
+})
+
+describe('a line that staff write', () => {
+  test.each([
+    [{ label: 'Extra werk', quantity: 2, unitPrice: 7_500 }, true],
+    [{ label: 'Korting', quantity: 1, unitPrice: -500 }, true],
+    [{ label: '  ', quantity: 1, unitPrice: 100 }, false],
+    [{ label: 'Extra werk', quantity: 0, unitPrice: 100 }, false],
+    [{ label: 'Extra werk', quantity: 1_000, unitPrice: 100 }, false],
+    [{ label: 'Extra werk', quantity: 1.5, unitPrice: 100 }, false],
+    [{ label: 'Extra werk', quantity: 1, unitPrice: 0.5 }, false],
+    [{ label: 'Extra werk', quantity: 1, unitPrice: 1e12 }, false],
+    [{ label: 'Extra werk', quantity: 1, unitPrice: Number.NaN }, false],
+  ])('%j is right: %s', (line, right) => {
+    expect(freeLineSchema.safeParse(line).success).toBe(right)
+  })
+
+  test('comes to its quantity times its price', () => {
+    expect(freeInvoiceLine({ label: 'Uren', quantity: 3, unitPrice: 7_500 }).amount).toBe(22_500)
+  })
+})
+
+test('the buyer is the customer as an invoice names one', () => {
+  expect(Object.keys(buyerOf(EMPTY_CUSTOMER)).sort()).toEqual(
+    ['address', 'city', 'company', 'email', 'kvk', 'name', 'vatId', 'zipcode'].sort(),
+  )
+})
+
+test.each([
+  ['2026-11-21', '2026-12-05'],
+  ['2026-12-31', '2027-01-14'],
+  ['2026-10-20', '2026-11-03'],
+])('an invoice of %s is due on %s', (issued, due) => {
+  expect(dueOn(issued)).toBe(due)
+})
+
+test.each([
+  ['2026-12-05', '2026-12-04', false],
+  ['2026-12-05', '2026-12-05', false],
+  ['2026-12-05', '2026-12-06', true],
+  ['2026-12-31', '2027-01-01', true],
+])('due on %s, it is overdue on %s: %s', (due, today, overdue) => {
+  expect(isOverdue(due, today)).toBe(overdue)
+})
+
+test('an invoice names the last day that it is for', () => {
+  expect(deliveryPeriod({ from: '2026-01-31', until: '2026-02-28' })).toEqual({
+    from: '2026-01-31',
+    to: '2026-02-27',
+  })
+})
+
+test.each([
+  ['INV', 2026, 1, 'INV2026-00001'],
+  ['INV', 2027, 42, 'INV2027-00042'],
+  ['CR', 2026, 12_345, 'CR2026-12345'],
+  ['INV', 2026, 123_456, 'INV2026-123456'],
+] as const)('%s of %i, number %i, is %s', (series, year, n, number) => {
+  expect(invoiceNumber(series, year, n)).toBe(number)
+})
+
+test('statuses read as the specification says', () => {
+  expect(['paid', 'pending', 'overdue'].map(value => invoicePaymentStatus(value as 'paid').label)).toEqual([
+    'Betaald',
+    'Openstaand',
+    'Achterstallig',
+  ])
+  expect(['draft', 'sent', 'credited'].map(value => invoiceStatus(value as 'sent').label)).toEqual([
+    'Concept',
+    'Verstuurd',
+    'Gecrediteerd',
+  ])
+  expect(() => invoiceStatus('lost' as never)).toThrow('lost')
+  expect(() => invoicePaymentStatus('lost' as never)).toThrow('lost')
+})

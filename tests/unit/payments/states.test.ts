@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { judge, type RemotePayment } from '@/domain/payments/judge'
+import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
+import {
+  canPaymentBecome,
+  isSettled,
+  PAYMENT_STATES,
+  type PaymentState,
+  paymentState,
+} from '@/domain/payments/states'
+
+const ALL = PAYMENT_STATES.map(each => each.value)
+
+/** The states that a payment takes on, one after another, when all of this is told about it. */
+function statesAfter(told: PaymentState[]): PaymentState[] {
+  const kept: PaymentState[] = ['open']
+  for (const next of told) if (canPaymentBecome(kept.at(-1) ?? 'open', next)) kept.push(next)
+  return kept
+}
+
+describe('canPaymentBecome', () => {
+  test.each([
+    ['open', ['pending', 'paid', 'failed', 'canceled', 'expired']],
+    ['pending', ['paid', 'failed', 'canceled', 'expired']],
+    ['paid', []],
+    ['failed', ['paid']],
+    ['canceled', ['paid']],
+    ['expired', ['paid']],
+  ] as const)('%s becomes one of %j', (from, to) => {
+    expect(ALL.filter(each => canPaymentBecome(from, each))).toEqual(to)
+  })
+
+  test('whatever is told, and in whatever order, paid happens at most once and stays', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ALL), { maxLength: 30 }), told => {
+        const kept = statesAfter(told)
+        const isPaid = told.includes('paid')
+        return (
+          kept.filter(state => state === 'paid').length === Number(isPaid) &&
+          (kept.at(-1) === 'paid') === isPaid
+        )
+      }),
+    )
+  })
+})
+
+test('nothing more is awaited once a payment has ended', () => {
+  expect(ALL.filter(isSettled)).toEqual(['paid', 'failed', 'canceled', 'expired'])
+})
+
+test('a state that does not exist is a fault at once', () => {
+  expect(() => paymentState('authorized' as never)).toThrow('authorized')
+})
+
+describe('judge', () => {
+  const attempt = { id: 'a1', amount: 2_360 }
+  const remote: RemotePayment = {
+    id: 'tr_1',
+    state: 'paid',
+    amount: 2_360,
+    currency: 'EUR',
+    metadata: { payment: 'a1' },
+    refunded: 0,
+    chargedBack: 0,
+    paidAt: null,
+  }
+  test.each([
+    ['as asked', {}, 'matches'],
+    ['a cent less', { amount: 2_359 }, 'wrongAmount'],
+    ['a cent more', { amount: 2_361 }, 'wrongAmount'],
+    ['in another currency', { currency: 'USD' }, 'wrongCurrency'],
+    ['for another attempt', { metadata: { payment: 'a2' } }, 'otherPayment'],
+    ['for nobody', { metadata: {} }, 'otherPayment'],
+    ['for another attempt, in another currency', { metadata: {}, currency: 'USD' }, 'otherPayment'],
+  ] as const)('%s', (_what, part, judgement) => {
+    expect(judge(attempt, { ...remote, ...part })).toBe(judgement)
+  })
+})
+
+describe('the page after the provider', () => {
+  test('has its own words for every way in which a payment can stand', () => {
+    expect(Object.keys(PAYMENT_OUTCOMES).sort()).toEqual([...ALL, 'unreachable'].sort())
+  })
+
+  test('offers to pay again unless it is paid or on its way', () => {
+    const again = Object.entries(PAYMENT_OUTCOMES).filter(([, outcome]) => outcome.mayPayAgain)
+    expect(again.map(([state]) => state)).toEqual(['open', 'failed', 'canceled', 'expired', 'unreachable'])
+  })
+
+  test('says the sentence of the error catalogue and the guarantee once it is paid', () => {
+    expect(PAYMENT_OUTCOMES.paid.sentence).toBe(
+      'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
+    )
+    expect([AFTER_PAYMENT.length, SET_UP_GUARANTEE.title]).toEqual([5, '3-uurs garantie'])
+  })
+})
