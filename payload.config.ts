@@ -17,7 +17,10 @@ import { outboxEmail } from '@/server/mail/outboxEmail'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
+import { HostingCustomers } from './collections/HostingCustomers'
 import { HostingExtras } from './collections/HostingExtras'
+import { HostingInvoices } from './collections/HostingInvoices'
+import { HostingOrders } from './collections/HostingOrders'
 import { HostingPackages } from './collections/HostingPackages'
 import { Leads } from './collections/Leads'
 import { LegalPages } from './collections/LegalPages'
@@ -25,6 +28,7 @@ import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
 import { NewsletterSubscribers } from './collections/NewsletterSubscribers'
 import { Partners } from './collections/Partners'
+import { Payments } from './collections/Payments'
 import { Posts } from './collections/Posts'
 import { Projects } from './collections/Projects'
 import { Regions } from './collections/Regions'
@@ -37,6 +41,7 @@ import { Chat } from './globals/Chat'
 import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
 import { Configurator } from './globals/Configurator'
+import { DomainPrices } from './globals/DomainPrices'
 import { Home } from './globals/Home'
 import { LandingPages } from './globals/LandingPages'
 import { PageTexts } from './globals/PageTexts'
@@ -49,6 +54,10 @@ const collections = [
   ConfiguratorRequests,
   NewsletterSubscribers,
   MailMessages,
+  HostingOrders,
+  HostingInvoices,
+  HostingCustomers,
+  Payments,
   HostingPackages,
   HostingExtras,
   Services,
@@ -63,7 +72,18 @@ const collections = [
   Events,
   WebhookEvents,
 ]
-const globals = [Home, PageTexts, LandingPages, About, Prices, Configurator, Claims, Chat, Company]
+const globals = [
+  Home,
+  PageTexts,
+  LandingPages,
+  About,
+  Prices,
+  Configurator,
+  Claims,
+  Chat,
+  Company,
+  DomainPrices,
+]
 
 export default buildConfig({
   admin: {

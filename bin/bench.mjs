@@ -32,6 +32,8 @@ async function onDatabase(measurement) {
     DATABASE_URL: cluster.url,
     DEMO: '1',
     SMTP_URL: '',
+    MOLLIE_API_KEY: '',
+    RDAP_TLDS: '',
     PAYLOAD_SECRET: 'a secret of the measurements, long enough',
     SITE_URL: 'http://localhost:3000',
     SEED_ADMIN_EMAIL: 'beheer@webbureau-voorbeeld.example',

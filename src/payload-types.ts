@@ -63,6 +63,7 @@ export type SupportedTimezones =
 
 export interface Config {
   auth: {
+    'hosting-customers': HostingCustomerAuthOperations;
     staff: StaffAuthOperations;
   };
   blocks: {};
@@ -71,6 +72,10 @@ export interface Config {
     'configurator-requests': ConfiguratorRequest;
     'newsletter-subscribers': NewsletterSubscriber;
     'mail-messages': MailMessage;
+    'hosting-orders': HostingOrder;
+    'hosting-invoices': HostingInvoice;
+    'hosting-customers': HostingCustomer;
+    payments: Payment;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
     services: Service;
@@ -97,6 +102,10 @@ export interface Config {
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
+    'hosting-orders': HostingOrdersSelect<false> | HostingOrdersSelect<true>;
+    'hosting-invoices': HostingInvoicesSelect<false> | HostingInvoicesSelect<true>;
+    'hosting-customers': HostingCustomersSelect<false> | HostingCustomersSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
@@ -131,6 +140,7 @@ export interface Config {
     claims: Claim;
     chat: Chat;
     company: Company;
+    'domain-prices': DomainPrice;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -142,12 +152,13 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
   };
   locale: null;
   widgets: {
     collections: CollectionsWidget;
   };
-  user: Staff;
+  user: HostingCustomer | Staff;
   jobs: {
     tasks: {
       schedulePublish: TaskSchedulePublish;
@@ -157,6 +168,24 @@ export interface Config {
       };
     };
     workflows: unknown;
+  };
+}
+export interface HostingCustomerAuthOperations {
+  forgotPassword: {
+    email: string;
+    password: string;
+  };
+  login: {
+    email: string;
+    password: string;
+  };
+  registerFirstUser: {
+    email: string;
+    password: string;
+  };
+  unlock: {
+    email: string;
+    password: string;
   };
 }
 export interface StaffAuthOperations {
@@ -443,6 +472,187 @@ export interface MailMessage {
   template: string;
   aboutCollection?: string | null;
   aboutId?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Een status verander je in het hostingoverzicht: daar gaat de mail aan de klant mee.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-orders".
+ */
+export interface HostingOrder {
+  id: string;
+  number: string;
+  customer?: (string | null) | HostingCustomer;
+  status?: ('active' | 'pending' | 'suspended' | 'cancelled') | null;
+  packageKey?: string | null;
+  packageName?: string | null;
+  billingCycle?: ('monthly' | 'yearly') | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  buyer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  excl?: number | null;
+  vat?: number | null;
+  incl?: number | null;
+  termsVersion?: string | null;
+  termsAcceptedAt?: string | null;
+  domainName?: string | null;
+  domainMode?: ('new' | 'own' | 'move') | null;
+  domainAnswer?: ('free' | 'taken' | 'maybe' | 'unknown') | null;
+  domainState?:
+    ('own' | 'toRegister' | 'provisional' | 'onRequest' | 'toMove' | 'registered' | 'moved' | 'lost') | null;
+  activatedAt?: string | null;
+  setUpBy?: string | null;
+  setUpAt?: string | null;
+  startedOn?: string | null;
+  invoicedUntil?: string | null;
+  domainRenewsOn?: string | null;
+  endsOn?: string | null;
+  checklist?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  orderKey?: string | null;
+  submissionKey?: string | null;
+  contentHash?: string | null;
+  notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-customers".
+ */
+export interface HostingCustomer {
+  id: string;
+  kind: 'private' | 'business';
+  name: string;
+  phone?: string | null;
+  company?: string | null;
+  address: string;
+  zipcode: string;
+  city: string;
+  kvk?: string | null;
+  vatId?: string | null;
+  disabled?: boolean | null;
+  passwordSet?: boolean | null;
+  erasureAskedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'hosting-customers';
+}
+/**
+ * Maken, crediteren en als betaald boeken doe je in het hostingoverzicht. Een definitieve factuur verandert niet meer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-invoices".
+ */
+export interface HostingInvoice {
+  id: string;
+  number?: string | null;
+  series?: ('INV' | 'CR') | null;
+  status?: ('draft' | 'sent' | 'credited') | null;
+  paymentStatus?: ('paid' | 'pending' | 'overdue') | null;
+  customer?: (string | null) | HostingCustomer;
+  order?: (string | null) | HostingOrder;
+  credits?: (string | null) | HostingInvoice;
+  seller?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  buyer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  excl?: number | null;
+  vat?: number | null;
+  incl?: number | null;
+  issueDate?: string | null;
+  dueDate?: string | null;
+  periodFrom?: string | null;
+  periodUntil?: string | null;
+  paidOn?: string | null;
+  paidBy?: string | null;
+  paymentReference?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Elke poging om te betalen, zoals de betaaldienst haar meldt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: string;
+  invoice?: (string | null) | HostingInvoice;
+  order?: (string | null) | HostingOrder;
+  state: 'open' | 'pending' | 'paid' | 'failed' | 'canceled' | 'expired';
+  amount?: number | null;
+  currency?: string | null;
+  provider?: string | null;
+  providerId?: string | null;
+  checkoutUrl?: string | null;
+  paidAt?: string | null;
+  refunded?: number | null;
+  chargedBack?: number | null;
+  problem?: string | null;
+  askAgainAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -895,6 +1105,22 @@ export interface PayloadLockedDocument {
         value: string | MailMessage;
       } | null)
     | ({
+        relationTo: 'hosting-orders';
+        value: string | HostingOrder;
+      } | null)
+    | ({
+        relationTo: 'hosting-invoices';
+        value: string | HostingInvoice;
+      } | null)
+    | ({
+        relationTo: 'hosting-customers';
+        value: string | HostingCustomer;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: string | Payment;
+      } | null)
+    | ({
         relationTo: 'hosting-packages';
         value: string | HostingPackage;
       } | null)
@@ -951,10 +1177,15 @@ export interface PayloadLockedDocument {
         value: string | Redirect;
       } | null);
   globalSlug?: string | null;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'hosting-customers';
+        value: string | HostingCustomer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   updatedAt: string;
   createdAt: string;
 }
@@ -964,10 +1195,15 @@ export interface PayloadLockedDocument {
  */
 export interface PayloadPreference {
   id: string;
-  user: {
-    relationTo: 'staff';
-    value: string | Staff;
-  };
+  user:
+    | {
+        relationTo: 'hosting-customers';
+        value: string | HostingCustomer;
+      }
+    | {
+        relationTo: 'staff';
+        value: string | Staff;
+      };
   key?: string | null;
   value?:
     | {
@@ -1094,6 +1330,126 @@ export interface MailMessagesSelect<T extends boolean = true> {
   template?: T;
   aboutCollection?: T;
   aboutId?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-orders_select".
+ */
+export interface HostingOrdersSelect<T extends boolean = true> {
+  number?: T;
+  customer?: T;
+  status?: T;
+  packageKey?: T;
+  packageName?: T;
+  billingCycle?: T;
+  lines?: T;
+  buyer?: T;
+  excl?: T;
+  vat?: T;
+  incl?: T;
+  termsVersion?: T;
+  termsAcceptedAt?: T;
+  domainName?: T;
+  domainMode?: T;
+  domainAnswer?: T;
+  domainState?: T;
+  activatedAt?: T;
+  setUpBy?: T;
+  setUpAt?: T;
+  startedOn?: T;
+  invoicedUntil?: T;
+  domainRenewsOn?: T;
+  endsOn?: T;
+  checklist?: T;
+  orderKey?: T;
+  submissionKey?: T;
+  contentHash?: T;
+  notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-invoices_select".
+ */
+export interface HostingInvoicesSelect<T extends boolean = true> {
+  number?: T;
+  series?: T;
+  status?: T;
+  paymentStatus?: T;
+  customer?: T;
+  order?: T;
+  credits?: T;
+  seller?: T;
+  buyer?: T;
+  lines?: T;
+  excl?: T;
+  vat?: T;
+  incl?: T;
+  issueDate?: T;
+  dueDate?: T;
+  periodFrom?: T;
+  periodUntil?: T;
+  paidOn?: T;
+  paidBy?: T;
+  paymentReference?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-customers_select".
+ */
+export interface HostingCustomersSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  phone?: T;
+  company?: T;
+  address?: T;
+  zipcode?: T;
+  city?: T;
+  kvk?: T;
+  vatId?: T;
+  disabled?: T;
+  passwordSet?: T;
+  erasureAskedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  invoice?: T;
+  order?: T;
+  state?: T;
+  amount?: T;
+  currency?: T;
+  provider?: T;
+  providerId?: T;
+  checkoutUrl?: T;
+  paidAt?: T;
+  refunded?: T;
+  chargedBack?: T;
+  problem?: T;
+  askAgainAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1756,9 +2112,6 @@ export interface PageText {
   hostingDashboard: {
     heading: string;
     lead: string;
-    words: {
-      hours: string;
-    };
     seo: {
       title: string;
       description: string;
@@ -1768,9 +2121,6 @@ export interface PageText {
   hostingLogin: {
     heading: string;
     lead: string;
-    words: {
-      hours: string;
-    };
     seo: {
       title: string;
       description: string;
@@ -2206,6 +2556,19 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
+ * Wat een nieuwe domeinnaam kost. Lopende bestellingen houden wat is afgesproken.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domain-prices".
+ */
+export interface DomainPrice {
+  id: string;
+  firstYear: number;
+  yearly: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
@@ -2523,11 +2886,6 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        words?:
-          | T
-          | {
-              hours?: T;
-            };
         seo?:
           | T
           | {
@@ -2541,11 +2899,6 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
-        words?:
-          | T
-          | {
-              hours?: T;
-            };
         seo?:
           | T
           | {
@@ -2873,6 +3226,17 @@ export interface CompanySelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domain-prices_select".
+ */
+export interface DomainPricesSelect<T extends boolean = true> {
+  firstYear?: T;
+  yearly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
  */
 export interface CollectionsWidget {
@@ -2919,10 +3283,15 @@ export interface TaskSchedulePublish {
           value: string | LegalPage;
         } | null);
     global?: ('home' | 'page-texts' | 'landing-pages' | 'about' | 'prices' | 'configurator' | 'claims' | 'chat') | null;
-    user?: {
-      relationTo: 'staff';
-      value: string | Staff;
-    } | null;
+    user?:
+      | ({
+          relationTo: 'hosting-customers';
+          value: string | HostingCustomer;
+        } | null)
+      | ({
+          relationTo: 'staff';
+          value: string | Staff;
+        } | null);
   };
   output?: unknown;
 }

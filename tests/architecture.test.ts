@@ -142,6 +142,7 @@ describe('the server', () => {
 
   test('keeps what only a request knows in one file', () => {
     expect(files.filter(file => /from 'next\/headers'|'server-only'/.test(read(file)))).toEqual([
+      'src/server/customerSession.ts',
       'src/server/session.ts',
     ])
   })

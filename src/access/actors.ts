@@ -13,6 +13,10 @@ export function isStaff(user: Actor): boolean {
   return user?.collection === 'staff'
 }
 
+export function isCustomer(user: Actor): boolean {
+  return user?.collection === 'hosting-customers'
+}
+
 /** True for staff who hold one of the roles. Who administers may do what every role may. */
 export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
   return isStaff(user) && (user?.roles ?? []).some(role => role === 'admin' || roles.includes(role))

@@ -10,3 +10,11 @@ export const catalogueAccess = {
   admin: closed,
   readVersions: closed,
 }
+
+/** Prices that stand once: everybody reads them, who sells changes them, and there are no versions. */
+export const domainPricesAccess = {
+  read: anyone,
+  readDrafts: closed,
+  readVersions: closed,
+  update: operatorsOnly,
+}

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess } from 'payload'
-import { type Actor, hasRole, isStaff, type StaffRole } from './actors'
+import { type Actor, hasRole, isCustomer, isStaff, type StaffRole } from './actors'
 
 const actor = (user: unknown) => user as Actor
 
@@ -30,6 +30,14 @@ export const ownAccountOrAdmin: Access = ({ req }) => {
 /** What belongs to one member of staff, such as a lock on a document. */
 export const ownOfStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) && req.user ? { 'user.value': { equals: req.user.id } } : false
+
+/** What belongs to one customer, through the field that names them, or everything for who sells. */
+export const ownOrOperators =
+  (field: string): Access =>
+  ({ req }) => {
+    if (hasRole(actor(req.user), 'operator')) return true
+    return isCustomer(actor(req.user)) && req.user ? { [field]: { equals: req.user.id } } : false
+  }
 
 /** Leaves a collection out of the admin's menu for staff without one of the roles. */
 export const hiddenUnless =

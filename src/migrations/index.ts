@@ -7,6 +7,8 @@ import * as migration_20261120_183748_public_site from './20261120_183748_public
 import * as migration_20261120_194510_page_words from './20261120_194510_page_words';
 import * as migration_20261121_080000_leads from './20261121_080000_leads';
 import * as migration_20261121_090000_leads_console from './20261121_090000_leads_console';
+import * as migration_20261121_153553_hosting from './20261121_153553_hosting';
+import * as migration_20261121_160000_hosting_money from './20261121_160000_hosting_money';
 
 export const migrations = [
   {
@@ -53,5 +55,15 @@ export const migrations = [
     up: migration_20261121_090000_leads_console.up,
     down: migration_20261121_090000_leads_console.down,
     name: '20261121_090000_leads_console',
+  },
+  {
+    up: migration_20261121_153553_hosting.up,
+    down: migration_20261121_153553_hosting.down,
+    name: '20261121_153553_hosting'
+  },
+  {
+    up: migration_20261121_160000_hosting_money.up,
+    down: migration_20261121_160000_hosting_money.down,
+    name: '20261121_160000_hosting_money',
   },
 ];

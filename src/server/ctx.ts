@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Actor } from '@/access/actors'
 import type { RememberedTag } from './content/remembered'
+import { configuredDomains } from './domains/configuredDomains'
+import type { DomainPort } from './domains/DomainPort'
 import { configuredMail } from './mail/configuredMail'
 import type { MailPort } from './mail/MailPort'
+import { configuredPayments } from './payments/configuredPayments'
+import type { PaymentPort } from './payments/PaymentPort'
 
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
 export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>, key?: string) => Promise<T>
@@ -17,6 +21,8 @@ export type Ctx = {
   now: () => Date
   random: () => string
   mail: MailPort
+  payments: PaymentPort
+  domains: DomainPort
   /** True for staff who preview what is not published yet. */
   drafts: boolean
   remember: Remember
@@ -30,6 +36,8 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     now: () => new Date(),
     random: randomUUID,
     mail: configuredMail,
+    payments: configuredPayments,
+    domains: configuredDomains,
     drafts: false,
     remember: (_tag, read) => read(),
     ...parts,

@@ -35,6 +35,30 @@ const settings = z.object({
       .default('https://graph.facebook.com/v24.0')
       .transform(url => url.replace(/\/$/, '')),
   ),
+  MOLLIE_API_KEY: z.preprocess(emptyIsMissing, z.string().optional()),
+  MOLLIE_URL: z.preprocess(
+    emptyIsMissing,
+    z
+      .url({ protocol: /^https?$/ })
+      .default('https://api.mollie.com/v2')
+      .transform(url => url.replace(/\/$/, '')),
+  ),
+  /** Endings whose registry is asked over RDAP, such as `com net org`; the others are asked over DNS. */
+  RDAP_TLDS: z
+    .string()
+    .default('')
+    .transform(list =>
+      list
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
+  RDAP_BOOTSTRAP_URL: z.preprocess(
+    emptyIsMissing,
+    z.url({ protocol: /^https?$/ }).default('https://data.iana.org/rdap/dns.json'),
+  ),
+  /** Where DNS is asked, as `address:port`; the machine's own servers when empty. */
+  DNS_SERVER: z.preprocess(emptyIsMissing, z.string().optional()),
   MEDIA_DIR: z.string().default('.data/media'),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,
@@ -62,6 +86,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function productionFaults(env: Env): string[] {
   const faults: string[] = []
   if (!env.SMTP_URL) faults.push('SMTP_URL: is needed outside demo mode, or mail would not leave')
+  if (!env.MOLLIE_API_KEY)
+    faults.push('MOLLIE_API_KEY: is needed outside demo mode, or hosting could not be paid')
   if (!env.SITE_URL.startsWith('https://'))
     faults.push('SITE_URL: must start with https:// outside demo mode')
   return faults

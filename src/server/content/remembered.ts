@@ -19,5 +19,6 @@ export const REMEMBERED = [
   'chat',
   'hosting-packages',
   'hosting-extras',
+  'domain-prices',
 ] as const
 export type RememberedTag = (typeof REMEMBERED)[number]

@@ -15,6 +15,7 @@ const editors = { editor: 'all', admin: 'all' } as const
 const operators = { operator: 'all', admin: 'all' } as const
 const admins = { admin: 'all' } as const
 const ownOfStaff = { editor: 'own', operator: 'own', admin: 'own' } as const
+const ownOfCustomer = { customer: 'own', 'other customer': 'own', ...operators } as const
 const published = {
   visitor: 'published',
   customer: 'published',
@@ -44,6 +45,15 @@ export const COLLECTIONS: Record<string, Row> = {
   },
   leads: { read: operators, update: operators, delete: admins },
   'newsletter-subscribers': { read: operators, update: admins, delete: admins },
+  'hosting-customers': {
+    create: admins,
+    read: ownOfCustomer,
+    update: ownOfCustomer,
+    delete: admins,
+  },
+  'hosting-orders': { read: ownOfCustomer, update: operators },
+  'hosting-invoices': { read: ownOfCustomer, update: { operator: 'own', admin: 'own' } },
+  payments: { read: operators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: operators },
   events: { read: operators },
@@ -72,6 +82,7 @@ export const GLOBALS: Record<string, Row> = {
   claims: content,
   chat: content,
   company: content,
+  'domain-prices': { read: everyone, update: operators },
 }
 
 /** What Payload brings for every collection and global; the collection's own rules stand before it. */

@@ -23,6 +23,7 @@ const production = {
   PAYLOAD_SECRET: 'x'.repeat(32),
   SITE_URL: 'https://webbureau-voorbeeld.example',
   SMTP_URL: 'smtp://localhost:25',
+  MOLLIE_API_KEY: 'test_settings',
 }
 
 test('the settings of a production are accepted, and their address has no slash at its end', () => {
@@ -35,6 +36,7 @@ test.each([
   ['SITE_URL', { SITE_URL: 'http://webbureau-voorbeeld.example' }],
   ['SMTP_URL', { SMTP_URL: '' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+  ['MOLLIE_API_KEY', { MOLLIE_API_KEY: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/db' }],
   ['DEMO', { DEMO: 'maybe' }],
 ])('a wrong %s stops the start with its name, and never with its value', (name, part) => {

@@ -1,0 +1,85 @@
+import type { CollectionConfig, Field } from 'payload'
+import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
+import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
+import { refusePassword } from '@/server/customers/refusePassword'
+import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
+import { env } from '@/server/env'
+import { kept } from './fields/kept'
+
+const text = (name: string, label: string, rest: object = {}): Field =>
+  ({ name, label, type: 'text', ...rest }) as Field
+
+/** Customers change their own particulars, but not who they are to us. */
+const byStaff = { access: { update: operatorsOnly as never } }
+
+export const HostingCustomers: CollectionConfig = {
+  slug: 'hosting-customers',
+  labels: { singular: 'Hostingklant', plural: 'Hostingklanten' },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Hosting',
+    hideAPIURL: true,
+    defaultColumns: ['name', 'company', 'email', 'city', 'createdAt'],
+    listSearchableFields: ['name', 'company', 'email'],
+    hidden: hiddenUnless('operator'),
+  },
+  auth: {
+    tokenExpiration: 60 * 60 * 12,
+    // Limits of our own stand before the log-in: a lock on the account would lock its owner out.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
+  },
+  access: {
+    admin: closed,
+    create: adminsOnly,
+    read: ownOrOperators('id'),
+    update: ownOrOperators('id'),
+    delete: adminsOnly,
+    unlock: closed,
+    readVersions: closed,
+  },
+  endpoints: shadowAuthRoutes,
+  hooks: { beforeOperation: [refusePassword] },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true, ...byStaff } as Field,
+    {
+      name: 'kind',
+      label: 'Soort klant',
+      type: 'select',
+      required: true,
+      defaultValue: 'private',
+      options: CUSTOMER_KINDS.map(({ value, label }) => ({ value, label })),
+    },
+    { type: 'row', fields: [text('name', 'Naam', { required: true }), text('phone', 'Telefoon')] },
+    text('company', 'Bedrijf'),
+    text('address', 'Straat en nummer', { required: true }),
+    {
+      type: 'row',
+      fields: [text('zipcode', 'Postcode', { required: true }), text('city', 'Plaats', { required: true })],
+    },
+    { type: 'row', fields: [text('kvk', 'KVK-nummer'), text('vatId', 'Btw-nummer')] },
+    {
+      name: 'disabled',
+      label: 'Kan niet meer inloggen',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+      ...byStaff,
+    } as Field,
+    kept({
+      name: 'passwordSet',
+      label: 'Heeft een wachtwoord gekozen',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    } as Field),
+    kept({
+      name: 'erasureAskedAt',
+      label: 'Wil vergeten worden sinds',
+      type: 'date',
+      admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy, HH:mm' } },
+    } as Field),
+  ],
+}

@@ -1,0 +1,26 @@
+import type { GlobalConfig } from 'payload'
+import { domainPricesAccess } from '@/access/catalogue'
+import { hiddenUnless } from '@/access/rules'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { euroField } from '../collections/fields/euro'
+
+export const DomainPrices: GlobalConfig = {
+  slug: 'domain-prices',
+  label: 'Domeinprijzen',
+  admin: {
+    group: 'Hosting',
+    description: 'Wat een nieuwe domeinnaam kost. Lopende bestellingen houden wat is afgesproken.',
+    hidden: hiddenUnless('operator'),
+  },
+  access: domainPricesAccess,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        euroField('firstYear', 'Eerste jaar (excl. btw)', { required: true }),
+        euroField('yearly', 'Elk volgend jaar (excl. btw)', { required: true }),
+      ],
+    },
+  ],
+}
