@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { violations } from './browser'
 
 const KEPT = '.data/e2e-staff.json'
 
@@ -38,4 +39,15 @@ export function find(page: Page, collection: string, field: string, value: strin
     async address => (await (await fetch(address)).json()).docs[0],
     `/api/${collection}?${query}`,
   )
+}
+
+/** What axe finds in a console. The frame around it is Payload's, and not ours to mend. */
+export async function violationsInside(page: Page): Promise<string[]> {
+  await violations(page)
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
+    const { axe } = window as unknown as { axe: { run: (inside: string) => Promise<Found> } }
+    const found = await axe.run('.leads')
+    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
+  })
 }

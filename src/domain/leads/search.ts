@@ -40,7 +40,7 @@ function anywhere(text: string): string[] {
 }
 
 /** Of a number that is still being typed the country is known by its sign only. */
-function typedDigits(text: string): string {
+export function typedDigits(text: string): string {
   const abroad = /^(\+|00) ?31/.test(text)
   return abroad ? digitsOf(text).replace(/^(00)?310*/, '') : phoneDigits(text)
 }

@@ -5,8 +5,8 @@ const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
 const HOSTING = [
   { name: 'packages', label: 'Kop boven de pakketten' },
   { name: 'extras', label: 'Kop boven de extra’s' },
-  { name: 'order', label: 'Kop boven het bestellen' },
-  { name: 'orderNote', label: 'Zin onder de kop over bestellen' },
+  { name: 'order', label: 'Knop naar het bestellen' },
+  { name: 'orderNote', label: 'Zin voor wie geen JavaScript heeft' },
   CLOSING,
 ] as const
 
@@ -87,14 +87,8 @@ export const PAGE_TEXTS = [
     points: null,
     words: HOSTING,
   },
-  {
-    name: 'hostingDashboard',
-    path: '/hosting-dashboard',
-    label: 'Mijn hosting',
-    points: null,
-    words: [HOURS],
-  },
-  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null, words: [HOURS] },
+  { name: 'hostingDashboard', path: '/hosting-dashboard', label: 'Mijn hosting', points: null, words: [] },
+  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null, words: [] },
   { name: 'configurator', path: '/configurator', label: 'Configurator', points: null, words: [] },
 ] as const
 
@@ -141,7 +135,7 @@ export const RESERVED_PATHS = [
   ],
   ...['cookies', 'algemene-voorwaarden', 'configurator', 'configurator-abonnement', 'meta-ads-landing'],
   ...['admin-dashboard', 'hosting-admin', 'hosting-bestellen', 'hosting-dashboard', 'hosting-login'],
-  ...['website-hosting-overijssel', 'wachtwoord-vergeten', 'betalen'],
+  ...['website-hosting-overijssel', 'wachtwoord-vergeten', 'wachtwoord-instellen', 'betalen'],
 ]
 
 /** A path of one part, in the letters of an address, that nothing else on the site uses. */

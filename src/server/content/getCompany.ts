@@ -3,8 +3,10 @@ import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { imageOf } from './imageOf'
 
+export type OwnCompany = Company & { notifyEmail: string }
+
 /** The agency's own particulars, with the address that new requests are mailed to. */
-export function getCompany(ctx: Ctx): Promise<Company & { notifyEmail: string }> {
+export function getCompany(ctx: Ctx): Promise<OwnCompany> {
   return ctx.remember('company', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc

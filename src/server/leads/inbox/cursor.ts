@@ -23,7 +23,8 @@ export function readCursor(after: string | null): Cursor | null {
 
 const iso = (ms: number) => new Date(ms).toISOString()
 
-function json(text: string): unknown {
+/** What a text holds as JSON; null when it is none. */
+export function json(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {

@@ -21,7 +21,8 @@ const ROWS: Record<InboxCollection, SQL> = {
     from ${TABLES['configurator-requests']}`,
 }
 
-const iso = (column: string) =>
+/** A moment as an ISO string. */
+export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** An `InboxLead`, column by column. */

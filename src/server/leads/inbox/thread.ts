@@ -22,7 +22,7 @@ export async function thread(
   const lead = await findLead(database(ctx).drizzle, collection, id)
   if (!lead) return null
   const requests = await otherRequests(ctx, lead)
-  return { requests, mails: await mailsAbout(ctx, [lead, ...requests]) }
+  return { requests, mails: await mailsAbout(ctx, [lead.id, ...requests.map(each => each.id)]) }
 }
 
 async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise<InboxLead[]> {
@@ -38,10 +38,11 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
   return readLeads(database(ctx).drizzle, parts, by, MOST_REQUESTS)
 }
 
-async function mailsAbout(ctx: Ctx, leads: InboxLead[]): Promise<ThreadMail[]> {
+/** The mail about these records, the newest first. */
+export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<ThreadMail[]> {
   const { docs } = await ctx.payload.find({
     collection: 'mail-messages',
-    where: { aboutId: { in: leads.map(lead => lead.id) } },
+    where: { aboutId: { in: ids } },
     select: { subject: true, state: true, createdAt: true },
     sort: '-createdAt',
     limit: MOST_MAILS,

@@ -1,0 +1,87 @@
+import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
+import type { Company } from '@/domain/site/company'
+import { env } from '../env'
+import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
+import type { MailDraft } from '../mail/outbox'
+
+/** To whom and from whom. */
+export type AccountLetter = { id: string; name: string; email: string; company: Company }
+
+/** `link` sets a password once. */
+export function resetMail(letter: AccountLetter, link: string): MailDraft {
+  const { name } = letter.company
+  return accountMail(letter, 'customer-reset', {
+    subject: `Kies een nieuw wachtwoord bij ${name}`,
+    heading: 'Kies een nieuw wachtwoord',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Iemand vroeg een nieuw wachtwoord aan voor ${letter.email}. Was jij dat? Druk dan op de knop en kies er een.`,
+      `De knop werkt ${RESET_LINK_MINUTES} minuten, en één keer. Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.`,
+    ],
+    button: { label: 'Wachtwoord kiezen', href: link },
+  })
+}
+
+export function passwordChangedMail(letter: AccountLetter): MailDraft {
+  const { name, phone } = letter.company
+  return accountMail(letter, 'customer-password-changed', {
+    subject: `Je wachtwoord bij ${name} is gewijzigd`,
+    heading: 'Je wachtwoord is gewijzigd',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      'Het wachtwoord van je hostingaccount is zojuist gewijzigd. Overal waar je was ingelogd, ben je nu uitgelogd.',
+      `Was jij het niet? Vraag dan meteen een nieuw wachtwoord aan, en bel ons op ${phone}.`,
+    ],
+    button: { label: 'Nieuw wachtwoord aanvragen', href: `${env.SITE_URL}/wachtwoord-vergeten` },
+  })
+}
+
+export function erasureAskedMail(letter: AccountLetter): MailDraft {
+  return accountMail(letter, 'customer-erasure-asked', {
+    subject: 'We hebben je verzoek om je gegevens te wissen',
+    heading: 'Je verzoek is binnen',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      'Je hebt gevraagd om je gegevens te wissen. Dat doen we binnen een maand, zodra er geen bestelling meer loopt en er geen factuur meer open staat.',
+      'Facturen moeten we van de wet zeven jaar bewaren. Al het andere halen we weg, ook je account en je e-mailadres. Daarna krijg je dus geen mail meer van ons.',
+      'Was jij het niet, of bedenk je je? Antwoord dan op deze mail.',
+    ],
+  })
+}
+
+/** For staff: somebody waits to be forgotten. */
+export function erasureTaskMail(letter: AccountLetter & { notifyEmail: string }): MailDraft {
+  return {
+    ...accountMail(letter, 'customer-erasure-task', {
+      subject: `${letter.name} wil vergeten worden`,
+      heading: 'Gegevens wissen',
+      paragraphs: [
+        `${letter.name} (${letter.email}) vroeg ons alle gegevens te wissen. De wet geeft ons een maand.`,
+        'Zet eerst de lopende bestellingen stop en handel open facturen af. Wis daarna de gegevens bij de klant; de facturen blijven bewaard.',
+      ],
+      button: {
+        label: 'Open de klant',
+        href: `${env.SITE_URL}/admin/collections/hosting-customers/${letter.id}`,
+      },
+    }),
+    to: letter.notifyEmail,
+    replyTo: letter.email,
+  }
+}
+
+type Words = Pick<LetterMail, 'heading' | 'paragraphs' | 'button'> & { subject: string }
+
+function accountMail({ id, email, company }: AccountLetter, template: string, words: Words): MailDraft {
+  const { subject, ...body } = words
+  const mail: LetterMail = {
+    ...body,
+    company: company.name,
+    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+  }
+  return {
+    ...{ template, subject, to: email, replyTo: company.email },
+    about: { collection: 'hosting-customers', id },
+    html: letterHtml(mail),
+    text: letterText(mail),
+  }
+}

@@ -1,0 +1,53 @@
+import type { ChangePasswordRefusal } from '@/domain/hosting/accountResult'
+import { LONGEST_PASSWORD, passwordProblem } from '@/domain/hosting/passwords'
+import type { Company } from '@/domain/site/company'
+import { getCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { sendAtOnce } from '../mail/confirmation'
+import type { QueuedMail } from '../mail/outbox'
+import { type Tx, transaction } from '../transaction'
+import { customerIdOf, lockCustomer } from './customerRecord'
+import { mayProve } from './limits'
+import { openSession } from './openSession'
+import { isPassword } from './passwordHash'
+import { savePassword } from './savePassword'
+
+export type ChangeTyped = { current: string; password: string }
+
+type Answer = { kind: 'passwordChanged'; token: string } | ChangePasswordRefusal
+
+const WRONG = 'Dit is niet je huidige wachtwoord.'
+
+/** Changes the password of who is logged in and knows it. All sessions end; this browser gets a new one. */
+export async function changePassword(ctx: Ctx, typed: ChangeTyped): Promise<Answer> {
+  const id = customerIdOf(ctx)
+  if (!id) return { kind: 'loggedOut' }
+  try {
+    if (!(await mayProve(ctx, id))) return { kind: 'tooMany' }
+    const company = await getCompany(ctx)
+    const { mails, ...answer } = await transaction(ctx, tx => change(ctx, tx, id, { ...typed, company }))
+    await sendAtOnce(ctx, mails ?? [])
+    return answer
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a password was not changed' })
+    return { kind: 'failed' }
+  }
+}
+
+async function change(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { current, password, company }: ChangeTyped & { company: Company },
+): Promise<Answer & { mails?: QueuedMail[] }> {
+  const owner = await lockCustomer(ctx, tx, id)
+  if (!owner || owner.disabled) return { kind: 'loggedOut' }
+  const right = current.length <= LONGEST_PASSWORD && (await isPassword(current, owner))
+  if (!right) return { kind: 'invalid', errors: { current: WRONG } }
+  const problem = passwordProblem(password, owner)
+  if (problem) return { kind: 'invalid', errors: { password: problem } }
+  const mails = await savePassword(ctx, tx, owner, { password, company })
+  const changed = await lockCustomer(ctx, tx, id)
+  const token = changed && (await openSession(ctx, changed, tx))
+  return token ? { kind: 'passwordChanged', token, mails } : { kind: 'loggedOut', mails }
+}

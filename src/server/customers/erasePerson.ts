@@ -1,0 +1,56 @@
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
+import type { Ctx } from '../ctx'
+import type { Tx } from '../transaction'
+import { type CustomerRecord, customers } from './customerRecord'
+import { hashOfNothing } from './passwordHash'
+
+const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
+
+/** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
+export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRecord): Promise<void> {
+  const theirs = recordsOf(id, email)
+  await tx.sql.execute(sql`
+    delete from mail_messages where lower("to") = ${email} or about_id in (${theirs})`)
+  await tx.sql.execute(sql`
+    update events set before = null, after = null
+    where subject_id in (${theirs}) and change not in ('Status', 'Stand')`)
+  await tx.sql.execute(sql`delete from leads where lower(email) = ${email}`)
+  await tx.sql.execute(sql`delete from configurator_requests where lower(email) = ${email}`)
+  await tx.sql.execute(sql`delete from newsletter_subscribers where lower(email) = ${email}`)
+  await tx.sql.execute(sql`delete from hosting_invoices where customer_id = ${id} and number is null`)
+  await tx.sql.execute(sql`
+    update hosting_orders set buyer = ${JSON.stringify(NOBODY)}, notes = null where customer_id = ${id}`)
+  await emptyAccount(ctx, tx, id)
+}
+
+/** Everything that may carry words of this person or about them. */
+function recordsOf(id: string, email: string) {
+  return sql`
+    select ${id}::text
+    union all select id::text from hosting_orders where customer_id = ${id}
+    union all select id::text from hosting_invoices where customer_id = ${id}
+    union all select id::text from leads where lower(email) = ${email}
+    union all select id::text from configurator_requests where lower(email) = ${email}
+    union all select id::text from newsletter_subscribers where lower(email) = ${email}`
+}
+
+/** The record stays, so that orders and invoices still belong to somebody; nobody can log in to it. */
+async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
+  const table = customers(ctx)
+  const now = ctx.now().toISOString()
+  await tx.sql.execute(sql`delete from hosting_customers_sessions where _parent_id = ${id}`)
+  await tx.sql.execute(sql`delete from bureau.password_links where customer = ${id}`)
+  await tx.sql
+    .update(table)
+    .set({
+      ...NOBODY,
+      ...hashOfNothing(),
+      email: `${id}@gewist.invalid`,
+      disabled: true,
+      passwordSet: false,
+      erasureAskedAt: null,
+      updatedAt: now,
+    })
+    .where(eq(table.id, id))
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { LogInRefusal } from '@/domain/hosting/accountResult'
+import { LONGEST_PASSWORD } from '@/domain/hosting/passwords'
+import { email } from '@/domain/leads/fields'
+import type { Ctx } from '../ctx'
+import { findCustomer } from './customerRecord'
+import { knownDevice, newDevice } from './device'
+import { forgive, mayLogIn } from './limits'
+import { openSession } from './openSession'
+import { isPassword } from './passwordHash'
+
+/** `device` is what this browser kept of an earlier log-in. */
+export type LogInTyped = { email: string; password: string; device: string | null }
+
+type Answer = { kind: 'loggedIn'; name: string; token: string; device: string } | LogInRefusal
+
+const schema = z.object({
+  email: z.pipe(email, z.string().check(z.toLowerCase())),
+  password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
+  device: z.nullable(z.string()),
+})
+
+/**
+ * Opens a session for whoever knows the password. A wrong password, an unknown address and a closed account cost
+ * the same time and get the same answer; too many tries are refused before anything is looked up.
+ */
+export async function logIn(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
+  const read = schema.safeParse(typed)
+  if (!read.success) return { kind: 'refused' }
+  try {
+    return await enter(ctx, read.data)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a customer could not log in' })
+    return { kind: 'failed' }
+  }
+}
+
+async function enter(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
+  const known = knownDevice(typed.email, typed.device)
+  if (!(await mayLogIn(ctx, typed.email, known))) return { kind: 'tooMany' }
+  const customer = await findCustomer(ctx, typed.email)
+  const right = await isPassword(typed.password, customer)
+  const token = right && customer && (await openSession(ctx, customer))
+  if (!token) return { kind: 'refused' }
+  if (!known) await forgive(ctx, typed.email)
+  const device = (known && typed.device) || newDevice(ctx, typed.email)
+  return { kind: 'loggedIn', name: customer.name, token, device }
+}

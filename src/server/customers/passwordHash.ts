@@ -1,0 +1,32 @@
+import crypto from 'node:crypto'
+
+/** The format of Payload's own hashes. Payload checks them inside its log-in only, which knows no equal time. */
+const FORMAT = 'pbkdf2-sha256-v1:'
+const ROUNDS = 600_000
+const BYTES = 32
+
+type Hashed = { hash: string; salt: string }
+
+/** Whether this is the password of an account. It takes one hash whatever the answer, for no account at all too. */
+export async function isPassword(password: string, account: Hashed | null): Promise<boolean> {
+  const { hash, salt } = account ?? NOBODY
+  const stored = Buffer.from(hash.slice(FORMAT.length), 'hex')
+  const made = await hashed(password, salt)
+  return stored.length === made.length && crypto.timingSafeEqual(stored, made) && account !== null
+}
+
+/** A hash that no password is known for: of an account whose owner has yet to choose one. */
+export function hashOfNothing(): Hashed {
+  const random = () => crypto.randomBytes(BYTES).toString('hex')
+  return { hash: FORMAT + random(), salt: random() }
+}
+
+const NOBODY = hashOfNothing()
+
+function hashed(password: string, salt: string): Promise<Buffer> {
+  return new Promise((resolve, reject) =>
+    crypto.pbkdf2(password, salt, ROUNDS, BYTES, 'sha256', (error, made) =>
+      error ? reject(error) : resolve(made),
+    ),
+  )
+}

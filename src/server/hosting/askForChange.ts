@@ -1,0 +1,48 @@
+import { multiLine } from '@/domain/text/clean'
+import { getCompany, type OwnCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { customerIdOf } from '../customers/customerRecord'
+import { type Limit, withinLimit } from '../limits'
+import { sendAtOnce } from '../mail/confirmation'
+import { type QueuedMail, queueMail } from '../mail/outbox'
+import { type Tx, transaction } from '../transaction'
+import { holdOwnOrder } from './holdOrder'
+import { keepEvent } from './keepEvent'
+import { changeTask } from './taskMails'
+
+export type AskResult =
+  | { kind: 'asked' | 'askedWithoutMail' | 'tooMany' }
+  | { kind: 'invalid'; errors: Record<string, string> }
+
+const LONGEST = 4000
+const LIMIT: Limit = { name: 'order-ask', points: 6, seconds: 3600 }
+
+/** Tells staff what a customer wants changed about their order. Null when the order is not theirs. */
+export async function askForChange(ctx: Ctx, orderId: string, typed: string): Promise<AskResult | null> {
+  const customer = customerIdOf(ctx)
+  if (!customer) return null
+  const text = multiLine(typed)
+  if (!text) return { kind: 'invalid', errors: { text: 'Schrijf wat er anders moet.' } }
+  if (text.length > LONGEST)
+    return { kind: 'invalid', errors: { text: `Gebruik hoogstens ${LONGEST} tekens.` } }
+  if (!(await withinLimit(ctx, LIMIT, customer))) return { kind: 'tooMany' }
+  const company = await getCompany(ctx)
+  const mails = await transaction(ctx, tx => ask(ctx, tx, company, { orderId, text }))
+  if (!mails) return null
+  return { kind: (await sendAtOnce(ctx, mails)) ? 'asked' : 'askedWithoutMail' }
+}
+
+type Asked = { orderId: string; text: string }
+
+async function ask(
+  ctx: Ctx,
+  tx: Tx,
+  company: OwnCompany,
+  { orderId, text }: Asked,
+): Promise<QueuedMail[] | null> {
+  const order = await holdOwnOrder(ctx, tx, orderId)
+  if (!order) return null
+  const about = { collection: 'hosting-orders', id: order.id } as const
+  await keepEvent(ctx, tx, { ...about, change: 'Wijziging gevraagd', before: null, after: text })
+  return queueMail(ctx, tx, [changeTask(order, text, company)])
+}

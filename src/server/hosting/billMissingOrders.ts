@@ -1,0 +1,25 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '../ctx'
+import { eachOrder } from '../invoicing/eachOrder'
+import { database, transaction } from '../transaction'
+import { billOrder, type Unbilled } from './billOrder'
+
+/** Makes the invoices that could not be written with their orders. Workers side by side make one. */
+export async function billMissingOrders(ctx: Ctx): Promise<void> {
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(
+    sql`select o.id from hosting_orders o where ${UNBILLED} order by o.created_at`,
+  )
+  await eachOrder(ctx, rows, 'billed', id => billLater(ctx, id))
+}
+
+const UNBILLED = sql`o.status = 'pending' and not exists (select from hosting_invoices i where i.order_id = o.id)`
+
+function billLater(ctx: Ctx, id: string): Promise<string | null> {
+  return transaction(ctx, async tx => {
+    const { rows } = await tx.sql.execute<Unbilled>(sql`
+      select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
+      where o.id = ${id} and ${UNBILLED} for no key update skip locked`)
+    const [order] = rows
+    return order ? billOrder(ctx, tx, order) : null
+  })
+}

@@ -1,0 +1,47 @@
+import { getCompany, type OwnCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { customerIdOf } from '../customers/customerRecord'
+import { mayChange } from '../customers/limits'
+import { sendAtOnce } from '../mail/confirmation'
+import { type QueuedMail, queueMail } from '../mail/outbox'
+import { type Tx, transaction } from '../transaction'
+import { holdOwnOrder, updateOrder } from './holdOrder'
+import { keepEvent } from './keepEvent'
+import { endLetter, endTask } from './taskMails'
+
+export type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
+
+type Ended = { endsOn: string; mails: QueuedMail[] }
+
+/**
+ * Has an order of the customer who asks end with what is invoiced; asked again it is the same answer. Null when the
+ * order is not theirs.
+ */
+export async function cancelAtTermEnd(ctx: Ctx, orderId: string): Promise<CancelResult | null> {
+  const customer = customerIdOf(ctx)
+  if (!customer) return null
+  if (!(await mayChange(ctx, customer))) return { kind: 'tooMany' }
+  const company = await getCompany(ctx)
+  const ended = await transaction(ctx, tx => end(ctx, tx, orderId, company))
+  if (!ended || 'kind' in ended) return ended
+  await sendAtOnce(ctx, ended.mails)
+  return { kind: 'cancelled', endsOn: ended.endsOn }
+}
+
+async function end(
+  ctx: Ctx,
+  tx: Tx,
+  orderId: string,
+  company: OwnCompany,
+): Promise<Ended | CancelResult | null> {
+  const order = await holdOwnOrder(ctx, tx, orderId)
+  if (!order) return null
+  const { id, status, endsOn: known, invoicedUntil: endsOn } = order
+  if (status !== 'active' || !endsOn) return { kind: 'notActive' }
+  if (known) return { kind: 'cancelled', endsOn: known }
+  await updateOrder(ctx, tx, id, { endsOn })
+  const event = { collection: 'hosting-orders', id, change: 'Opgezegd per', before: null } as const
+  await keepEvent(ctx, tx, { ...event, after: endsOn })
+  const drafts = [endLetter(order, endsOn, company), endTask(order, endsOn, company)]
+  return { endsOn, mails: await queueMail(ctx, tx, drafts) }
+}

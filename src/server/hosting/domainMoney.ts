@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { DomainPrices } from '@/domain/hosting/catalogue'
+import type { DomainState } from '@/domain/hosting/domainStates'
+import { buyerOf, type InvoiceLine, invoiceLinesOf } from '@/domain/invoicing/invoice'
+import { addMonths, dayOf } from '@/domain/time/day'
+import type { Ctx } from '../ctx'
+import { buyerNow } from '../invoicing/buyerNow'
+import { creditWithin } from '../invoicing/creditInvoice'
+import { draftInvoice } from '../invoicing/draftInvoice'
+import { finaliseInvoice } from '../invoicing/finaliseInvoice'
+import type { Tx } from '../transaction'
+import type { HeldOrder } from './holdOrder'
+
+const YEAR = 12
+
+/** What a settled name costs, or what of it goes back; null when no money moves. */
+export type DomainMoney = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
+
+/** `invoice` was made final, and its paper is to be drawn after the commit. */
+type Settled = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null }
+
+export function moneyFor(order: HeldOrder, to: DomainState, prices: DomainPrices): DomainMoney {
+  if (order.domainState === 'onRequest' && to === 'registered' && prices.firstYear > 0) {
+    const price = { quantity: 1, unitPrice: prices.firstYear, amount: prices.firstYear }
+    return { kind: 'bill', line: { label: `Domeinnaam ${order.domainName}, eerste jaar`, ...price } }
+  }
+  const [paid] = invoiceLinesOf(order.lines.filter(line => line.kind === 'domain' && line.amount > 0))
+  return to === 'lost' && paid ? { kind: 'credit', line: paid } : null
+}
+
+/** Draws a number, so the caller does everything else before it. */
+export async function settleMoney(ctx: Ctx, tx: Tx, order: HeldOrder, money: DomainMoney): Promise<Settled> {
+  if (!money) return { kind: 'settled', invoice: null }
+  if (money.kind === 'bill') return { kind: 'settled', invoice: await bill(ctx, tx, order, money.line) }
+  const credit = await creditLine(ctx, tx, order, money.line)
+  return { kind: credit ? 'settled' : 'settledWithoutCredit', invoice: credit }
+}
+
+/** Takes a line back from the invoice that the order began with; null when that cannot be credited by itself. */
+async function creditLine(ctx: Ctx, tx: Tx, order: HeldOrder, line: InvoiceLine): Promise<string | null> {
+  const first = await firstInvoice(tx, order.id)
+  if (!first) return null
+  const note = `De domeinnaam ${order.domainName} bleek bezet.`
+  const credit = await creditWithin(ctx, tx, first, { lines: [line], note })
+  return credit.kind === 'credited' ? credit.id : null
+}
+
+async function bill(ctx: Ctx, tx: Tx, order: HeldOrder, line: InvoiceLine): Promise<string> {
+  const from = dayOf(ctx.now())
+  const invoice = await draftInvoice(ctx, tx, {
+    ...{ order: order.id, customer: order.customer, lines: [line] },
+    buyer: (await buyerNow(tx, order.customer)) ?? buyerOf(order.buyer),
+    period: { from, until: addMonths(from, YEAR) },
+  })
+  await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  return invoice
+}
+
+async function firstInvoice(tx: Tx, order: string): Promise<string | null> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    select id from hosting_invoices where order_id = ${order} and series = 'INV' and number is not null
+    order by created_at, id limit 1`)
+  return rows[0]?.id ?? null
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { dayOf } from '@/domain/time/day'
+import { asUser } from '../authority'
+import type { Ctx } from '../ctx'
+import { customerIdOf } from '../customers/customerRecord'
+import { type ExtraOffer, extraOffer } from './extraOffer'
+import { listHostingExtras } from './listCatalogue'
+import { type OwnOrder, ownOrder } from './ownOrder'
+
+/** `addable` is what can still join it, at the price of today. */
+export type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
+
+/** One order of the customer who asks; null when it is not theirs. */
+export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
+  if (!customerIdOf(ctx) || !z.uuid().safeParse(id).success) return null
+  const where = { id: { equals: id } }
+  const { docs } = await ctx.payload.find({
+    collection: 'hosting-orders',
+    where,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    ...asUser(ctx),
+  })
+  const [order] = docs.map(ownOrder)
+  return order ? { ...order, addable: await addableTo(ctx, order) } : null
+}
+
+async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
+  if (order.status !== 'active' || order.endsOn) return []
+  const there = new Set(order.lines.map(line => line.key))
+  const extras = (await listHostingExtras(ctx)).filter(extra => !there.has(extra.key))
+  return extras.flatMap(extra => extraOffer(extra, order, dayOf(ctx.now())) ?? [])
+}

@@ -1,0 +1,17 @@
+import { asUser } from '../authority'
+import type { Ctx } from '../ctx'
+import { customerIdOf } from '../customers/customerRecord'
+import { type OwnOrder, ownOrder } from './ownOrder'
+
+/** The orders of the customer who asks, the latest first; none for anybody else. */
+export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
+  if (!customerIdOf(ctx)) return []
+  const { docs } = await ctx.payload.find({
+    collection: 'hosting-orders',
+    sort: '-createdAt',
+    depth: 0,
+    pagination: false,
+    ...asUser(ctx),
+  })
+  return docs.map(ownOrder)
+}

@@ -1,0 +1,67 @@
+import { SET_LINK_HOURS } from '@/domain/hosting/passwords'
+import { dayOf } from '@/domain/time/day'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import type { Attachment } from '../mail/MailPort'
+import type { MailDraft } from '../mail/outbox'
+import { slipHtml, slipText } from '../mail/slipMail'
+import { onSite, orderPath } from '../payments/purpose'
+import type { Agreed } from './agreeOrder'
+import { mailFooter } from './orderLetter'
+import { orderMailLines } from './orderMailLines'
+
+export const ORDER_CONFIRMATION = 'hosting-order'
+
+type NewOrder = {
+  id: string
+  number: string
+  orderKey: string
+  /** Null for an account that stood already. */
+  passwordLink: string | null
+  terms: Attachment[]
+}
+
+/**
+ * What is confirmed at once: what was ordered, at which prices and terms. It goes to the mailbox alone, which is the
+ * only one that learns whether there was an account.
+ */
+export function orderMail(ctx: Ctx, agreed: Agreed, order: NewOrder): MailDraft {
+  const { company, input } = agreed
+  const mail = {
+    company: company.name,
+    number: order.number,
+    heading: 'Je bestelling is binnen',
+    intro: `Beste ${input.customer.name},\n\n${introOf(input.customer.email, order)}`,
+    lines: orderMailLines(agreed, dayOf(ctx.now())),
+    closing: closingOf(agreed, order),
+    button: order.passwordLink
+      ? { label: 'Wachtwoord kiezen', href: order.passwordLink }
+      : { label: 'Naar je klantomgeving', href: `${env.SITE_URL}/hosting-dashboard` },
+    footer: mailFooter(company),
+  }
+  return {
+    template: ORDER_CONFIRMATION,
+    to: input.customer.email,
+    replyTo: company.email,
+    subject: `Je bestelling ${order.number} bij ${company.name}`,
+    html: slipHtml(mail),
+    text: slipText(mail),
+    attachments: order.terms,
+    about: { collection: 'hosting-orders', id: order.id },
+  }
+}
+
+function introOf(email: string, { passwordLink }: NewOrder): string {
+  return passwordLink
+    ? `Bedankt voor je bestelling. Met ${email} en een wachtwoord log je in op je klantomgeving. Kies het wachtwoord met de knop onderaan: die werkt ${SET_LINK_HOURS} uur, en één keer. Dit heb je besteld:`
+    : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
+}
+
+function closingOf({ company, terms }: Agreed, { orderKey }: NewOrder): string {
+  return [
+    `Nog niet betaald? Dat kan hier: ${onSite(orderPath(orderKey))}\nZodra je betaling binnen is, staat je hosting binnen 3 uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
+    `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+    `Groet uit ${company.city},\n${company.name}`,
+  ].join('\n\n')
+}

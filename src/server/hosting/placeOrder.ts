@@ -1,0 +1,54 @@
+import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '@/domain/hosting/placed'
+import { looksLikeBot } from '@/domain/leads/gate'
+import type { Ctx } from '../ctx'
+import { termsAttachment } from '../invoicing/termsAttachment'
+import { sendAtOnce, wasSent } from '../mail/confirmation'
+import { startPayment } from '../payments/startPayment'
+import { database } from '../transaction'
+import { agreeOrder } from './agreeOrder'
+import { findPlaced } from './findPlaced'
+import { orderErrors } from './orderErrors'
+import { ORDER_CONFIRMATION } from './orderMails'
+import { type KeptOrder, saveOrder } from './saveOrder'
+
+/** Keeps an order with its customer, draft invoice and payment, mails the customer, and answers where to pay. */
+export async function placeOrder(ctx: Ctx, input: unknown): Promise<PlaceOrderResult> {
+  const parsed = placeOrderSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: orderErrors(parsed.error.issues) }
+  try {
+    return await place(ctx, parsed.data)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'an order was not placed' })
+    return { kind: 'failed' }
+  }
+}
+
+async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult> {
+  // Nobody may believe that they ordered when nothing is kept: what looks like a bot hears that it failed.
+  if (looksLikeBot(input.gate)) return { kind: 'failed' }
+  const agreed = await agreeOrder(ctx, input)
+  // What was placed stands, whatever changed since: an impatient visitor gets the first answer again.
+  if ('kind' in agreed) return (await placedBefore(ctx, input)) ?? agreed
+  const terms = await termsFile(ctx, agreed.company.name)
+  const kept = await saveOrder(ctx, agreed, terms)
+  return 'id' in kept ? answer(ctx, kept) : kept
+}
+
+async function placedBefore(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult | null> {
+  const standing = await findPlaced(database(ctx).drizzle, input)
+  if (!standing || 'kind' in standing) return standing
+  return answer(ctx, { kind: 'repeated', ...standing })
+}
+
+async function answer(ctx: Ctx, kept: KeptOrder): Promise<PlaceOrderResult> {
+  const { id, orderKey, payment } = kept
+  const [mailed, payAt] = await Promise.all([
+    kept.kind === 'saved' ? sendAtOnce(ctx, kept.mails) : wasSent(ctx, id, ORDER_CONFIRMATION),
+    payment ? startPayment(ctx, payment) : null,
+  ])
+  return { kind: mailed ? 'placed' : 'placedWithoutMail', orderKey, payAt }
+}
+
+function termsFile(ctx: Ctx, company: string) {
+  return ctx.remember('legal-pages', () => termsAttachment(ctx, company), `terms of ${company}`)
+}

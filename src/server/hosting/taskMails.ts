@@ -1,0 +1,69 @@
+import type { Company } from '@/domain/site/company'
+import { formatPlainDay } from '@/domain/time/day'
+import { env } from '../env'
+import type { MailDraft } from '../mail/outbox'
+import type { HeldOrder } from './holdOrder'
+import { orderLetter } from './orderLetter'
+
+type Agency = Company & { notifyEmail: string }
+
+/** Tells the customer when an order that they cancelled ends. */
+export function endLetter(order: HeldOrder, endsOn: string, company: Company): MailDraft {
+  const { buyer, number } = order
+  return orderLetter(
+    { order: order.id, email: buyer.email, name: buyer.name, company },
+    {
+      template: 'hosting-order-end',
+      subject: `Je hosting stopt op ${formatPlainDay(endsOn)}: ${number}`,
+      heading: `Je hosting stopt op ${formatPlainDay(endsOn)}`,
+      paragraphs: [
+        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${formatPlainDay(endsOn)} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        `Zet voor die tijd je bestanden en mail veilig. Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
+      ],
+    },
+  )
+}
+
+export function endTask(order: HeldOrder, endsOn: string, company: Agency): MailDraft {
+  return task(order, company, {
+    heading: 'Hosting opgezegd',
+    paragraphs: [
+      `${order.buyer.name} heeft bestelling ${nameOf(order)} opgezegd. Hij stopt op ${formatPlainDay(endsOn)}.`,
+    ],
+  })
+}
+
+export function changeTask(order: HeldOrder, text: string, company: Agency): MailDraft {
+  return task(order, company, {
+    heading: 'Wijziging gevraagd',
+    paragraphs: [`${order.buyer.name} vraagt over bestelling ${nameOf(order)}:`, text],
+  })
+}
+
+export function extraTask(order: HeldOrder, extra: string, company: Agency): MailDraft {
+  return task(order, company, {
+    heading: 'Extra toegevoegd',
+    paragraphs: [
+      `${order.buyer.name} heeft ${extra} toegevoegd aan bestelling ${nameOf(order)}. Zet het aan, en vink het af op de bestelling.`,
+    ],
+  })
+}
+
+/** A mail to staff; an answer to it goes to the customer. */
+function task(
+  order: HeldOrder,
+  company: Agency,
+  words: { heading: string; paragraphs: string[] },
+): MailDraft {
+  const reader = { order: order.id, email: company.notifyEmail, name: 'collega', company }
+  const href = `${env.SITE_URL}/admin/collections/hosting-orders/${order.id}`
+  const mail = orderLetter(reader, {
+    ...words,
+    template: 'hosting-order-task',
+    subject: `${words.heading}: ${order.number}`,
+    button: { label: 'Open de bestelling', href },
+  })
+  return { ...mail, replyTo: order.buyer.email }
+}
+
+const nameOf = ({ number, domainName }: HeldOrder) => (domainName ? `${number} (${domainName})` : number)

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Ctx } from './ctx'
+import { env } from './env'
+import { database } from './transaction'
+
+/** At most `points` in a window of `seconds`. Counters of one name and key are one. */
+export type Limit = { name: string; points: number; seconds: number }
+
+const limiters = new Map<string, RateLimiterPostgres>()
+let connections: ReturnType<typeof ownConnections> | undefined
+
+/**
+ * Counts one more and answers whether it is within the limit. The counters have connections
+ * of their own: a transaction that waits for one of its pool would wait for ever.
+ */
+export async function withinLimit(ctx: Ctx, limit: Limit, key: string): Promise<boolean> {
+  try {
+    await limiter(ctx, limit).consume(hashed(key))
+    return true
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return false
+    throw refusal
+  }
+}
+
+/** Takes one count back, for what turned out to be nobody's attack. */
+export async function giveBack(ctx: Ctx, limit: Limit, key: string): Promise<void> {
+  await limiter(ctx, limit).reward(hashed(key))
+}
+
+const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+
+function limiter(ctx: Ctx, { name, points, seconds }: Limit): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  connections ??= ownConnections(ctx)
+  const made = new RateLimiterPostgres({
+    storeClient: connections,
+    storeType: 'pool',
+    schemaName: 'bureau',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+  limiters.set(name, made)
+  return made
+}
+
+function ownConnections(ctx: Ctx) {
+  const pool = new (database(ctx).pg.Pool)({
+    connectionString: env.DATABASE_URL,
+    max: 4,
+    allowExitOnIdle: true,
+    // A counter that a crash sets back by a moment harms nobody; waiting for the disk costs every visitor.
+    options: '-c synchronous_commit=off',
+  })
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', err => ctx.payload.logger.warn({ err, msg: 'a connection of the limits broke' }))
+  return pool
+}

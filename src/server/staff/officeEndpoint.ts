@@ -1,0 +1,44 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { type Actor, hasRole } from '@/access/actors'
+import { type Ctx, ctxOf } from '../ctx'
+
+export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
+
+/** A door of a console of the office. To anybody who does not sell it does not exist. */
+export function officeEndpoint(method: 'get' | 'post', path: string, answer: Answer): Endpoint {
+  const handler = (req: PayloadRequest) => {
+    if (!hasRole(req.user as Actor, 'operator')) return notFound()
+    // Another site cannot send JSON without asking first, and is refused when it asks.
+    return method === 'get' || sendsJson(req) ? answer(ctxOf(req), req) : invalid()
+  }
+  return { method, path, handler: async req => handler(req) }
+}
+
+const sendsJson = ({ headers }: PayloadRequest) =>
+  /^application\/json\b/.test(headers.get('content-type') ?? '')
+
+/** What was sent as JSON; null when it is none. */
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const PRIVATE = { 'cache-control': 'no-store' }
+
+export const json = (content: object) => Response.json(content, { headers: PRIVATE })
+export const notFound = () => refusal('Not Found', 404)
+export const invalid = () => refusal('Invalid', 400)
+const refusal = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })
+
+/** A file that nobody keeps: one to `attachment`, or one that a browser shows `inline`. */
+export function file(
+  content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  { type, name, as }: { type: string; name: string; as: 'attachment' | 'inline' },
+): Response {
+  const headers = { 'content-type': type, 'content-disposition': `${as}; filename="${name}"` }
+  return new Response(content, { headers: { ...PRIVATE, ...headers } })
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { changeOrderStatus } from '@/server/hosting/changeOrderStatus'
+import { customerDetail } from '@/server/hosting/console/customerDetail'
+import { exportHosting } from '@/server/hosting/console/exportHosting'
+import { hostingStats } from '@/server/hosting/console/hostingStats'
+import { invoiceDetail } from '@/server/hosting/console/invoiceDetail'
+import { invoiceFile } from '@/server/hosting/console/invoiceFile'
+import { listHosting } from '@/server/hosting/console/listHosting'
+import { orderDetail } from '@/server/hosting/console/orderDetail'
+import { creditInvoice } from '@/server/invoicing/creditInvoice'
+import { markOverdue } from '@/server/invoicing/markOverdue'
+import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
+import { keptMail } from '@/server/mail/keptMail'
+import { asking, mark, walk } from '../../support/hostingConsole'
+import { AGREED, at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const base = await testCtx()
+const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: keptMail }
+
+test('the figures count customers, what runs, what is open and what comes in each month', async () => {
+  const before = await hostingStats(ctx)
+  const customer = await newCustomer(ctx)
+  const yearly: typeof AGREED = AGREED.map(each => ({ ...each, renewal: { amount: 10_000, months: 12 } }))
+  await newOrder(ctx, customer, { setUpBy: '2026-11-21T10:00:00.000Z', setUpAt: '2026-11-21T09:00:00.000Z' })
+  await newOrder(ctx, customer, { setUpBy: '2000-01-01T10:00:00.000Z' })
+  await newOrder(ctx, customer, { lines: yearly })
+  await newOrder(ctx, customer, { status: 'pending' })
+  await newOrder(ctx, customer, { status: 'suspended', setUpBy: '2000-01-01T10:00:00.000Z' })
+  await newDraft(ctx, customer)
+  await newFinal(ctx, customer)
+  const old = await newFinal(at(ctx, '2031-01-05T12:00:00Z'), customer, { lines: [line('Werk', 10_000)] })
+  await creditInvoice(ctx, await newFinal(ctx, customer))
+  await markOverdue(at(ctx, '2031-02-05T12:00:00Z'))
+  const after = await hostingStats(ctx)
+  expect(after).toMatchObject({
+    customers: before.customers + 1,
+    activeOrders: before.activeOrders + 3,
+    open: before.open + 2360 + 12_100,
+    // 19.50 and 30.00 a year, twice; then 100.00 a year for each of two lines.
+    monthly: before.monthly + 2 * 2200 + 1667,
+    late: before.late + 1,
+  })
+  expect(after.overdueInvoices).toBeGreaterThan(before.overdueInvoices)
+  await markPaidByTransfer(ctx, old, { paidOn: '2026-02-06', reference: 'bank' })
+  expect((await hostingStats(ctx)).open).toBe(after.open - 12_100)
+})
+
+describe('everything about one line', () => {
+  test('of an order: lines, invoices, mail and what staff did', async () => {
+    const customer = await newCustomer(ctx)
+    const id = await newOrder(ctx, customer, { notes: 'Belt liever niet.' })
+    const invoice = await newFinal(ctx, customer, { order: id })
+    await changeOrderStatus(ctx, id, 'suspended', 'Betaalt niet')
+    const detail = await orderDetail(ctx, id)
+    expect(detail).toMatchObject({
+      ...{ row: { id, status: 'suspended' }, lines: AGREED, excl: 2050, vat: 431, checklist: [] },
+      ...{ buyer: { email: customer.email }, startedOn: '2026-11-21', notes: 'Belt liever niet.' },
+      ...{ invoices: [{ id: invoice }], payments: [] },
+    })
+    const said = detail?.events.map(each => [each.change, each.after, each.actorName])
+    expect(said).toContainEqual(['Reden', 'Betaalt niet', 'Proef operator'])
+    expect(detail?.mails).toHaveLength(1)
+  })
+
+  test('of an invoice: the one that credits it, and its own when it is a credit', async () => {
+    const customer = await newCustomer(ctx)
+    const id = await newFinal(ctx, customer, { note: 'Graag snel.' })
+    const credit = await creditInvoice(ctx, id)
+    if (credit.kind !== 'credited') throw new Error(credit.kind)
+    const both = [await invoiceDetail(ctx, id), await invoiceDetail(ctx, credit.id)]
+    expect(both).toMatchObject([
+      { row: { status: 'credited' }, note: 'Graag snel.', excl: 1950, mirror: { id: credit.id } },
+      { row: { series: 'CR', status: 'sent' }, excl: -1950, buyer: { name: customer.name }, mirror: { id } },
+    ])
+  })
+
+  test('of a customer: orders and invoices, and no secret', async () => {
+    const customer = await newCustomer(ctx)
+    const order = await newOrder(ctx, customer)
+    const invoice = await newFinal(ctx, customer)
+    const detail = await customerDetail(ctx, customer.id)
+    expect(detail).toMatchObject({
+      ...{ row: { id: customer.id, open: 2360 }, kind: 'business', zipcode: '7511 AB', passwordSet: false },
+      ...{ orders: [{ id: order }], invoices: [{ id: invoice }] },
+    })
+    expect(JSON.stringify(detail)).not.toMatch(/hash|salt|token|orderKey|order_key/i)
+  })
+
+  test('of what is gone is null', async () => {
+    const gone = randomUUID()
+    for (const read of [orderDetail, invoiceDetail, customerDetail, invoiceFile])
+      expect(await read(ctx, gone)).toBeNull()
+  })
+})
+
+test('an invoice can be opened on paper, as a look ahead while it is a draft', async () => {
+  const customer = await newCustomer(ctx)
+  const [draft, final] = [await newDraft(ctx, customer), await newFinal(ctx, customer)]
+  const [ahead, stored] = [await invoiceFile(ctx, draft), await invoiceFile(ctx, final)]
+  expect(ahead?.filename).toBe('concept.pdf')
+  expect(stored?.filename).toMatch(/^INV\d{4}-\d{5,}\.pdf$/)
+  for (const paper of [ahead, stored]) expect(paper?.content.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+describe('the export', () => {
+  test.each([
+    ['orders', 'Bestelling', 13],
+    ['customers', 'Naam', 8],
+    ['invoices', 'Factuur', 10],
+  ])('of %s holds every line of the search, and no formula', async (tab, first, columns) => {
+    const search = mark()
+    const customer = await newCustomer(ctx, { name: `=HYPERLINK("https://spam.example") ${search}` })
+    await newFinal(ctx, customer, { order: await newOrder(ctx, customer) })
+    const text = await new Response(exportHosting(ctx, asking({ tab, search }))).text()
+    const [head = '', ...lines] = text.split('\r\n')
+    expect(head.replace('\uFEFF', '')).toMatch(new RegExp(`^"${first}";`))
+    expect(head.split(';')).toHaveLength(columns)
+    expect(lines.filter(Boolean)).toHaveLength(1)
+    expect(lines[0]).toContain(`"'=HYPERLINK(""https://spam.example"") ${search}"`)
+  })
+})
+
+describe('who may not see hosting', () => {
+  test.each(['editor', 'customer', null] as const)('gets nothing: %s', async role => {
+    const { id } = await newCustomer(ctx)
+    const customer = { id, collection: 'hosting-customers' }
+    const user = role === 'customer' ? customer : role && (await staffMember(base.payload, role))
+    const nobody = { ...base, user }
+    await expect(listHosting(nobody, asking())).rejects.toThrow('not allowed')
+    await expect(hostingStats(nobody)).rejects.toThrow('not allowed')
+    for (const read of [orderDetail, invoiceDetail, customerDetail, invoiceFile])
+      await expect(read(nobody, id)).rejects.toThrow('not allowed')
+    expect(() => exportHosting(nobody, asking())).toThrow('not allowed')
+  })
+})
+
+test('an order without anything that came later is shown as well', async () => {
+  const search = mark()
+  const customer = await newCustomer(ctx, { name: search, company: '', phone: '' })
+  const bare = { domainName: null, domainState: null, startedOn: null, checklist: null }
+  const id = await newOrder(ctx, customer, { ...bare, status: 'pending' })
+  expect(await walk(ctx, asking({ search }), 5)).toMatchObject([
+    { id, toDo: 0, handsBy: null, domainState: null },
+  ])
+  expect(await orderDetail(ctx, id)).toMatchObject({ checklist: [], startedOn: null })
+  await ctx.payload.update({ collection: 'hosting-orders', id, data: { notes: 'x' }, depth: 0, ...asSystem })
+  expect(await orderDetail(ctx, id)).toMatchObject({ notes: 'x' })
+})

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { expect, test } from 'vitest'
+import { billMissingOrders } from '@/server/hosting/billMissingOrders'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { keptMail } from '@/server/mail/keptMail'
+import { payOrderAgain } from '@/server/payments/payAgain'
+import { database } from '@/server/transaction'
+import { order, ordersOf } from '../../support/orders'
+import { invoicesOf, mailsOn, paymentsOf } from '../../support/paidOrders'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const run = (statement: string) => database(ctx).drizzle.execute(sql.raw(statement))
+
+test.each(['hosting_invoices', 'payments'])(
+  'an order stands when %s cannot be written, and the worker makes what is missing once',
+  async table => {
+    await run(
+      `create or replace function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
+    )
+    await run(`create trigger refuse before insert on ${table} for each row execute function refuse()`)
+    const input = await order(ctx)
+    const answer = await placeOrder({ ...ctx, address: randomUUID() }, input)
+    expect(answer).toMatchObject({ kind: 'placed', payAt: null })
+    const id = (await ordersOf(ctx, input.customer.email))[0]?.id ?? ''
+    expect(await mailsOn(ctx, id)).toHaveLength(1)
+    await billMissingOrders(ctx)
+    expect(await invoicesOf(ctx, id)).toEqual([])
+    await run(`drop trigger refuse on ${table}`)
+    await Promise.all(Array.from({ length: 4 }, () => billMissingOrders(ctx)))
+    expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'draft', incl: input.seenTotal }])
+    expect(await paymentsOf(ctx, id)).toMatchObject([{ amount: input.seenTotal, state: 'open' }])
+    const orderKey = 'orderKey' in answer ? answer.orderKey : ''
+    expect(await payOrderAgain(ctx, orderKey)).toMatchObject({ kind: 'pay' })
+  },
+)

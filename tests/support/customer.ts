@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
+import { asStaff, find, write } from './office'
+
+export type KnownCustomer = { name: string; email: string; password: string }
+
+export const demo: KnownCustomer = { name: 'Sanne Voorbeeld', ...DEMO_CUSTOMER }
+
+const tab = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: true })).newPage()
+
+/** An account of somebody who ordered nothing yet, made by staff. */
+export async function newCustomer(browser: Browser): Promise<KnownCustomer> {
+  const customer = {
+    name: 'Jan Proef',
+    email: `${randomUUID()}@proeftuin.example`,
+    password: `${randomUUID()} klinker`,
+  }
+  const office = await tab(browser)
+  await asStaff(office)
+  const particulars = { kind: 'private', address: 'Proefpad 1', zipcode: '7511 AB', city: 'Enschede' }
+  const { status } = await write(office, 'POST', '/api/hosting-customers', { ...particulars, ...customer })
+  expect(status).toBe(201)
+  await office.context().close()
+  return customer
+}
+
+/** The link of the last mail to somebody, as staff find it in the office. */
+export async function passwordLink(browser: Browser, email: string): Promise<string> {
+  const office = await tab(browser)
+  await asStaff(office)
+  const mail = (await find(office, 'mail-messages', 'to', email)) as unknown as { text: string }
+  await office.context().close()
+  return mail.text.match(/\S+\/wachtwoord-instellen\?\S+/)?.[0] ?? ''
+}
+
+export async function fillLogIn(page: Page, { email, password }: Omit<KnownCustomer, 'name'>): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+/** From the log-in page to the dashboard. */
+export async function logIn(page: Page, customer: KnownCustomer): Promise<void> {
+  await page.goto('/hosting-login')
+  await fillLogIn(page, customer)
+  await expect(page).toHaveURL(/\/hosting-dashboard$/)
+  await expect(welcome(page, customer)).toBeVisible()
+}
+
+export const welcome = (page: Page, { name }: Pick<KnownCustomer, 'name'>) =>
+  page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })
+
+/** One order or invoice, as its line on the dashboard. */
+export const line = (page: Page, list: 'bestellingen' | 'facturen', text: string | RegExp) =>
+  page.locator(`#${list}`).getByRole('listitem').filter({ hasText: text })

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder } from '@/domain/hosting/console'
+import { type HostingQuery, readHostingQuery } from '@/domain/hosting/consoleQuery'
+import type { Ctx } from '@/server/ctx'
+import { listHosting } from '@/server/hosting/console/listHosting'
+
+export type Row = ConsoleOrder | ConsoleCustomer | ConsoleInvoice
+export type Said = Partial<Record<keyof HostingQuery, string>>
+
+/** What the console asks as it opens, but for this. */
+export const asking = (part: Said = {}): HostingQuery => readHostingQuery(name => part[name] ?? null)
+
+/** Every line that a query finds, page by page. */
+export async function walk(ctx: Ctx, query: HostingQuery, size = 500): Promise<Row[]> {
+  const { rows, next } = await listHosting(ctx, query, size)
+  return next ? [...rows, ...(await walk(ctx, { ...query, after: next }, size))] : rows
+}
+
+/** A word that stands nowhere else. */
+export const mark = () => randomUUID().slice(0, 8)

@@ -1,0 +1,42 @@
+import type { PlaceOrderInput, PlaceOrderResult } from '@/domain/hosting/placed'
+import { processCtx } from '@/server/context'
+import type { Remember } from '@/server/ctx'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
+import { callBody } from './paidOrders'
+
+/** A visitor orders, or comes back from paying while Mollie calls. */
+export type ToSite = { visit: number } & ({ input: PlaceOrderInput } | { paid: string; orderKey: string })
+export type FromSite =
+  | { said: 'ready' }
+  | { said: 'placed'; visit: number; answer: PlaceOrderResult }
+  | { said: 'settled'; visit: number }
+
+const kept = new Map<string, Promise<unknown>>()
+
+/** The site remembers what all its pages share; one that read it anew would spend its short life on that. */
+const remember: Remember = (tag, read, key = '') => {
+  const name = `${tag} ${key}`
+  if (!kept.has(name)) kept.set(name, read())
+  return kept.get(name) as ReturnType<typeof read>
+}
+
+/** A process of the site, which does what it is told until it is killed. */
+const ctx = await processCtx({ remember })
+ctx.payload.logger.level = 'silent'
+const tell = (said: FromSite) => process.send?.(said)
+
+process.on('message', async (told: ToSite) => {
+  const { visit } = told
+  const visitor = { ...ctx, address: `visitor ${process.pid} ${visit}` }
+  if ('input' in told) {
+    tell({ said: 'placed', visit, answer: await placeOrder(visitor, told.input) })
+  } else {
+    const call = receiveMollieWebhook(visitor, callBody({ id: told.paid }))
+    await Promise.all([paymentOutcome(visitor, told.orderKey), call])
+    tell({ said: 'settled', visit })
+  }
+})
+
+tell({ said: 'ready' })

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { focusedHeading, heading, next } from './wizard'
+
+export const newBuyer = () => {
+  const key = randomUUID().slice(0, 8)
+  return { name: 'Jan Proef', company: `Proeftuin ${key}`, email: `${randomUUID()}@proeftuin.example` }
+}
+export type Buyer = ReturnType<typeof newBuyer>
+
+/** A name that nobody else asks about. */
+export const newName = (begin = 'proeftuin') => `${begin}-${randomUUID().slice(0, 8)}`
+
+/** A form is filled faster by a test than by a person: the time trap would take it for a bot's. */
+export const asPerson = (page: Page) => page.waitForTimeout(3200)
+
+export const ORDER = 'Bestellen en betalen'
+export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
+export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+/** Opens the wizard and waits until it has come alive. */
+export async function openOrder(page: Page, address = '/hosting-bestellen'): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => localStorage.getItem('hostingOrder') !== null)
+}
+
+/** Clicks the card or line around a choice, as a person does, and sees it ticked. */
+export async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp | string): Promise<void> {
+  const choice = page.getByRole(role, { name })
+  await page.locator('label').filter({ has: choice }).click()
+  await expect(choice).toBeChecked()
+}
+
+/** Asks for a name and waits until each of the six endings has an answer. */
+export async function search(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Welke naam zoek je?').fill(name)
+  await page.getByRole('button', { name: 'Zoek domein' }).click()
+  await expect(page.getByText(/^Nagekeken: /)).toBeVisible()
+}
+
+/** The first two steps: a package, and the cart as it is. */
+export async function choosePackage(page: Page, name = /Basis Hosting/): Promise<void> {
+  await pick(page, 'radio', name)
+  await next(page)
+  await focusedHeading(page, 'Je winkelwagen')
+}
+
+export async function goToParticulars(page: Page): Promise<void> {
+  await choosePackage(page)
+  await next(page)
+  await focusedHeading(page, 'Jouw gegevens')
+}
+
+export async function fillParticulars(page: Page, buyer: Buyer): Promise<void> {
+  await page.getByLabel('Naam', { exact: true }).fill(buyer.name)
+  await page.getByLabel('E-mailadres').fill(buyer.email)
+  await page.getByLabel('Straat en huisnummer').fill('Proefpad 1')
+  await page.getByLabel('Postcode').fill('7511ab')
+  await page.getByLabel('Plaats').fill('Enschede')
+}
+
+/** The whole way to the overview, without a name. */
+export async function goToOverview(page: Page, buyer: Buyer): Promise<void> {
+  await goToParticulars(page)
+  await fillParticulars(page, buyer)
+  await next(page)
+  await focusedHeading(page, 'Klopt je bestelling?')
+}
+
+/** Agrees and orders, and ends on the page of the test payment. */
+export async function order(page: Page): Promise<void> {
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await asPerson(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
+}
+
+/** How the payment ends, on the page that stands in for the bank. */
+export async function pay(page: Page, outcome: string): Promise<void> {
+  await page.getByRole('button', { name: outcome, exact: true }).click()
+  await expect(page).toHaveURL(/\/hosting-bestellen\/klaar\?bestelling=/)
+}
+
+/** The heading of the page after the payment. */
+export const outcomeOf = (page: Page, text: string) =>
+  expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
+
+/** The slip beside the steps, or in its drawer on a phone. */
+export async function slipOf(page: Page, isMobile: boolean) {
+  if (!isMobile) return page.getByRole('complementary', { name: 'Je werkbon' })
+  const drawer = page.getByRole('dialog', { name: 'Je werkbon' })
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Bekijk de bon' }).click()
+  return drawer
+}
+
+/** Puts the drawer away again. */
+export async function closeSlip(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.getByRole('button', { name: 'Sluit de bon' }).click()
+}
+
+/** Sends the order as a page from before a change of prices or terms would. */
+export async function asOlderPage(page: Page, before: (body: string) => string): Promise<void> {
+  await page.route('**/hosting-bestellen**', route => {
+    const body = route.request().postData() ?? ''
+    if (!body.includes('seenTotal')) return route.fallback()
+    return route.continue({ postData: before(body) })
+  })
+}
+
+export { focusedHeading, heading, next }
