@@ -1,6 +1,6 @@
 import type { Ctx } from '@/server/ctx'
 import { about } from './data/about'
-import { hostingExtras, hostingPackages } from './data/catalogue'
+import { domainPrices, hostingExtras, hostingPackages } from './data/catalogue'
 import { chat } from './data/chat'
 import { claims } from './data/claims'
 import { company } from './data/company'
@@ -33,6 +33,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedRecords(ctx, 'regions', 'path', regions)),
     ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),
     ...(await seedRecords(ctx, 'legal-pages', 'slug', legalPages)),
+    ...(await seedGlobal(ctx, 'domain-prices', domainPrices)),
     ...(await seedRecords(ctx, 'hosting-packages', 'key', inOrder(hostingPackages))),
     ...(await seedRecords(ctx, 'hosting-extras', 'key', inOrder(hostingExtras))),
     ...(await seedPosts(ctx)),

@@ -5,13 +5,19 @@ import { submitLead } from '@/server/leads/submitLead'
 import { keptMail } from '@/server/mail/keptMail'
 import { demoLeads } from './data/demoLeads'
 import { demoRequests } from './data/demoRequests'
+import { seedHosting } from './demoHosting'
 import { seedShowcase } from './showcase'
 
 const HOUR = 3_600_000
 
 /** What a demonstration shows beside the base: invented partners and work, and requests of invented visitors. */
 export async function seedDemo(ctx: Ctx): Promise<string[]> {
-  return [...(await seedShowcase(ctx)), ...(await seedRequests(ctx)), ...(await seedLeads(ctx))]
+  return [
+    ...(await seedShowcase(ctx)),
+    ...(await seedRequests(ctx)),
+    ...(await seedLeads(ctx)),
+    ...(await seedHosting(ctx)),
+  ]
 }
 
 /** Requests, sent through the real way in at the hour they name. */

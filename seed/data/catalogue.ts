@@ -39,3 +39,6 @@ export const hostingExtras = [
   extra('extra-ruimte', 'Extra hostingruimte', 1_500),
   extra('extra-email', 'Extra e-mailadres', 500),
 ]
+
+/** A new domain name: the first year, and each year after it. */
+export const domainPrices = { firstYear: 100, yearly: 3_000 }

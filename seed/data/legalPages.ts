@@ -86,6 +86,18 @@ const cookies: LegalPage = {
       consent: 'Noodzakelijk',
     },
     { name: 'payload-token', purpose: 'Inlog van onze medewerkers', kept: '12 uur', consent: 'Noodzakelijk' },
+    {
+      name: 'klant-sessie',
+      purpose: 'Houdt je ingelogd bij je hosting',
+      kept: '12 uur',
+      consent: 'Noodzakelijk',
+    },
+    {
+      name: 'klant-toestel',
+      purpose: 'Herkent het toestel waarmee je eerder inlogde, zodat niemand je kan buitensluiten',
+      kept: '1 jaar',
+      consent: 'Noodzakelijk',
+    },
     { name: '_ga', purpose: 'Telt bezoekers', kept: '2 jaar', consent: 'Alleen na toestemming' },
     { name: '_gid', purpose: 'Telt bezoek per dag', kept: '24 uur', consent: 'Alleen na toestemming' },
     {

@@ -8,8 +8,9 @@ type Seed<Name extends PageName> = Pick<PageText<Name>, 'heading' | 'lead' | 'se
 const hostingWords: Words<'hostingRegion' | 'hostingOrder'> = {
   packages: 'De pakketten',
   extras: 'Extra’s erbij',
-  order: 'Bestellen',
-  orderNote: 'Online bestellen kan hier nog niet. Bel, app of mail ons je domeinnaam en het pakket.',
+  order: 'Bestel je hosting',
+  orderNote:
+    'Zet het aan, of bel, app of mail ons je domeinnaam en het pakket. Dan vullen wij de bon voor je in.',
   closing: 'Twijfel je tussen twee pakketten?',
 }
 
@@ -181,34 +182,31 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingOrder: {
     heading: 'Kies je hosting',
-    lead: 'Dit zijn de pakketten met hun prijzen. Bestellen doe je nu nog per telefoon of mail: dan staat alles klaar zonder dat je formulieren hoeft in te vullen.',
+    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat het {hostingSetup} klaar.',
     words: hostingWords,
     seo: {
       title: 'Hosting bestellen',
       description:
-        'De hostingpakketten naast elkaar, met wat ze per maand en per jaar kosten en wat erin zit. Bestellen doe je bij ons aan de telefoon.',
+        'Bestel hosting en een domeinnaam in vijf stappen: drie pakketten met vaste prijzen, en {hostingSetup} klaar.',
       keywords: 'hosting bestellen, hostingpakket kiezen, webhosting prijs',
     },
   },
   hostingDashboard: {
     heading: 'Mijn hosting',
-    lead: 'Je bestellingen en facturen bekijken kan hier nog niet. We sturen je elke factuur per mail, en wijzigen of opzeggen doen we aan de telefoon.',
-    words: { hours: 'Wanneer we er zijn' },
+    lead: 'Log in en je hebt je hosting, je facturen en je gegevens bij elkaar.',
     seo: {
       title: 'Mijn hosting',
-      description:
-        'Hier komen je hosting, je facturen en je gegevens bij elkaar te staan. Tot die tijd regelen we het aan de telefoon of per mail.',
+      description: 'Bekijk je hosting, betaal of download je facturen en pas je gegevens aan.',
       keywords: 'mijn hosting, klantomgeving hosting',
     },
   },
   hostingLogin: {
     heading: 'Inloggen',
-    lead: 'Inloggen kan hier nog niet. Heb je hosting bij ons en wil je iets weten of veranderen? Bel of mail, dan regelen we het meteen.',
-    words: { hours: 'Wanneer we er zijn' },
+    lead: 'Met het e-mailadres van je bestelling. Daarna zie je je hosting en facturen, en regel je wat je nodig hebt.',
     seo: {
       title: 'Inloggen bij je hosting',
       description:
-        'Inloggen bij je hosting kan hier nog niet. Heb je nu iets nodig, bel of mail ons dan: we regelen het direct.',
+        'Log in bij je hosting om bestellingen te beheren en facturen te betalen of te downloaden.',
       keywords: 'inloggen hosting, hosting login',
     },
   },

@@ -9,6 +9,7 @@ import * as migration_20261121_080000_leads from './20261121_080000_leads';
 import * as migration_20261121_090000_leads_console from './20261121_090000_leads_console';
 import * as migration_20261121_153553_hosting from './20261121_153553_hosting';
 import * as migration_20261121_160000_hosting_money from './20261121_160000_hosting_money';
+import * as migration_20261121_163006_page_words_hosting from './20261121_163006_page_words_hosting';
 
 export const migrations = [
   {
@@ -59,11 +60,16 @@ export const migrations = [
   {
     up: migration_20261121_153553_hosting.up,
     down: migration_20261121_153553_hosting.down,
-    name: '20261121_153553_hosting'
+    name: '20261121_153553_hosting',
   },
   {
     up: migration_20261121_160000_hosting_money.up,
     down: migration_20261121_160000_hosting_money.down,
     name: '20261121_160000_hosting_money',
+  },
+  {
+    up: migration_20261121_163006_page_words_hosting.up,
+    down: migration_20261121_163006_page_words_hosting.down,
+    name: '20261121_163006_page_words_hosting'
   },
 ];

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
-/** A text file that goes with a mail, such as an invitation for a calendar. */
-export type Attachment = { filename: string; contentType: string; content: string }
+/** A file that goes with a mail: an invitation for a calendar as text, a PDF in base64. */
+export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
 
 export type OutgoingMail = {
   to: string

@@ -57,7 +57,11 @@ export function slipText(mail: SlipMail): string {
 }
 
 function lineHtml({ label, answer, amount }: MailLine): Markup {
-  return html`<tr><td style="${CELL};overflow-wrap:anywhere"><span style="color:#5a544a;font-size:13px">${label}</span><br><strong style="color:#1d3f94;white-space:pre-line">${answer}</strong></td><td align="right" style="${CELL};color:#1d3f94;font-weight:600;white-space:nowrap">${amount}</td></tr>`
+  return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<strong style="color:#1d3f94;white-space:pre-line">${answer}</strong></td><td align="right" style="${CELL};color:#1d3f94;font-weight:600;white-space:nowrap">${amount}</td></tr>`
+}
+
+function labelHtml(label: string): Markup {
+  return label ? html`<span style="color:#5a544a;font-size:13px">${label}</span><br>` : html``
 }
 
 function totalHtml(total?: string): Markup {

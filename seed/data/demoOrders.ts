@@ -1,0 +1,68 @@
+import type { Basket } from '@/domain/hosting/basket'
+import { type Customer, EMPTY_CUSTOMER } from '@/domain/hosting/customer'
+import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
+
+export const demoCustomer: Customer = {
+  ...EMPTY_CUSTOMER,
+  kind: 'business',
+  name: 'Sanne Voorbeeld',
+  email: DEMO_CUSTOMER.email,
+  company: 'Voorbeeldbedrijf Tuinen',
+  address: 'Voorbeeldlaan 12',
+  zipcode: '7500 AA',
+  city: 'Enschede',
+}
+
+type DemoOrder = {
+  key: string
+  daysAgo: number
+  basket: Basket
+  /** How it went on: paid at once, never paid, or paid and later put on hold. */
+  ended: 'paid' | 'open' | 'suspended'
+}
+
+const basket = (part: Partial<Basket>): Basket => ({
+  packageKey: 'basis',
+  cycle: 'monthly',
+  extras: [],
+  domain: null,
+  ...part,
+})
+
+const own = (name: string) => ({ name, mode: 'own' as const, answer: null })
+const moved = (name: string) => ({ name, mode: 'move' as const, answer: null })
+
+/** One invented customer's orders, the oldest first, so that their numbers follow the calendar. */
+export const demoOrders: DemoOrder[] = [
+  {
+    key: '30000000-0000-4000-8000-000000000001',
+    daysAgo: 370,
+    basket: basket({ cycle: 'yearly', domain: own('voorbeeldbedrijf.example') }),
+    ended: 'paid',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000002',
+    daysAgo: 45,
+    basket: basket({ packageKey: 'onbeperkt', extras: ['backup-90'], domain: own('tuinverhuur.example') }),
+    ended: 'paid',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000003',
+    daysAgo: 30,
+    basket: basket({ packageKey: 'webshop', cycle: 'yearly', domain: own('tuinwinkel.example') }),
+    ended: 'suspended',
+  },
+  { key: '30000000-0000-4000-8000-000000000004', daysAgo: 20, basket: basket({}), ended: 'open' },
+  {
+    key: '30000000-0000-4000-8000-000000000005',
+    daysAgo: 0.1,
+    basket: basket({ domain: own('vijveraanleg.example') }),
+    ended: 'open',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000006',
+    daysAgo: 0.04,
+    basket: basket({ packageKey: 'onbeperkt', cycle: 'yearly', domain: moved('bestratingen.example') }),
+    ended: 'paid',
+  },
+]

@@ -1,0 +1,120 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { orderLines, orderTotals } from '@/domain/hosting/basket'
+import type { ChecklistItem } from '@/domain/hosting/checklist'
+import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
+import type { HostingOrder } from '@/payload-types'
+import { asSystem } from '@/server/authority'
+import { listLegalPages } from '@/server/content/listLegalPages'
+import type { Ctx } from '@/server/ctx'
+import { changeOrderStatus } from '@/server/hosting/changeOrderStatus'
+import { getPriceList } from '@/server/hosting/getPriceList'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { tickChecklist } from '@/server/hosting/tickChecklist'
+import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
+import { createInvoice } from '@/server/invoicing/createInvoice'
+import { creditInvoice } from '@/server/invoicing/creditInvoice'
+import { markOverdue } from '@/server/invoicing/markOverdue'
+import { renewOrders } from '@/server/invoicing/renewOrders'
+import { keptMail } from '@/server/mail/keptMail'
+import { decideTestPayment } from '@/server/payments/testPayment'
+import { testPayments } from '@/server/payments/testPayments'
+import { database } from '@/server/transaction'
+import { demoCustomer, demoOrders } from './data/demoOrders'
+
+const DAY = 86_400_000
+
+type Order = (typeof demoOrders)[number]
+
+/** One customer with orders and invoices of each status, each made through the way that visitors and staff go. */
+export async function seedHosting(ctx: Ctx): Promise<string[]> {
+  const where = { email: { equals: DEMO_CUSTOMER.email } }
+  const { totalDocs } = await ctx.payload.count({ collection: 'hosting-customers', where, ...asSystem })
+  if (totalDocs > 0) return []
+  const office = { ...ctx, user: await administrator(ctx), mail: keptMail, payments: testPayments() }
+  const then = (daysAgo: number): Ctx => {
+    const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
+    return { ...office, now: () => moment }
+  }
+  for (const order of demoOrders) {
+    await renewOrders(then(order.daysAgo))
+    await place(then(order.daysAgo), order)
+  }
+  await openAccount(ctx)
+  await creditOne(then(0.03))
+  await renewOrders(then(0.02))
+  await cancelAbandoned(then(0.01))
+  await markOverdue(then(0.01))
+  // What a demonstration orders counts for nobody's limits.
+  await database(ctx).drizzle.execute(sql`delete from bureau.rate_limits`)
+  return [`demo customer ${DEMO_CUSTOMER.email}`]
+}
+
+async function administrator(ctx: Ctx): Promise<Ctx['user']> {
+  const where = { roles: { in: ['admin'] } }
+  const { docs } = await ctx.payload.find({ collection: 'staff', where, limit: 1, depth: 0, ...asSystem })
+  if (!docs[0]) throw new Error('there is no administrator to make the demonstration')
+  return { ...docs[0], collection: 'staff' }
+}
+
+async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order): Promise<void> {
+  const [list, legal] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const lines = orderLines(basket, list)
+  const terms = legal.find(page => page.slug === 'algemene-voorwaarden')
+  // Staff of this demonstration no longer sell it: then it shows one order less.
+  if (!lines || !terms) return
+  const placed = await placeOrder(ctx, {
+    ...{ basket, customer: demoCustomer, termsAccepted: true },
+    termsVersion: terms.version,
+    seenTotal: orderTotals(lines).incl,
+    gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 },
+  })
+  if (!('payAt' in placed)) throw new Error(`the demo order ${key} was not placed: ${placed.kind}`)
+  if (ended === 'open') return
+  await decideTestPayment(ctx, placed.payAt?.split('/').at(-1) ?? '', 'paid')
+  const order = await orderOf(ctx, key)
+  if (daysAgo > 1) await finishTasks(ctx, order)
+  if (ended === 'suspended') await changeOrderStatus(ctx, order.id, 'suspended', 'Op verzoek stilgezet')
+}
+
+/** What staff did for an order of some days ago. */
+async function finishTasks(ctx: Ctx, { id, checklist }: HostingOrder): Promise<void> {
+  for (const { key } of checklist as ChecklistItem[]) await tickChecklist(ctx, id, key)
+}
+
+async function orderOf(ctx: Ctx, key: string): Promise<HostingOrder> {
+  const where = { submissionKey: { equals: key } }
+  const { docs } = await ctx.payload.find({
+    collection: 'hosting-orders',
+    where,
+    limit: 1,
+    depth: 0,
+    ...asSystem,
+  })
+  if (!docs[0]) throw new Error(`there is no demo order ${key}`)
+  return docs[0]
+}
+
+async function openAccount(ctx: Ctx): Promise<void> {
+  await ctx.payload.update({
+    collection: 'hosting-customers',
+    where: { email: { equals: DEMO_CUSTOMER.email } },
+    data: { password: DEMO_CUSTOMER.password, passwordSet: true },
+    depth: 0,
+    ...asSystem,
+  })
+}
+
+/** An invoice that staff made for work beside the hosting, and took back. */
+async function creditOne(ctx: Ctx): Promise<void> {
+  const where = { email: { equals: DEMO_CUSTOMER.email } }
+  const { docs } = await ctx.payload.find({
+    collection: 'hosting-customers',
+    where,
+    limit: 1,
+    depth: 0,
+    ...asSystem,
+  })
+  const lines = [{ label: 'Uur hulp bij het verhuizen van de mail', quantity: 2, unitPrice: 6_500 }]
+  const made = await createInvoice(ctx, { customer: docs[0]?.id, order: null, lines, note: '', final: true })
+  if (made.kind === 'created') await creditInvoice(ctx, made.id)
+}

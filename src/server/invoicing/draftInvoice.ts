@@ -1,0 +1,47 @@
+import type { Term } from '@/domain/hosting/terms'
+import type { InvoiceLine, Party } from '@/domain/invoicing/invoice'
+import { addVat } from '@/domain/money/vat'
+import type { Ctx } from '../ctx'
+import { database, type Tx } from '../transaction'
+
+export type InvoiceDraft = {
+  order: string | null
+  customer: string
+  buyer: Party
+  lines: InvoiceLine[]
+  /** The days that are paid for. The first invoice of an order gets its first term when it becomes final. */
+  period: Term | null
+  note?: string | null
+  /** The invoice that this one credits; its lines are negative then. */
+  credits?: string
+}
+
+/** Writes a draft in the caller's transaction and answers its id. It has no number, and may still go. */
+export async function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<string> {
+  const { order, customer, lines, period, note, credits } = draft
+  const id = ctx.random()
+  const now = ctx.now().toISOString()
+  await tx.sql.insert(database(ctx).tables.hosting_invoices).values({
+    id,
+    series: credits ? 'CR' : 'INV',
+    status: 'draft',
+    paymentStatus: 'pending',
+    order,
+    customer,
+    credits,
+    buyer: partyOf(draft.buyer),
+    lines,
+    ...addVat(lines),
+    periodFrom: period?.from,
+    periodUntil: period?.until,
+    note: note || null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  return id
+}
+
+/** Only what belongs on an invoice of what is known about somebody. */
+function partyOf({ name, company, address, zipcode, city, email, kvk, vatId }: Party): Party {
+  return { name, company, address, zipcode, city, email, kvk, vatId }
+}

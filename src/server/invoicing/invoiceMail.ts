@@ -1,0 +1,74 @@
+import type { InvoiceLine } from '@/domain/invoicing/invoice'
+import { formatAmount } from '@/domain/money/euro'
+import { VAT_RATE } from '@/domain/money/vat'
+import type { Company } from '@/domain/site/company'
+import { formatPlainDay } from '@/domain/time/day'
+import { getCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import type { MailDraft } from '../mail/outbox'
+import { slipHtml, slipText } from '../mail/slipMail'
+import type { InvoiceRecord } from './invoiceRecord'
+import { kindOf, titleOf } from './pdf/words'
+import { pdfFile } from './pdfFile'
+import { termsAttachment } from './termsAttachment'
+
+export const INVOICE_MAIL = 'hosting-invoice'
+
+/** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
+export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
+  const company = await getCompany(ctx)
+  const terms = invoice.series === 'INV' ? await termsAttachment(ctx, company.name) : []
+  const mail = slip(invoice, company)
+  return {
+    template: INVOICE_MAIL,
+    to: invoice.buyer.email,
+    replyTo: company.email,
+    subject: `${titleOf(invoice)} van ${company.name}`,
+    html: slipHtml(mail),
+    text: slipText(mail),
+    about: { collection: 'hosting-invoices', id: invoice.id },
+    attachments: [pdfFile(`${invoice.number}.pdf`, pdf), ...terms],
+  }
+}
+
+function slip(invoice: InvoiceRecord, company: Company) {
+  const { buyer, number } = invoice
+  const open = invoice.series === 'INV' && invoice.paymentStatus !== 'paid'
+  return {
+    company: company.name,
+    heading: `Je ${kindOf(invoice).toLowerCase()}`,
+    intro: `Beste ${buyer.name},\n\n${introOf(invoice)}`,
+    number: number ?? '',
+    lines: linesOf(invoice),
+    closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+    button: {
+      label: open ? 'Bekijk en betaal' : 'Bekijk je facturen',
+      href: `${env.SITE_URL}/hosting-dashboard`,
+    },
+    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+  }
+}
+
+const termsWords = ({ series }: InvoiceRecord) =>
+  series === 'INV' ? 'De algemene voorwaarden zitten ook in de bijlage. ' : ''
+
+function introOf({ series, paymentStatus, dueDate, creditsNumber, seller, number }: InvoiceRecord): string {
+  if (series === 'CR') return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
+  if (paymentStatus === 'paid') return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
+  return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+}
+
+function linesOf({ lines, excl, vat, incl }: InvoiceRecord) {
+  const total = (answer: string, amount: number) => ({ label: '', answer, amount: formatAmount(amount) })
+  return [
+    ...lines.map(line => total(nameOf(line), line.amount)),
+    total('Totaal excl. btw', excl),
+    total(`Btw ${VAT_RATE}%`, vat),
+    total('Totaal incl. btw', incl),
+  ]
+}
+
+function nameOf({ label, quantity }: InvoiceLine): string {
+  return quantity === 1 ? label : `${quantity} × ${label}`
+}

@@ -1,0 +1,41 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { OrderLine } from '@/domain/hosting/basket'
+import type { Customer } from '@/domain/hosting/customer'
+import type { BillingCycle } from '@/domain/hosting/cycles'
+import type { OrderStatus } from '@/domain/hosting/status'
+import type { Ctx } from '../ctx'
+import { database, type Tx } from '../transaction'
+
+/** What jobs need to know of an order. */
+export type LockedOrder = {
+  id: string
+  number: string
+  customer: string
+  status: OrderStatus
+  billingCycle: BillingCycle
+  lines: OrderLine[]
+  buyer: Customer
+  domainName: string | null
+  startedOn: string | null
+  invoicedUntil: string | null
+  domainRenewsOn: string | null
+  endsOn: string | null
+  createdAt: string
+}
+
+/** An order that nobody else changes until the commit; null when another holds it, who may be doing the same. */
+export async function lockOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrder | null> {
+  const orders = database(ctx).tables.hosting_orders
+  const held = tx.sql.select().from(orders).where(eq(orders.id, id))
+  const [order] = await held.for('no key update', { skipLocked: true })
+  return (order as LockedOrder | undefined) ?? null
+}
+
+export async function changeOrder(ctx: Ctx, tx: Tx, id: string, change: Partial<LockedOrder>): Promise<void> {
+  const orders = database(ctx).tables.hosting_orders
+  const updatedAt = ctx.now().toISOString()
+  await tx.sql
+    .update(orders)
+    .set({ ...change, updatedAt })
+    .where(eq(orders.id, id))
+}

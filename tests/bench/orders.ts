@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { processCtx } from '@/server/context'
+import type { Ctx, Remember } from '@/server/ctx'
+import { dnsDomains } from '@/server/domains/dnsDomains'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { keptMail } from '@/server/mail/keptMail'
+import type { MailPort } from '@/server/mail/MailPort'
+import { smtpMail } from '@/server/mail/smtpMail'
+import { countStatements, isOutcome } from '../support/countStatements'
+import { dnsPeer } from '../support/dnsPeer'
+import { newName, order } from '../support/orders'
+import { acceptingSmtp, hangingSmtp, refusingSmtp } from '../support/smtpPeer'
+import { median, percentile, timed } from './pairs'
+
+const memory = new Map<string, unknown>()
+const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
+  if (!memory.has(tag + key)) memory.set(tag + key, await read())
+  return memory.get(tag + key) as T
+}
+
+const dns = await dnsPeer()
+const base = await processCtx({ remember, domains: dnsDomains(dns.server) })
+base.payload.logger.level = 'silent'
+const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
+const input = () => order(base, { basket: newName(`proef-${randomUUID()}.nl`) })
+const seen = countStatements(base)
+
+await placeOrder(ctx(keptMail), await input())
+const counted = await input()
+seen.length = 0
+await placeOrder(ctx(keptMail), counted)
+await new Promise(resolve => setTimeout(resolve, 200))
+const outcome = seen.filter(isOutcome).length
+console.log(
+  `statements of one order, its mail not yet tried: ${seen.length - outcome}, with its outcome: ${seen.length}`,
+)
+
+const peers = {
+  healthy: await acceptingSmtp(),
+  refusing: await refusingSmtp(451),
+  hanging: await hangingSmtp(),
+}
+for (const [name, peer] of Object.entries(peers)) {
+  const mail = smtpMail(peer.url, { address: 'site@webbureau-voorbeeld.example', name: 'Webbureau' })
+  const turns = name === 'hanging' ? 5 : 40
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn++) {
+    const next = await input()
+    times.push(await timed(() => placeOrder(ctx(mail), next)))
+  }
+  console.log(
+    `order with the mail server ${name}: p50 ${median(times).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms`,
+  )
+}
+await Promise.all([...Object.values(peers), dns].map(peer => peer.close()))
+process.exit(0)
