@@ -1,11 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '../ctx'
+import { dropOldLinks } from '../customers/dropOldLinks'
+import { billMissingOrders } from '../hosting/billMissingOrders'
+import { cancelAbandoned } from '../invoicing/cancelAbandoned'
+import { endCancelledOrders } from '../invoicing/endCancelledOrders'
+import { markOverdue } from '../invoicing/markOverdue'
+import { renewOrders } from '../invoicing/renewOrders'
+import { storeMissingPdfs } from '../invoicing/storeMissingPdfs'
 import { dropQuarantined } from '../leads/dropQuarantined'
 import { fetchMetaLeads } from '../leads/fetchMetaLeads'
 import { breakingPromises } from '../leads/inbox/breakingPromises'
 import { foldLeadCounts } from '../leads/inbox/foldCounts'
 import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
+import { askOpenPayments } from '../payments/askOpenPayments'
 import { dropExpiredLimits } from './dropExpiredLimits'
 
 const SECOND = 1000
@@ -22,8 +30,16 @@ export const ROUNDS: Round[] = [
     run: ctx => ctx.payload.jobs.run({ allQueues: true, limit: 20, silent: true }),
   },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
+  { name: 'ask about open payments', every: 10 * SECOND, run: askOpenPayments },
+  { name: 'make missing invoice files', every: 10 * SECOND, run: storeMissingPdfs },
+  { name: 'bill orders without an invoice', every: 60 * SECOND, run: billMissingOrders },
   { name: 'warn of breaking promises', every: 60 * SECOND, run: breakingPromises },
   { name: 'fold the counts of leads', every: 60 * SECOND, run: foldLeadCounts },
+  { name: 'cancel unpaid orders', every: HOUR, run: cancelAbandoned },
+  { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
+  { name: 'renew orders', every: HOUR, run: renewOrders },
+  { name: 'mark overdue invoices', every: HOUR, run: markOverdue },
+  { name: 'drop old password links', every: HOUR, run: dropOldLinks },
   { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
   { name: 'drop newsletter subscribers', every: HOUR, run: dropSubscribers },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },

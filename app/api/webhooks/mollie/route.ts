@@ -1,0 +1,18 @@
+import { type MollieReceived, receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
+import { visitorCtx } from '@/server/session'
+
+/** Whatever is not 200, Mollie sends again for a day. */
+const STATUSES: Record<MollieReceived['kind'], number> = {
+  accepted: 200,
+  notConfigured: 503,
+  tooLarge: 413,
+  unreadable: 400,
+  tooMany: 429,
+  unreachable: 503,
+}
+
+/** Mollie tells that something happened to a payment, and nothing more. */
+export async function POST(request: Request): Promise<Response> {
+  const { kind } = await receiveMollieWebhook(await visitorCtx(), request.body)
+  return new Response(null, { status: STATUSES[kind] })
+}

@@ -1,0 +1,73 @@
+import { setUpBy } from '@/domain/hosting/checklist'
+import type { RemotePayment } from '@/domain/payments/judge'
+import { canPaymentBecome, type PaymentState } from '@/domain/payments/states'
+import { formatMoment } from '@/domain/time/zone'
+import type { Ctx } from '../ctx'
+import { keepEvent } from '../hosting/keepEvent'
+import { finaliseInvoice } from '../invoicing/finaliseInvoice'
+import type { QueuedMail } from '../mail/outbox'
+import type { Tx } from '../transaction'
+import { type Attempt, changeAttempt } from './attempts'
+import { type Booked, bookPayment } from './bookPayment'
+import { moneyBack } from './moneyBack'
+import { nextAsk } from './nextAsk'
+import type { Notice } from './noticeWords'
+import { type Agency, queueNotices } from './paymentMails'
+import { providerName } from './providers'
+
+/** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
+export type Followed = { state: PaymentState; mails: QueuedMail[]; madeFinal: string | null }
+
+const TROUBLES = { twice: 'Dubbel betaald', otherTotal: 'Betaald, maar de factuur is nu een ander bedrag' }
+
+/**
+ * The transaction of an answer that is news and in order, about an attempt that the caller locked. The number of an
+ * invoice is drawn last of all.
+ */
+export async function followAnswer(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Attempt,
+  remote: RemotePayment,
+  agency: Agency,
+): Promise<Followed> {
+  const moves = canPaymentBecome(attempt.state, remote.state)
+  const state = moves ? remote.state : attempt.state
+  const paid = { reference: remote.id, by: providerName(ctx) }
+  const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, paid) : null
+  await keepStanding(ctx, tx, { attempt, remote, state, booked })
+  const known = { ...attempt, providerId: remote.id }
+  const mails = await queueNotices(ctx, tx, known, noticesOf(ctx, attempt, remote, booked), agency)
+  const madeFinal = booked?.kind === 'order' ? booked.invoice : null
+  if (madeFinal) await finaliseInvoice(ctx, tx, madeFinal, { paymentStatus: 'paid' })
+  return { state, mails, madeFinal }
+}
+
+type Standing = { attempt: Attempt; remote: RemotePayment; state: PaymentState; booked: Booked | null }
+
+async function keepStanding(ctx: Ctx, tx: Tx, { attempt, remote, state, booked }: Standing): Promise<void> {
+  const { refunded, chargedBack } = remote
+  const now = ctx.now()
+  await changeAttempt(ctx, tx, attempt.id, {
+    ...{ state, refunded, chargedBack, providerId: remote.id },
+    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: troubleOf(booked) }),
+    askAgainAt: nextAsk(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
+  })
+  const by = { collection: 'payments', id: attempt.id, actorName: providerName(ctx) } as const
+  if (state !== attempt.state)
+    await keepEvent(ctx, tx, { ...by, change: 'Stand', before: attempt.state, after: state })
+  for (const { says: _, ...back } of moneyBack(attempt, remote)) await keepEvent(ctx, tx, { ...by, ...back })
+}
+
+function troubleOf({ kind }: Booked): string | null {
+  return kind === 'twice' || kind === 'otherTotal' ? TROUBLES[kind] : null
+}
+
+function noticesOf(ctx: Ctx, attempt: Attempt, remote: RemotePayment, booked: Booked | null): Notice[] {
+  const back = moneyBack(attempt, remote).map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
+  if (!booked || booked.kind === 'bill') return back
+  if (booked.kind !== 'order') return [{ kind: booked.kind }, ...back]
+  const again = booked.from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+  const text = `${again}De hosting is beloofd voor ${formatMoment(setUpBy(ctx.now()))}.`
+  return [{ kind: 'paid', text }, ...back]
+}

@@ -1,0 +1,20 @@
+import type { RemotePayment } from '@/domain/payments/judge'
+import type { Ctx } from '../ctx'
+import type { QueuedMail } from '../mail/outbox'
+import type { Tx } from '../transaction'
+import { type Attempt, changeAttempt } from './attempts'
+import { type Agency, queueNotices } from './paymentMails'
+
+/** Keeps why an answer was not acted upon, and tells staff: nothing is booked on it. */
+export async function noteProblem(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Attempt,
+  { remote, problem }: { remote: RemotePayment | null; problem: string },
+  agency: Agency,
+): Promise<QueuedMail[]> {
+  const providerId = attempt.providerId ?? remote?.id ?? null
+  await changeAttempt(ctx, tx, attempt.id, { problem, providerId })
+  ctx.payload.logger.warn({ msg: 'a payment is not as it should be', payment: attempt.id })
+  return queueNotices(ctx, tx, { ...attempt, providerId }, [{ kind: 'problem', text: problem }], agency)
+}

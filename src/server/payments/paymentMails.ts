@@ -1,0 +1,76 @@
+import { formatAmount } from '@/domain/money/euro'
+import type { Company } from '@/domain/site/company'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
+import { slipHtml, slipText } from '../mail/slipMail'
+import type { Tx } from '../transaction'
+import type { Attempt } from './attempts'
+import { type Notice, wordsOf } from './noticeWords'
+import { findPurpose, type Purpose } from './purpose'
+
+export type Agency = Company & { notifyEmail: string }
+
+/** Tells staff, in the transaction of what happened. */
+export async function queueNotices(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Attempt,
+  notices: Notice[],
+  agency: Agency,
+): Promise<QueuedMail[]> {
+  if (notices.length === 0) return []
+  const purpose = await findPurpose(tx.sql, attempt.id)
+  if (!purpose) throw new Error('there is no such payment')
+  return queueMail(
+    ctx,
+    tx,
+    notices.map(notice => noticeMail(notice, attempt, purpose, agency)),
+  )
+}
+
+function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company: Agency): MailDraft {
+  const words = wordsOf(notice)
+  const reference = purpose.invoiceNumber ?? purpose.orderNumber ?? attempt.id.slice(0, 8)
+  const slip = {
+    ...words,
+    company: company.name,
+    number: reference,
+    lines: linesOf(attempt, purpose),
+    button: buttonTo(attempt),
+    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+  }
+  return {
+    template: `payment-${notice.kind}`,
+    to: company.notifyEmail,
+    subject: `${words.heading} (${reference})`,
+    html: slipHtml(slip),
+    text: slipText(slip),
+    about: { collection: 'payments', id: attempt.id },
+  }
+}
+
+function linesOf({ amount, providerId }: Attempt, purpose: Purpose) {
+  const { orderNumber, invoiceNumber, buyer, packageName, domainName } = purpose
+  const ordered = [packageName, domainName].filter(Boolean).join(', ')
+  return [
+    { label: 'Klant', answer: buyer ?? '' },
+    { label: 'Bestelling', answer: orderNumber ?? '' },
+    { label: 'Besteld', answer: ordered },
+    { label: 'Factuur', answer: invoiceNumber ?? '' },
+    {
+      label: 'Bij de betaaldienst, incl. btw',
+      answer: providerId ?? 'onbekend',
+      amount: formatAmount(amount),
+    },
+  ]
+    .filter(line => line.answer)
+    .map(line => ({ amount: '', ...line }))
+}
+
+function buttonTo({ id, order }: Attempt) {
+  const [label, path] = order
+    ? ['Open de bestelling', `hosting-orders/${order}`]
+    : ['Open de betaling', `payments/${id}`]
+  return { label, href: `${env.SITE_URL}/admin/collections/${path}` }
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { OrderStatus } from '@/domain/hosting/status'
+import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
+import { isSettled, type PaymentState } from '@/domain/payments/states'
+import type { Ctx } from '../ctx'
+import { type Limit, withinLimit } from '../limits'
+import { database } from '../transaction'
+import { settlePayment } from './settlePayment'
+
+export type OrderOutcome = {
+  /** Which of `PAYMENT_OUTCOMES` the page says. */
+  outcome: PaymentState | 'unreachable'
+  orderNumber: string
+  packageName: string
+  domainName: string | null
+  /** Until when the hosting is promised; null while it is not paid. An ISO string. */
+  setUpBy: string | null
+  /** Whether a button to pay stands under it: `payOrderAgain` with the same key. */
+  mayPay: boolean
+  isCancelled: boolean
+}
+
+type Found = {
+  number: string
+  status: OrderStatus
+  packageName: string
+  domainName: string | null
+  setUpBy: string | null
+  isPaid: boolean
+  attempt: string | null
+  state: PaymentState | null
+  isStarted: boolean
+}
+
+/** Reloading the page asks the provider again, but not without end. */
+const ASKS: Limit = { name: 'payment-outcome', points: 30, seconds: 300 }
+
+/** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
+export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<OrderOutcome | null> {
+  const first = await find(ctx, orderKey)
+  if (!first) return null
+  const { attempt, state, isStarted } = first
+  const asks = attempt && state && isStarted && !first.isPaid && !isSettled(state)
+  if (!asks || !(await withinLimit(ctx, ASKS, attempt))) return outcomeOf(first)
+  await settlePayment(ctx, attempt)
+  return outcomeOf((await find(ctx, orderKey)) ?? first)
+}
+
+function outcomeOf(found: Found): OrderOutcome {
+  const { number, packageName, domainName, setUpBy, isPaid, state, isStarted, status } = found
+  const outcome = isPaid ? 'paid' : isStarted && state ? state : 'unreachable'
+  const isCancelled = status === 'cancelled'
+  const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
+  return { outcome, orderNumber: number, packageName, domainName, setUpBy, mayPay, isCancelled }
+}
+
+/** The order with the attempt that was paid, or else the latest. An order that ever ran was paid. */
+async function find(ctx: Ctx, orderKey: string): Promise<Found | null> {
+  const { rows } = await database(ctx).drizzle.execute<Found>(sql`
+    select o.number, o.status, o.package_name as "packageName", o.domain_name as "domainName",
+      o.set_up_by as "setUpBy", p.id as attempt, p.state, p.provider_id is not null as "isStarted",
+      o.activated_at is not null or coalesce(p.state = 'paid', false) as "isPaid"
+    from hosting_orders o
+    left join lateral (
+      select id, state, provider_id from payments where order_id = o.id
+      order by state = 'paid' desc, created_at desc limit 1
+    ) p on true
+    where o.order_key = ${orderKey}`)
+  return rows[0] ?? null
+}

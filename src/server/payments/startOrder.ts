@@ -1,0 +1,52 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { OrderLine } from '@/domain/hosting/basket'
+import { checklistFor, setUpBy } from '@/domain/hosting/checklist'
+import type { Customer } from '@/domain/hosting/customer'
+import type { BillingCycle } from '@/domain/hosting/cycles'
+import type { DomainState } from '@/domain/hosting/domainStates'
+import { canOrderBecome, type OrderStatus } from '@/domain/hosting/status'
+import { firstTerm } from '@/domain/invoicing/renewal'
+import { dayOf } from '@/domain/time/day'
+import type { Ctx } from '../ctx'
+import { keepEvent } from '../hosting/keepEvent'
+import { database, type Tx } from '../transaction'
+
+export type PaidOrder = {
+  id: string
+  customer: string
+  status: OrderStatus
+  billingCycle: BillingCycle
+  domainState: DomainState | null
+  lines: OrderLine[]
+  buyer: Customer
+  incl: number
+}
+
+/** An order that waits for money, or that was given up and may still get it; null for any other. */
+export async function findUnpaidOrder(ctx: Ctx, tx: Tx, id: string): Promise<PaidOrder | null> {
+  const orders = database(ctx).tables.hosting_orders
+  const [found] = await tx.sql.select().from(orders).where(eq(orders.id, id))
+  const order = found as PaidOrder | undefined
+  return order && canOrderBecome(order.status, 'active', 'payment') ? order : null
+}
+
+/** Has an order run from today. The caller holds its lock. */
+export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName: string): Promise<void> {
+  const orders = database(ctx).tables.hosting_orders
+  const now = ctx.now()
+  await tx.sql
+    .update(orders)
+    .set({
+      ...firstTerm({ cycle: order.billingCycle, domainState: order.domainState }, dayOf(now)),
+      ...{
+        status: 'active',
+        activatedAt: now.toISOString(),
+        setUpBy: setUpBy(now).toISOString(),
+        endsOn: null,
+      },
+      ...{ checklist: checklistFor(order), updatedAt: now.toISOString() },
+    })
+    .where(eq(orders.id, order.id))
+  const change = { change: 'Status', before: order.status, after: 'active', actorName }
+  await keepEvent(ctx, tx, { collection: 'hosting-orders', id: order.id, ...change })
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { LEASE_MS } from '@/domain/mail/retry'
+import type { Ctx } from '@/server/ctx'
+import { keptMail } from '@/server/mail/keptMail'
+import { askOpenPayments } from '@/server/payments/askOpenPayments'
+import { nextAsk } from '@/server/payments/nextAsk'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { database } from '@/server/transaction'
+import { euros, molliePeer } from '../../support/molliePeer'
+import { invoicesOf, mailsOn, orderOf, payingThrough, paymentsOf, placed } from '../../support/paidOrders'
+import { testCtx } from '../../support/testCtx'
+
+const peer = await molliePeer()
+const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+afterAll(() => peer.stop())
+afterEach(async () => {
+  Object.assign(peer, { mood: 'well' })
+  await database(ctx).drizzle.execute('update payments set ask_again_at = null')
+})
+
+const START = Date.UTC(2026, 10, 20, 10, 0)
+const HOUR = 60
+const DAY = 24 * HOUR
+
+/** Minutes after the order. */
+const at = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(START + minutes * 60_000) })
+const asksOf = (id: string) =>
+  peer.asked.filter(each => each.method === 'GET' && each.path.endsWith(id)).length
+
+describe('a webhook that never comes', () => {
+  test('is made up for within minutes', async () => {
+    const order = await placed(at(0))
+    peer.change(peer.of(order.payment).id, { status: 'paid' })
+    await askOpenPayments(at(0.9))
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+    await askOpenPayments(at(1))
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+    expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+  })
+
+  test('is made up for by the visitor who comes back', async () => {
+    const order = await placed(ctx)
+    peer.change(peer.of(order.payment).id, { status: 'paid' })
+    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ outcome: 'paid', mayPay: false })
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+  })
+
+  test('about money that went back is made up for too', async () => {
+    const order = await placed(at(0))
+    peer.change(peer.of(order.payment).id, { status: 'paid' })
+    await askOpenPayments(at(1))
+    peer.change(peer.of(order.payment).id, { amountRefunded: euros(order.incl) })
+    await askOpenPayments(at(30 * DAY))
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ refunded: order.incl }])
+  })
+
+  test('is asked about with growing pauses, until nothing is expected any more', async () => {
+    const order = await placed(at(0))
+    const { id } = peer.of(order.payment)
+    let asked = 0
+    for (let minute = 1; minute < 61 * DAY; minute += 10) await askOpenPayments(at(minute))
+    asked = asksOf(id)
+    expect(asked).toBeGreaterThan(60)
+    expect(asked).toBeLessThan(350)
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ state: 'open', askAgainAt: null }])
+    await askOpenPayments(at(100 * DAY))
+    expect(asksOf(id)).toBe(asked)
+  }, 120_000)
+})
+
+describe('asking', () => {
+  test('is not done twice by two workers, and goes round all that is due', async () => {
+    const orders = await Promise.all(Array.from({ length: 25 }, () => placed(at(0))))
+    const ids = orders.map(({ payment }) => peer.of(payment).id)
+    for (let round = 0; round < 3; round++)
+      await Promise.all([askOpenPayments(at(2)), askOpenPayments(at(2))])
+    expect(ids.map(asksOf)).toEqual(Array(25).fill(1))
+  })
+
+  test('a provider without an answer is tried again once the lease is over', async () => {
+    const order = await placed(at(0))
+    const { id } = peer.of(order.payment)
+    peer.change(id, { status: 'paid' })
+    peer.mood = 'broken'
+    await askOpenPayments(at(1))
+    peer.mood = 'well'
+    await askOpenPayments(at(1 + LEASE_MS / 60_000 - 0.1))
+    expect(asksOf(id)).toBe(1)
+    await askOpenPayments(at(1 + LEASE_MS / 60_000))
+    expect(asksOf(id)).toBe(2)
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+  })
+
+  test('leaves alone what another provider holds, and what it never heard of', async () => {
+    const [other, unheard] = [await placed(at(0)), await placed(at(0))]
+    await database(ctx).drizzle.execute(`update payments set provider = 'test' where id = '${other.payment}'`)
+    await database(ctx).drizzle.execute(
+      `update payments set provider_id = null where id = '${unheard.payment}'`,
+    )
+    await askOpenPayments(at(5))
+    expect(asksOf(peer.of(other.payment).id)).toBe(0)
+    expect(asksOf(peer.of(unheard.payment).id)).toBe(0)
+  })
+
+  test('one payment that cannot be settled holds up none of the others, and mails nobody', async () => {
+    const [stuck, fine] = [await placed(at(0)), await placed(at(0))]
+    for (const { payment } of [stuck, fine]) peer.change(peer.of(payment).id, { status: 'paid' })
+    const { drizzle } = database(ctx)
+    await drizzle.execute(`
+      create function refuse_order() returns trigger language plpgsql as
+        $$ begin if new.id = '${stuck.order}' then raise exception 'no room'; end if; return new; end $$;
+      create trigger refuse_order before update on hosting_orders for each row execute function refuse_order();`)
+    await askOpenPayments(at(2))
+    expect(await orderOf(ctx, fine.order)).toMatchObject({ status: 'active' })
+    expect(await orderOf(ctx, stuck.order)).toMatchObject({ status: 'pending' })
+    expect(await mailsOn(ctx, stuck.payment)).toEqual([])
+    await drizzle.execute(
+      'drop trigger refuse_order on hosting_orders; drop function refuse_order() cascade;',
+    )
+    await askOpenPayments(at(5))
+    expect(await orderOf(ctx, stuck.order)).toMatchObject({ status: 'active' })
+  })
+})
+
+describe('the pause before the next question', () => {
+  const created = new Date(START)
+  const pauseAt = (state: Parameters<typeof nextAsk>[0], minutes: number) => {
+    const now = at(minutes).now()
+    const next = nextAsk(state, created, now)
+    return next && Math.round((next.getTime() - now.getTime()) / 60_000)
+  }
+
+  test.each([
+    ['open', 0, 1],
+    ['open', 2, 1],
+    ['open', 20, 10],
+    ['pending', 4 * HOUR, 2 * HOUR],
+    ['pending', 30 * DAY, 6 * HOUR],
+    ['pending', 60 * DAY + 1, null],
+    ['expired', 10 * DAY, DAY],
+    ['failed', 30 * DAY + 1, null],
+    ['paid', 100 * DAY, 7 * DAY],
+    ['paid', 190 * DAY + 1, null],
+  ] as const)('of a payment that is %s for %i minutes is %s minutes', (state, minutes, pause) => {
+    expect(pauseAt(state, minutes)).toBe(pause)
+  })
+})

@@ -1,0 +1,229 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
+import { keptMail } from '@/server/mail/keptMail'
+import { openPayment } from '@/server/payments/openPayment'
+import { payOrderAgain } from '@/server/payments/payAgain'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { settlePayment } from '@/server/payments/settlePayment'
+import { startPayment } from '@/server/payments/startPayment'
+import { database, transaction } from '@/server/transaction'
+import { line, newCustomer, newFinal } from '../../support/invoices'
+import { euros, molliePeer, type PeerPayment } from '../../support/molliePeer'
+import {
+  eventsOn,
+  invoicesOf,
+  mailsOn,
+  orderOf,
+  type PlacedOrder,
+  payingThrough,
+  paymentsOf,
+  placed,
+} from '../../support/paidOrders'
+import { testCtx } from '../../support/testCtx'
+
+const peer = await molliePeer()
+const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+afterAll(() => peer.stop())
+
+async function become(payment: string, change: Partial<PeerPayment>) {
+  peer.change(peer.of(payment).id, change)
+  return settlePayment(ctx, payment)
+}
+
+/** Fifteen days go by in which nobody pays. */
+async function giveUp({ order }: PlacedOrder): Promise<void> {
+  await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
+  expect(await orderOf(ctx, order)).toMatchObject({ status: 'cancelled' })
+  expect(await invoicesOf(ctx, order)).toEqual([])
+}
+
+/** A second attempt, made after the first failed. */
+async function secondAttempt({ orderKey, order, payment }: PlacedOrder): Promise<string> {
+  await become(payment, { status: 'failed' })
+  expect(await payOrderAgain(ctx, orderKey)).toMatchObject({ kind: 'pay' })
+  const all = await paymentsOf(ctx, order)
+  const second = all.find(each => each.id !== payment)
+  if (!second) throw new Error('there is no second attempt')
+  return second.id
+}
+
+const templates = async (payment: string) => (await mailsOn(ctx, payment)).map(mail => mail.template)
+
+describe('an order that was given up', () => {
+  test('and is paid after all runs, with an invoice of its own', async () => {
+    const order = await placed(ctx)
+    await giveUp(order)
+    await become(order.payment, { status: 'paid' })
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+    const [invoice, ...others] = await invoicesOf(ctx, order.order)
+    expect(others).toEqual([])
+    expect(invoice).toMatchObject({ status: 'sent', paymentStatus: 'paid', incl: order.incl })
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ invoice: invoice?.id, state: 'paid' }])
+    expect((await eventsOn(ctx, order.order)).map(each => [each.before, each.after])).toContainEqual([
+      'cancelled',
+      'active',
+    ])
+  })
+
+  test('and is paid twice after all has one invoice, and staff hear of the second', async () => {
+    const order = await placed(ctx)
+    const second = await secondAttempt(order)
+    await giveUp(order)
+    await Promise.all([order.payment, second].map(payment => become(payment, { status: 'paid' })))
+    expect(await invoicesOf(ctx, order.order)).toMatchObject([{ paymentStatus: 'paid' }])
+    const problems = (await paymentsOf(ctx, order.order)).map(each => each.problem)
+    expect(problems.toSorted()).toEqual(['Dubbel betaald', null])
+  })
+
+  test('cannot be paid from its page any more', async () => {
+    const order = await placed(ctx)
+    await giveUp(order)
+    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'closed' })
+    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ isCancelled: true, mayPay: false })
+  })
+
+  test('while it is being paid either runs or is given up and then runs', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => placed(ctx)))
+    for (const { payment } of orders) peer.change(peer.of(payment).id, { status: 'paid' })
+    await Promise.all([
+      cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) }),
+      ...orders.map(({ payment }) => settlePayment(ctx, payment)),
+    ])
+    for (const { order } of orders) {
+      expect(await orderOf(ctx, order)).toMatchObject({ status: 'active' })
+      expect(await invoicesOf(ctx, order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+    }
+  })
+})
+
+describe('two attempts that are both paid', () => {
+  test.each(['one after the other', 'at the same moment'])('%s make one final invoice', async how => {
+    const order = await placed(ctx)
+    const second = await secondAttempt(order)
+    if (how === 'at the same moment') {
+      await Promise.all([order.payment, second].map(payment => become(payment, { status: 'paid' })))
+    } else {
+      await become(second, { status: 'paid' })
+      await become(order.payment, { status: 'paid' })
+    }
+    expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+    const paid = await paymentsOf(ctx, order.order)
+    expect(paid.map(each => each.state)).toEqual(['paid', 'paid'])
+    const twice = paid.filter(each => each.problem === 'Dubbel betaald')
+    expect(twice).toHaveLength(1)
+    expect(await templates(twice[0]?.id ?? '')).toEqual(['payment-twice'])
+    await settlePayment(ctx, twice[0]?.id ?? '')
+    expect(await templates(twice[0]?.id ?? '')).toEqual(['payment-twice'])
+  })
+})
+
+describe('a bill', () => {
+  async function bill(amount = 1_950) {
+    const customer = await newCustomer(ctx)
+    const invoice = await newFinal(ctx, customer, { lines: [line('Werk', amount)] })
+    const incl = Math.round(amount * 1.21)
+    const payment = await transaction(ctx, tx => openPayment(ctx, tx, { invoice, order: null, amount: incl }))
+    await startPayment(ctx, payment)
+    return { invoice, payment }
+  }
+  const stands = async (id: string) =>
+    (await ctx.payload.findByID({ collection: 'hosting-invoices', id, depth: 0, overrideAccess: true })) ??
+    null
+
+  test('that is paid is paid today through the provider, and keeps its number', async () => {
+    const { invoice, payment } = await bill()
+    const before = await stands(invoice)
+    await become(payment, { status: 'paid' })
+    expect(await stands(invoice)).toMatchObject({
+      ...{ number: before.number, issueDate: before.issueDate, status: 'sent' },
+      ...{ paymentStatus: 'paid', paidBy: 'provider', paymentReference: peer.of(payment).id },
+    })
+    expect(await templates(payment)).toEqual([])
+  })
+
+  test.each([
+    ['was paid by transfer meanwhile', `payment_status = 'paid', paid_by = 'transfer'`],
+    ['was credited meanwhile', `status = 'credited'`],
+  ])('that %s keeps that, and staff return the money', async (_name, change) => {
+    const { invoice, payment } = await bill()
+    await database(ctx).drizzle.execute(`update hosting_invoices set ${change} where id = '${invoice}'`)
+    const before = await stands(invoice)
+    await become(payment, { status: 'paid' })
+    expect(await stands(invoice)).toEqual(before)
+    expect(await templates(payment)).toEqual(['payment-twice'])
+  })
+
+  test('that is overdue is paid likewise', async () => {
+    const { invoice, payment } = await bill()
+    await database(ctx).drizzle.execute(
+      `update hosting_invoices set payment_status = 'overdue' where id = '${invoice}'`,
+    )
+    await become(payment, { status: 'paid' })
+    expect(await stands(invoice)).toMatchObject({ paymentStatus: 'paid' })
+    expect((await eventsOn(ctx, invoice)).at(-1)).toMatchObject({ before: 'overdue', after: 'paid' })
+  })
+})
+
+test('an order whose draft became another amount is not booked as paid, and staff hear of it', async () => {
+  const order = await placed(ctx)
+  await database(ctx).drizzle.execute(
+    `update hosting_invoices set excl = 100, vat = 21, incl = 121 where id = '${order.invoice}'`,
+  )
+  await become(order.payment, { status: 'paid' })
+  expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+  expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'draft', number: null }])
+  expect(await paymentsOf(ctx, order.order)).toMatchObject([
+    { state: 'paid', problem: 'Betaald, maar de factuur is nu een ander bedrag' },
+  ])
+  expect(await templates(order.payment)).toEqual(['payment-otherTotal'])
+})
+
+describe('money that goes back', () => {
+  test('is kept and told to staff at every step, and changes neither order nor invoice', async () => {
+    const order = await placed(ctx)
+    await become(order.payment, { status: 'paid' })
+    const before = [await orderOf(ctx, order.order), await invoicesOf(ctx, order.order)]
+    await become(order.payment, { amountRefunded: euros(1_000) })
+    await become(order.payment, { amountRefunded: euros(1_000) })
+    await become(order.payment, { amountRefunded: euros(2_500) })
+    await become(order.payment, { amountChargedBack: euros(order.incl) })
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([
+      { state: 'paid', refunded: 2_500, chargedBack: order.incl },
+    ])
+    expect([await orderOf(ctx, order.order), await invoicesOf(ctx, order.order)]).toEqual(before)
+    const changes = (await eventsOn(ctx, order.payment)).map(each => each.change)
+    expect(changes).toEqual(['Stand', 'Terugbetaald', 'Terugbetaald', 'Teruggeboekt'])
+    expect((await templates(order.payment)).filter(name => name === 'payment-moneyBack')).toHaveLength(3)
+  })
+
+  test('that comes back after all is kept too', async () => {
+    const order = await placed(ctx)
+    await become(order.payment, { status: 'paid', amountChargedBack: euros(order.incl) })
+    await become(order.payment, { amountChargedBack: undefined })
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ state: 'paid', chargedBack: 0 }])
+  })
+
+  test('and is heard of together with the payment still makes the order run', async () => {
+    const order = await placed(ctx)
+    await become(order.payment, { status: 'paid', amountRefunded: euros(500) })
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+    expect((await templates(order.payment)).toSorted()).toEqual(['payment-moneyBack', 'payment-paid'])
+  })
+})
+
+test('nothing is kept of a payment whose commit fails, and the next question books it', async () => {
+  const order = await placed(ctx)
+  const { drizzle } = database(ctx)
+  await drizzle.execute(`
+    create function refuse_paid() returns trigger language plpgsql as
+      $$ begin if new.id = '${order.payment}' then raise exception 'no room'; end if; return null; end $$;
+    create constraint trigger refuse_paid after update on payments
+      deferrable initially deferred for each row execute function refuse_paid();`)
+  await expect(become(order.payment, { status: 'paid' })).rejects.toThrow()
+  expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+  expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'draft', number: null }])
+  expect(await templates(order.payment)).toEqual([])
+  await drizzle.execute('drop trigger refuse_paid on payments; drop function refuse_paid() cascade;')
+  await settlePayment(ctx, order.payment)
+  expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, describe, expect, test } from 'vitest'
+import { molliePayments } from '@/server/payments/molliePayments'
+import { euros, type MolliePeer, molliePeer, type PeerPayment } from '../../support/molliePeer'
+
+const peers: MolliePeer[] = []
+
+afterEach(async () => {
+  await Promise.all(peers.splice(0).map(peer => peer.stop()))
+})
+
+async function mollie() {
+  const peer = await molliePeer()
+  peers.push(peer)
+  return { peer, port: molliePayments({ apiKey: peer.apiKey, url: peer.url }) }
+}
+
+const attempt = (part: object = {}) => ({
+  ...{ id: randomUUID(), amount: 25_955, description: 'Bestelling HO261121001' },
+  ...{ returnTo: 'https://bureau.example/klaar', webhook: 'https://bureau.example/api/webhooks/mollie' },
+  ...part,
+})
+
+describe('a new payment', () => {
+  test('carries our amount, our id and both addresses, and answers where to pay', async () => {
+    const { peer, port } = await mollie()
+    const asked = attempt()
+    const { providerId, checkoutUrl } = await port.create(asked)
+    expect(checkoutUrl).toBe(`https://betalen.example/checkout/${providerId}`)
+    expect(peer.asked).toEqual([{ method: 'POST', path: '/v2/payments', key: asked.id }])
+    expect(peer.payments.get(providerId)).toMatchObject({
+      amount: { value: '259.55', currency: 'EUR' },
+      description: 'Bestelling HO261121001',
+      redirectUrl: 'https://bureau.example/klaar',
+      webhookUrl: 'https://bureau.example/api/webhooks/mollie',
+      metadata: { payment: asked.id },
+    })
+  })
+
+  test.each([
+    [1, '0.01'],
+    [100, '1.00'],
+    [1_999, '19.99'],
+    [100_000_05, '100000.05'],
+  ])('of %i cents is %s at Mollie, and reads as the same amount again', async (amount, value) => {
+    const { peer, port } = await mollie()
+    const { providerId } = await port.create(attempt({ amount }))
+    expect(peer.payments.get(providerId)?.amount).toEqual({ value, currency: 'EUR' })
+    expect((await port.fetch(providerId))?.amount).toBe(amount)
+  })
+
+  test('asked for twice at once is one payment', async () => {
+    const { peer, port } = await mollie()
+    peer.lateMs = 300
+    const asked = attempt()
+    const [first, second] = await Promise.all([port.create(asked), port.create(asked)])
+    expect(second).toEqual(first)
+    expect(peer.payments.size).toBe(1)
+  })
+
+  test('brings no webhook that Mollie cannot reach', async () => {
+    const { peer, port } = await mollie()
+    const { providerId } = await port.create(
+      attempt({ webhook: 'http://localhost:3000/api/webhooks/mollie' }),
+    )
+    expect(peer.payments.get(providerId)?.webhookUrl).toBeUndefined()
+  })
+
+  test('is refused without a key, and nobody is asked', async () => {
+    const { peer } = await mollie()
+    await expect(molliePayments({ apiKey: undefined, url: peer.url }).create(attempt())).rejects.toThrow(
+      /MOLLIE_API_KEY/,
+    )
+    expect(peer.asked).toEqual([])
+  })
+
+  test.each([
+    ['refuses', /Unprocessable Entity.*maximum.*422/],
+    ['broken', /500/],
+    ['gateway', /502/],
+    ['drops', /./],
+  ] as const)('fails when Mollie %s, with its own words', async (mood, words) => {
+    const { peer, port } = await mollie()
+    peer.mood = mood
+    await expect(port.create(attempt())).rejects.toThrow(words)
+  })
+})
+
+describe('what Mollie says of a payment', () => {
+  async function fetched(change: Partial<PeerPayment>) {
+    const { peer, port } = await mollie()
+    const asked = attempt()
+    const { providerId } = await port.create(asked)
+    peer.change(providerId, change)
+    return { asked, providerId, fetch: port.fetch(providerId) }
+  }
+
+  test.each([
+    ['open', 'open'],
+    ['pending', 'pending'],
+    ['authorized', 'pending'],
+    ['paid', 'paid'],
+    ['failed', 'failed'],
+    ['canceled', 'canceled'],
+    ['expired', 'expired'],
+  ] as const)('%s is %s here', async (status, state) => {
+    const { asked, providerId, fetch } = await fetched({ status })
+    expect(await fetch).toEqual({
+      ...{ id: providerId, state, amount: 25_955, currency: 'EUR', paidAt: null },
+      ...{ metadata: { payment: asked.id }, refunded: 0, chargedBack: 0 },
+    })
+  })
+
+  test('includes when it was paid and what went back', async () => {
+    const { fetch } = await fetched({
+      ...{ status: 'paid', paidAt: '2026-11-20T11:00:00+00:00' },
+      ...{ amountRefunded: euros(1_000), amountChargedBack: euros(25_955) },
+    })
+    expect(await fetch).toMatchObject({
+      ...{ paidAt: '2026-11-20T11:00:00+00:00', refunded: 1_000, chargedBack: 25_955 },
+    })
+  })
+
+  test.each([[null], ['een tekst'], [{ payment: 12 }], [[]], [{ order: 'x' }]])(
+    'with the metadata %j names no payment of ours',
+    async metadata => {
+      const { fetch } = await fetched({ metadata })
+      expect((await fetch)?.metadata.payment).toBeUndefined()
+    },
+  )
+
+  test('is nothing for an id that Mollie does not know', async () => {
+    const { port } = await mollie()
+    expect(await port.fetch('tr_onbekend')).toBeNull()
+  })
+
+  test('is never asked at another address than that of a payment', async () => {
+    const { peer, port } = await mollie()
+    expect(await port.fetch('../methods?x=1#y')).toBeNull()
+    expect(peer.asked[0]?.path).toBe('/v2/payments/..%2Fmethods%3Fx%3D1%23y')
+  })
+
+  test.each([
+    ['an unknown status', { status: 'weird' }],
+    ['no amount', { amount: undefined }],
+    ['an amount that is no number', { amount: { value: 'veel', currency: 'EUR' } }],
+    ['a negative amount', { amount: { value: '-1.00', currency: 'EUR' } }],
+  ])('is not read when it has %s', async (_name, change) => {
+    const { fetch } = await fetched(change as Partial<PeerPayment>)
+    await expect(fetch).rejects.toThrow()
+  })
+
+  test('is not read from another account', async () => {
+    const { peer } = await mollie()
+    const stranger = molliePayments({ apiKey: 'test_andere', url: peer.url })
+    await expect(stranger.fetch('tr_iets')).rejects.toThrow(/401/)
+  })
+})

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import type { Ctx } from '@/server/ctx'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { keptMail } from '@/server/mail/keptMail'
+import { payAgain, payOrderAgain, payOwnOrder } from '@/server/payments/payAgain'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { settlePayment } from '@/server/payments/settlePayment'
+import { startPayment } from '@/server/payments/startPayment'
+import { line, newCustomer, newDraft, newFinal } from '../../support/invoices'
+import { molliePeer } from '../../support/molliePeer'
+import {
+  orderInput,
+  orderOf,
+  type PlacedOrder,
+  payingThrough,
+  paymentsOf,
+  placed,
+} from '../../support/paidOrders'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const peer = await molliePeer()
+const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+afterAll(() => peer.stop())
+afterEach(() => {
+  Object.assign(peer, { mood: 'well', moodToCreate: null, lateMs: 0 })
+})
+
+const as = (id: string): Ctx => ({ ...ctx, user: { id, collection: 'hosting-customers' } })
+const pageOf = (id: string) => ({ kind: 'pay', payAt: `https://betalen.example/checkout/${id}` })
+
+async function become({ payment }: PlacedOrder, status: 'paid' | 'failed' | 'pending' | 'expired') {
+  peer.change(peer.of(payment).id, { status })
+  await settlePayment(ctx, payment)
+}
+
+describe('paying an order again', () => {
+  test('leads to the page that is still open', async () => {
+    const order = await placed(ctx)
+    expect(await payOrderAgain(ctx, order.orderKey)).toEqual(pageOf(peer.of(order.payment).id))
+    expect(await paymentsOf(ctx, order.order)).toHaveLength(1)
+  })
+
+  test.each(['failed', 'expired'] as const)(
+    'after it %s is a new attempt at the same amount',
+    async status => {
+      const order = await placed(ctx)
+      await become(order, status)
+      const again = await payOrderAgain(ctx, order.orderKey)
+      const [first, second] = await paymentsOf(ctx, order.order)
+      expect(again).toEqual(pageOf(peer.of(second?.id ?? '').id))
+      expect(first).toMatchObject({ state: status })
+      expect(second).toMatchObject({ state: 'open', amount: order.incl, invoice: order.invoice })
+    },
+  )
+
+  test('finds out first that it was paid, or expired, meanwhile', async () => {
+    const [paid, expired] = [await placed(ctx), await placed(ctx)]
+    peer.change(peer.of(paid.payment).id, { status: 'paid' })
+    peer.change(peer.of(expired.payment).id, { status: 'expired' })
+    expect(await payOrderAgain(ctx, paid.orderKey)).toEqual({ kind: 'paid' })
+    expect(await orderOf(ctx, paid.order)).toMatchObject({ status: 'active' })
+    expect(await payOrderAgain(ctx, expired.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await paymentsOf(ctx, expired.order)).toHaveLength(2)
+  })
+
+  test('waits while the bank is at work', async () => {
+    const order = await placed(ctx)
+    await become(order, 'pending')
+    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'waiting' })
+    expect(await paymentsOf(ctx, order.order)).toHaveLength(1)
+  })
+
+  test('of an order that is paid says so, and asks nobody', async () => {
+    const order = await placed(ctx)
+    await become(order, 'paid')
+    const asked = peer.asked.length
+    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'paid' })
+    expect(peer.asked).toHaveLength(asked)
+  })
+
+  test('ten times at once is one attempt and one payment at the provider', async () => {
+    const order = await placed(ctx)
+    await become(order, 'failed')
+    peer.lateMs = 200
+    const made = peer.payments.size
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payOrderAgain(ctx, order.orderKey)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ kind: 'pay' })
+    expect(await paymentsOf(ctx, order.order)).toHaveLength(2)
+    expect(peer.payments.size).toBe(made + 1)
+  })
+
+  test('without end is stopped for a while', async () => {
+    const order = await placed(ctx)
+    const kinds: string[] = []
+    for (let time = 0; time < 22; time++) kinds.push((await payOrderAgain(ctx, order.orderKey)).kind)
+    expect(kinds).toEqual([...Array(20).fill('pay'), 'tooMany', 'tooMany'])
+  })
+
+  test('of an order that nobody knows finds nothing', async () => {
+    expect(await payOrderAgain(ctx, randomUUID())).toEqual({ kind: 'notFound' })
+    expect(await payOrderAgain(ctx, '')).toEqual({ kind: 'notFound' })
+  })
+})
+
+describe('a customer pays', () => {
+  test('a bill of their own, and comes back to their overview', async () => {
+    const customer = await newCustomer(ctx)
+    const invoice = await newFinal(ctx, customer, { lines: [line('Werk', 1_000)] })
+    const again = await payAgain(as(customer.id), invoice)
+    expect(again).toMatchObject({ kind: 'pay' })
+    const made = [...peer.payments.values()].at(-1)
+    expect(made).toMatchObject({
+      amount: { value: '12.10', currency: 'EUR' },
+      description: expect.stringMatching(/^Factuur INV\d{4}-\d{5}$/),
+      redirectUrl: expect.stringMatching(/\/hosting-dashboard$/),
+    })
+    expect(await payAgain(as(customer.id), invoice)).toEqual(again)
+  })
+
+  test('an order of their own, and comes back to its page', async () => {
+    const order = await placed(ctx)
+    const { customer } = (await orderOf(ctx, order.order)) ?? {}
+    expect(await payOwnOrder(as(String(customer)), order.order)).toEqual(pageOf(peer.of(order.payment).id))
+    expect(peer.of(order.payment)).toMatchObject({
+      description: expect.stringMatching(/^Bestelling HO\d{9,10}$/),
+      redirectUrl: expect.stringContaining(`/hosting-bestellen/klaar?bestelling=${order.orderKey}`),
+    })
+  })
+
+  test('nothing of anybody else, and nothing that is no bill: it is not there', async () => {
+    const [owner, other] = [await newCustomer(ctx), await newCustomer(ctx)]
+    const invoice = await newFinal(ctx, owner)
+    const order = await placed(ctx)
+    const staff = { ...ctx, user: await staffMember(ctx.payload, 'admin') }
+    const nothing = { kind: 'notFound' }
+    for (const who of [ctx, as(other.id), staff]) {
+      expect(await payAgain(who, invoice)).toEqual(nothing)
+      expect(await payOwnOrder(who, order.order)).toEqual(nothing)
+    }
+    for (const id of ['', 'x', `${invoice}'`, randomUUID()]) {
+      expect(await payAgain(as(owner.id), id)).toEqual(nothing)
+      expect(await payOwnOrder(as(owner.id), id)).toEqual(nothing)
+    }
+  })
+
+  test('no draft of staff', async () => {
+    const customer = await newCustomer(ctx)
+    expect(await payAgain(as(customer.id), await newDraft(ctx, customer))).toEqual({ kind: 'closed' })
+  })
+})
+
+describe('a provider that is not there', () => {
+  const order = async () => placeOrder({ ...ctx, address: randomUUID() }, await orderInput(ctx))
+
+  test.each(['refuses', 'broken', 'gateway', 'drops'] as const)(
+    'because it %s costs no order: it is paid once the provider is back',
+    async mood => {
+      peer.mood = mood
+      const answer = await order()
+      expect(answer).toMatchObject({ kind: 'placed', payAt: null })
+      if (!('orderKey' in answer)) return
+      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({
+        outcome: 'unreachable',
+        mayPay: true,
+      })
+      expect(await payOrderAgain(ctx, answer.orderKey)).toEqual({ kind: 'unreachable' })
+      peer.mood = 'well'
+      expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
+      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
+    },
+  )
+
+  test('because it hangs is left after eight seconds, and what it made after all is found again', async () => {
+    peer.lateMs = 9_000
+    const begun = Date.now()
+    const answer = await order()
+    expect(Date.now() - begun).toBeLessThan(11_000)
+    expect(answer).toMatchObject({ kind: 'placed', payAt: null })
+    if (!('orderKey' in answer)) return
+    const made = peer.payments.size
+    await new Promise(resolve => setTimeout(resolve, 2_000))
+    expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(peer.payments.size).toBe(made)
+  })
+
+  test('because nobody listens leaves what is known, and what is open stays open', async () => {
+    const made = await placed(ctx)
+    await peer.stop()
+    expect(await settlePayment(ctx, made.payment)).toEqual({ kind: 'unreachable', state: 'open' })
+    expect(await payOrderAgain(ctx, made.orderKey)).toEqual({ kind: 'unreachable' })
+    expect(await paymentOutcome(ctx, made.orderKey)).toMatchObject({ outcome: 'open' })
+    await peer.start()
+    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+  })
+
+  test('and that forgot a payment is told to staff once, and paid by a new attempt', async () => {
+    const made = await placed(ctx)
+    peer.payments.delete(peer.of(made.payment).id)
+    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await paymentsOf(ctx, made.order)).toMatchObject([
+      { state: 'open', problem: 'De betaaldienst kent deze betaling niet.' },
+      { state: 'open', problem: null },
+    ])
+  })
+
+  test('is asked once for one attempt, whoever starts it again', async () => {
+    const made = await placed(ctx)
+    const asked = peer.asked.length
+    const pages = await Promise.all(Array.from({ length: 5 }, () => startPayment(ctx, made.payment)))
+    expect(new Set(pages)).toEqual(new Set([pageOf(peer.of(made.payment).id).payAt]))
+    expect(peer.asked).toHaveLength(asked)
+  })
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { keptMail } from '@/server/mail/keptMail'
+import { molliePayments } from '@/server/payments/molliePayments'
+import { payOrderAgain } from '@/server/payments/payAgain'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { decideTestPayment, findTestPayment } from '@/server/payments/testPayment'
+import { invoicesOf, orderOf, paymentsOf, placed } from '../../support/paidOrders'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const withMollie = { ...ctx, payments: molliePayments({ apiKey: 'test_x', url: 'http://127.0.0.1:9/v2' }) }
+
+describe('the page that stands in for the provider', () => {
+  test('shows what is to be paid', async () => {
+    const order = await placed(ctx)
+    const number = (await orderOf(ctx, order.order))?.number
+    expect(await findTestPayment(ctx, order.payment)).toEqual({
+      ...{ id: order.payment, description: `Bestelling ${number}`, amount: order.incl, state: 'open' },
+    })
+    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({
+      ...{ kind: 'pay', payAt: `/betalen/test/${order.payment}` },
+    })
+  })
+
+  test('betaald makes the order run and goes on to its page', async () => {
+    const order = await placed(ctx)
+    expect(await decideTestPayment(ctx, order.payment, 'paid')).toBe(
+      `/hosting-bestellen/klaar?bestelling=${order.orderKey}`,
+    )
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
+    expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({
+      ...{ outcome: 'paid', mayPay: false, isCancelled: false, setUpBy: expect.any(String) },
+    })
+  })
+
+  test.each([
+    ['failed', 'failed'],
+    ['canceled', 'canceled'],
+    ['expired', 'expired'],
+    ['open', 'open'],
+  ])('%s leaves the order waiting, and says so on its page', async (said, outcome) => {
+    const order = await placed(ctx)
+    await decideTestPayment(ctx, order.payment, said)
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ outcome, mayPay: true })
+  })
+
+  test('a payment that ended otherwise can still be paid late, and one that is paid stays paid', async () => {
+    const order = await placed(ctx)
+    await decideTestPayment(ctx, order.payment, 'expired')
+    await decideTestPayment(ctx, order.payment, 'paid')
+    await decideTestPayment(ctx, order.payment, 'failed')
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ state: 'paid' }])
+    expect(await invoicesOf(ctx, order.order)).toHaveLength(1)
+  })
+
+  test('pressed ten times at once pays once', async () => {
+    const order = await placed(ctx)
+    await Promise.all(Array.from({ length: 10 }, () => decideTestPayment(ctx, order.payment, 'paid')))
+    expect(await invoicesOf(ctx, order.order)).toMatchObject([{ paymentStatus: 'paid' }])
+  })
+
+  test.each(['', 'betaald', 'PAID', 'constructor'])('the end %j is none', async said => {
+    const order = await placed(ctx)
+    expect(await decideTestPayment(ctx, order.payment, said)).toBeNull()
+    expect(await paymentsOf(ctx, order.order)).toMatchObject([{ state: 'open' }])
+  })
+
+  test('is not there where money is real, nor for a payment that nobody knows', async () => {
+    const order = await placed(ctx)
+    for (const [on, id] of [
+      [withMollie, order.payment],
+      [ctx, randomUUID()],
+      [ctx, '../x'],
+      [ctx, ''],
+    ] as const) {
+      expect(await findTestPayment(on, id)).toBeNull()
+      expect(await decideTestPayment(on, id, 'paid')).toBeNull()
+    }
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+  })
+
+  test('an order that nobody knows has no outcome', async () => {
+    expect(await paymentOutcome(ctx, randomUUID())).toBeNull()
+    expect(await paymentOutcome(ctx, '')).toBeNull()
+  })
+})
