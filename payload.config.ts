@@ -11,6 +11,7 @@ import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
+import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { testWebhookEndpoint } from '@/server/leads/testWebhook'
 import { outboxEmail } from '@/server/mail/outboxEmail'
@@ -100,13 +101,16 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
-      beforeNavLinks: ['@/admin/leads/LeadsLink'],
-      views: { leads: { Component: '@/admin/leads/LeadsView', path: '/leads' } },
+      beforeNavLinks: ['@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
+      views: {
+        leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },
+        hosting: { Component: '@/admin/hosting/HostingView', path: '/hosting' },
+      },
     },
   },
   collections,
   globals,
-  endpoints: [...leadsConsole, testWebhookEndpoint],
+  endpoints: [...leadsConsole, testWebhookEndpoint, ...hostingConsole],
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

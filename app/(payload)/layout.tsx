@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
 import './office.css'
 import './console.css'
+import './hosting.css'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'

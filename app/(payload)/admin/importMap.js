@@ -30,7 +30,9 @@ import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/Cho
 import { default as default_2c9971e446b5bc0339e9d90fc5b96431 } from '@/admin/BrandMark'
 import { default as default_3274e1a170398c2e664a871654247090 } from '@/admin/BrandName'
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
+import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
 import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
+import { default as default_27b9a6ea6a97ed70a09c38fec9bd5208 } from '@/admin/hosting/HostingView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,6 +69,8 @@ export const importMap = {
   "@/admin/BrandMark#default": default_2c9971e446b5bc0339e9d90fc5b96431,
   "@/admin/BrandName#default": default_3274e1a170398c2e664a871654247090,
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
+  "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
   "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
+  "@/admin/hosting/HostingView#default": default_27b9a6ea6a97ed70a09c38fec9bd5208,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

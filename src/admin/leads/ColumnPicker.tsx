@@ -1,23 +1,25 @@
 'use client'
 
-import { COLUMN_CHOICES } from './address'
-import type { LeadsTableModel } from './useLeadsTable'
+type ColumnPickerProps<Name extends string> = {
+  choices: readonly { value: Name; label: string }[]
+  shown: Name[]
+  onShow: (columns: Name[]) => void
+}
 
 /** Which columns are shown; the name always is. */
-export function ColumnPicker({ table }: { table: LeadsTableModel }) {
-  const shown = table.state.columnVisibility
+export function ColumnPicker<Name extends string>({ choices, shown, onShow }: ColumnPickerProps<Name>) {
+  function toggle(name: Name) {
+    const columns = choices.map(each => each.value)
+    onShow(columns.filter(each => (each === name ? !shown.includes(each) : shown.includes(each))))
+  }
   return (
     <details className="lead-columns">
       <summary className="office-key">Kolommen</summary>
       <fieldset>
         <legend className="lead-unseen">Kolommen die te zien zijn</legend>
-        {COLUMN_CHOICES.map(({ value, label }) => (
+        {choices.map(({ value, label }) => (
           <label key={value} className="lead-check">
-            <input
-              type="checkbox"
-              checked={shown[value] !== false}
-              onChange={() => table.getColumn(value)?.toggleVisibility()}
-            />
+            <input type="checkbox" checked={shown.includes(value)} onChange={() => toggle(value)} />
             {label}
           </label>
         ))}

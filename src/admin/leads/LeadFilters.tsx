@@ -11,6 +11,8 @@ import type { Owner } from './useDesk'
 
 type LeadFiltersProps = { query: InboxQuery; owners: Owner[]; change: Change }
 
+export const SEARCH_ID = 'leads-zoeken'
+
 /** What stands for every lead in a list of choices. */
 const EVERY = ''
 
@@ -19,7 +21,12 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   const choice = (value: string) => (value === EVERY ? null : value)
   return (
     <search className="lead-filters">
-      <SearchBox search={query.search} change={change} />
+      <SearchBox
+        id={SEARCH_ID}
+        placeholder="Naam, bedrijf, e-mail, telefoon"
+        search={query.search}
+        change={change}
+      />
       <label>
         Status
         <select

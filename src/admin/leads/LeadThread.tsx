@@ -5,7 +5,7 @@ import { referenceOf } from '@/domain/configurator/submit'
 import type { InboxLead } from '@/domain/leads/inbox'
 import { kindLabel } from '@/domain/leads/kinds'
 import { leadStatus } from '@/domain/leads/status'
-import type { LeadThread as Thread } from '@/domain/leads/thread'
+import type { LeadThread as Thread, ThreadMail } from '@/domain/leads/thread'
 import { MAIL_STATES } from '@/domain/mail/retry'
 import { Badge } from '../Badge'
 import { CONSOLE_API } from './address'
@@ -61,7 +61,7 @@ function RequestLine({ request }: { request: InboxLead }) {
   )
 }
 
-function MailLine({ mail: { id, subject, state, createdAt } }: { mail: Thread['mails'][number] }) {
+export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: ThreadMail }) {
   const found = MAIL_STATES.find(each => each.value === state)
   return (
     <li>

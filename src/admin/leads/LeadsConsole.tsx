@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef } from 'react'
-import type { InboxCounts } from '@/domain/leads/inbox'
+import type { InboxCounts, InboxPage } from '@/domain/leads/inbox'
+import { COLUMN_CHOICES } from './address'
 import { BulkBar } from './BulkBar'
 import { ColumnPicker } from './ColumnPicker'
 import { KeysHelp } from './KeysHelp'
@@ -17,14 +18,15 @@ import { Pager } from './Pager'
 import { useAddress } from './useAddress'
 import { useCounts } from './useCounts'
 import { DeskContext, type Owner } from './useDesk'
-import { type FirstPage, useInbox } from './useInbox'
+import { useInbox } from './useInbox'
 import { useLeadsTable } from './useLeadsTable'
 import { useListKeys } from './useListKeys'
 import { useNow } from './useNow'
+import type { FirstPage } from './usePaged'
 import { useSwitch } from './useSwitch'
 import { useTriage } from './useTriage'
 
-type LeadsConsoleProps = FirstPage & { counts: InboxCounts; owners: Owner[]; now: string }
+type LeadsConsoleProps = FirstPage<InboxPage> & { counts: InboxCounts; owners: Owner[]; now: string }
 
 /** Everything that came in, to be answered from one screen. */
 export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }: LeadsConsoleProps) {
@@ -54,20 +56,26 @@ export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }
         <h2 className="lead-unseen">De lijst</h2>
         <div className="lead-tools">
           <LeadFilters query={query} owners={owners} change={change} />
-          <ColumnPicker table={table} />
+          <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
           <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
         </div>
         {query.apart && <p>Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid.</p>}
-        <NewLeads total={counts.all} answers={inbox.answers} onShow={inbox.reload} />
+        <NewLeads total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
         <BulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
         {inbox.hasFailed && <LoadFailure onRetry={inbox.reload} />}
         {!inbox.hasFailed && inbox.leads.length === 0 && <NoLeads query={query} change={change} />}
         {!inbox.hasFailed && inbox.leads.length > 0 && (
           <LeadsTable table={table} current={current} onCurrent={setCurrent} />
         )}
-        <Pager after={query.after} next={inbox.next} change={change} />
+        <Pager
+          label="Pagina's met leads"
+          panel={PANEL_ID}
+          {...{ after: query.after, next: inbox.next, change }}
+        />
       </div>
-      <Outcome word={word} isBusy={inbox.isBusy} say={say} />
+      <Outcome word={word} isBusy={inbox.isBusy} busyText="Leads laden..." say={say} />
     </DeskContext>
   )
 }
+
+const cameText = (came: number) => (came === 1 ? 'Er kwam 1 lead binnen.' : `Er kwamen ${came} leads binnen.`)

@@ -1,9 +1,7 @@
 'use client'
 
-import type { Header } from '@tanstack/react-table'
 import { FlexRender } from '@tanstack/react-table'
-import type { InboxLead } from '@/domain/leads/inbox'
-import type { features } from './columns'
+import { ColumnHead } from './ColumnHead'
 import { LeadRow } from './LeadRow'
 import type { LeadsTableModel } from './useLeadsTable'
 
@@ -26,7 +24,14 @@ export function LeadsTable({ table, current, onCurrent }: LeadsTableProps) {
               <TickAll table={table} />
             </th>
             {headers?.headers.map(header => (
-              <ColumnHead key={header.id} header={header} />
+              <ColumnHead
+                key={header.id}
+                sorts={header.column.getCanSort()}
+                sorted={header.column.getIsSorted()}
+                onSort={header.column.getToggleSortingHandler()}
+              >
+                <FlexRender header={header} />
+              </ColumnHead>
             ))}
           </tr>
         </thead>
@@ -44,27 +49,6 @@ export function LeadsTable({ table, current, onCurrent }: LeadsTableProps) {
         </tbody>
       </table>
     </div>
-  )
-}
-
-function ColumnHead({ header }: { header: Header<typeof features, InboxLead, unknown> }) {
-  const { column } = header
-  const sorted = column.getIsSorted()
-  if (!column.getCanSort()) {
-    return (
-      <th scope="col">
-        <FlexRender header={header} />
-      </th>
-    )
-  }
-  const order = sorted === 'desc' ? 'descending' : 'ascending'
-  return (
-    <th scope="col" aria-sort={sorted ? order : undefined}>
-      <button type="button" className="lead-sort" onClick={column.getToggleSortingHandler()}>
-        <FlexRender header={header} />
-        <span aria-hidden="true">{sorted === 'desc' ? '↓' : sorted ? '↑' : '↕'}</span>
-      </button>
-    </th>
   )
 }
 

@@ -2,10 +2,15 @@
 
 import { useState } from 'react'
 
-type NewLeadsProps = { total: number; answers: string; onShow: () => void }
+type NewLeadsProps = {
+  total: number
+  answers: string
+  says: (came: number) => string
+  onShow: () => void
+}
 
 /** Says that something came in since the list was read. The list itself moves only when somebody asks. */
-export function NewLeads({ total, answers, onShow }: NewLeadsProps) {
+export function NewLeads({ total, answers, says, onShow }: NewLeadsProps) {
   const [read, setRead] = useState({ total, answers })
   if (read.answers !== answers) setRead({ total, answers })
   const came = total - read.total
@@ -13,7 +18,7 @@ export function NewLeads({ total, answers, onShow }: NewLeadsProps) {
     <p role="status" className="lead-new">
       {came > 0 && (
         <>
-          {came === 1 ? 'Er kwam 1 lead binnen.' : `Er kwamen ${came} leads binnen.`}{' '}
+          {says(came)}{' '}
           <button type="button" className="lead-link" onClick={onShow}>
             Lijst bijwerken
           </button>

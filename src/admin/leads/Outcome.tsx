@@ -3,12 +3,12 @@
 import { useEffect } from 'react'
 import type { Word } from './outcomeText'
 
-type OutcomeProps = { word: Word | null; isBusy: boolean; say: (word: null) => void }
+type OutcomeProps = { word: Word | null; isBusy: boolean; busyText: string; say: (word: null) => void }
 
 const SHOWN_MS = 8000
 
 /** How the last change went, in sight and read aloud. A problem stays until somebody has read it. */
-export function Outcome({ word, isBusy, say }: OutcomeProps) {
+export function Outcome({ word, isBusy, busyText, say }: OutcomeProps) {
   useEffect(() => {
     if (word?.tone !== 'done') return
     const timer = setTimeout(() => say(null), SHOWN_MS)
@@ -17,7 +17,7 @@ export function Outcome({ word, isBusy, say }: OutcomeProps) {
 
   return (
     <div className="lead-outcome" data-tone={isBusy ? 'done' : word?.tone}>
-      <p role="status">{isBusy ? 'Leads laden...' : word?.text}</p>
+      <p role="status">{isBusy ? busyText : word?.text}</p>
       {!isBusy && word?.tone === 'problem' && (
         <button type="button" className="lead-link" onClick={() => say(null)}>
           Gelezen

@@ -1,15 +1,18 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Change } from './useAddress'
 
-type SearchBoxProps = { search: string; change: Change }
+type SearchBoxProps = {
+  id: string
+  placeholder: string
+  search: string
+  change: (part: { search: string }, way: 'replaceState') => void
+}
 
-export const SEARCH_ID = 'leads-zoeken'
 const STILL_MS = 300
 
 /** Searches once nobody has typed for a moment. */
-export function SearchBox({ search, change }: SearchBoxProps) {
+export function SearchBox({ id, placeholder, search, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const [told, setTold] = useState(search)
   const [sent, setSent] = useState(search)
@@ -37,10 +40,10 @@ export function SearchBox({ search, change }: SearchBoxProps) {
     <label>
       Zoeken
       <input
-        id={SEARCH_ID}
+        id={id}
         type="search"
         className="lead-select"
-        placeholder="Naam, bedrijf, e-mail, telefoon"
+        placeholder={placeholder}
         maxLength={100}
         value={typed}
         onChange={event => setTyped(event.target.value)}

@@ -1,5 +1,6 @@
 import { INBOX_TABS } from '@/domain/leads/inbox'
 import { type InboxQuery, readInboxQuery } from '@/domain/leads/inboxQuery'
+import { shownColumns, tailShowing } from './shownColumns'
 
 /** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'
@@ -17,10 +18,8 @@ export const COLUMN_CHOICES = [
 
 export type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
 
-const ALL_COLUMNS: ColumnChoice[] = COLUMN_CHOICES.map(each => each.value)
 /** Which month the picture shows. */
 export const MONTH_PARAM = 'maand'
-const COLUMNS_PARAM = 'kolommen'
 const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
 
 type Params = Pick<URLSearchParams, 'get'>
@@ -50,17 +49,12 @@ export function isFiltered({ status, owner, search }: InboxQuery): boolean {
   return status !== null || owner !== null || search !== ''
 }
 
-/** The columns that an address names; all of them when it names none. */
 export function columnsOf(params: Params): ColumnChoice[] {
-  const named = params.get(COLUMNS_PARAM)?.split(',')
-  return named ? ALL_COLUMNS.filter(each => named.includes(each)) : ALL_COLUMNS
+  return shownColumns(params, COLUMN_CHOICES)
 }
 
 export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
-  const params = new URLSearchParams(tail)
-  if (columns.length === ALL_COLUMNS.length) params.delete(COLUMNS_PARAM)
-  else params.set(COLUMNS_PARAM, columns.join(','))
-  return params.toString()
+  return tailShowing(tail, columns, COLUMN_CHOICES)
 }
 
 /** What a list without leads says. */

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { type ColumnChoice, columnsOf, queryOf, tailWith, tailWithColumns } from './address'
 
-type Way = 'pushState' | 'replaceState'
+export type Way = 'pushState' | 'replaceState'
 
 /** The question and the columns, which live in the address: it can be sent to a colleague, and Back goes back. */
 export function useAddress() {
@@ -18,13 +18,14 @@ export function useAddress() {
 export type Change = typeof change
 
 function change(part: Partial<InboxQuery>, way: Way = 'pushState'): void {
-  open(tailWith(location.search, part), way)
+  openTail(tailWith(location.search, part), way)
 }
 
 function showColumns(columns: ColumnChoice[]): void {
-  open(tailWithColumns(location.search, columns), 'replaceState')
+  openTail(tailWithColumns(location.search, columns), 'replaceState')
 }
 
-function open(tail: string, way: Way): void {
+/** Writes the tail of the address of this page. */
+export function openTail(tail: string, way: Way): void {
   history[way](null, '', tail ? `?${tail}` : location.pathname)
 }

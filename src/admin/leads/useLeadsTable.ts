@@ -26,7 +26,7 @@ type Means = { inbox: Pick<Inbox, 'leads' | 'answers'>; address: ReturnType<type
 
 /** The list as a table: which columns, which order, what is ticked and what is open. */
 export function useLeadsTable({ inbox, address }: Means) {
-  const { query, columns, change, showColumns } = address
+  const { query, columns, change } = address
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [expanded, setExpanded] = useState<ExpandedState>({})
   const sorting = SORTINGS[query.sort]
@@ -49,10 +49,6 @@ export function useLeadsTable({ inbox, address }: Means) {
     onRowSelectionChange: setRowSelection,
     onExpandedChange: setExpanded,
     onSortingChange: updater => change({ sort: sortOf(functionalUpdate(updater, sorting)) }),
-    onColumnVisibilityChange: updater => {
-      const shown = functionalUpdate(updater, columnVisibility)
-      showColumns(COLUMN_CHOICES.map(each => each.value).filter(each => shown[each] !== false))
-    },
   })
   return { table, ticked: inbox.leads.filter(({ id }) => rowSelection[id]) }
 }

@@ -90,5 +90,7 @@ export const BUILT_IN_ENDPOINTS = [
   /^root get \/access$/,
   /^[\w-]+ (get|post|patch|delete) (\/|\/:id|\/count|\/versions|\/versions\/:id|\/:id\/duplicate|\/access\/:id\??|\/access|\/paste-url\/:id\?|\/file\/:filename|\/duplicate.*|\/:key)$/,
   /^staff (get|post) \/(init|login|logout|me|refresh-token|forgot-password|reset-password|unlock|verify\/:id)$/,
+  // Of customers these answer 404: tests/integration/customers/rest.test.ts.
+  /^hosting-customers (get|post) \/(init|login|logout|me|refresh-token|first-register|forgot-password|reset-password|unlock|verify\/:id)$/,
   /^payload-jobs get \/(run|handle-schedules)$/,
 ]

@@ -1,0 +1,58 @@
+'use client'
+
+import { useState } from 'react'
+
+type ActButtonProps = {
+  children: string
+  busy: string
+  /** What to think of first, where the act cannot be taken back, and the words that go on. */
+  sure?: { think: string; yes: string }
+  onAct: () => Promise<unknown>
+}
+
+/** Does something once, however often it is pressed. */
+export function ActButton({ children, busy, sure, onAct }: ActButtonProps) {
+  const [stand, setStand] = useState<'idle' | 'asked' | 'busy'>('idle')
+  const [wasAsked, setAsked] = useState(false)
+  const isBusy = stand === 'busy'
+
+  async function run() {
+    if (isBusy) return
+    setStand('busy')
+    await onAct()
+    setStand('idle')
+  }
+
+  function askFirst() {
+    setAsked(true)
+    setStand('asked')
+  }
+
+  if (sure && stand === 'asked') {
+    return (
+      <span className="hosting-sure">
+        <strong>{sure.think}</strong>
+        <button type="button" className="office-key" ref={focus} onClick={run}>
+          {sure.yes}
+        </button>
+        <button type="button" className="lead-link" onClick={() => setStand('idle')}>
+          Nee
+        </button>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className="office-key"
+      aria-disabled={isBusy}
+      ref={wasAsked ? focus : undefined}
+      onClick={sure && !isBusy ? askFirst : run}
+    >
+      {isBusy ? busy : children}
+    </button>
+  )
+}
+
+/** Whoever pressed the button goes on where it stood. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()

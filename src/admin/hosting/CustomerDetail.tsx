@@ -1,0 +1,35 @@
+'use client'
+
+import type { ConsoleCustomer } from '@/domain/hosting/console'
+import type { CustomerDetail as Detail } from '@/domain/hosting/consoleDetails'
+import { EventList } from '../EventList'
+import { CustomerSlip } from './CustomerSlip'
+import { DetailState } from './DetailState'
+import { EraseButton } from './EraseButton'
+import { InvoiceForm } from './InvoiceForm'
+import { InvoiceList } from './InvoiceList'
+import { MailList } from './MailList'
+import { OrderLinks } from './OrderLinks'
+import { useDetail } from './useDetail'
+
+/** Everything about one customer: who it is, and what was ordered, invoiced and mailed. */
+export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
+  const { detail, reload } = useDetail<Detail>('customer', customer.id)
+  if (typeof detail === 'string') return <DetailState state={detail} />
+  const { row, orders, invoices, mails, events } = detail
+  return (
+    <div className="lead-detail">
+      <div>
+        <CustomerSlip detail={detail} />
+        <EraseButton customer={row} onDone={reload} />
+        <MailList mails={mails} />
+      </div>
+      <div>
+        <OrderLinks orders={orders} />
+        <InvoiceList invoices={invoices} onDone={reload} />
+        <InvoiceForm customer={row.id} order={null} onDone={reload} />
+      </div>
+      <EventList events={events} collection="hosting-customers" />
+    </div>
+  )
+}

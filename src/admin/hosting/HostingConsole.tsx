@@ -1,0 +1,66 @@
+'use client'
+
+import type { HostingPage } from '@/domain/hosting/console'
+import type { HostingStats } from '@/domain/hosting/consoleStats'
+import { ColumnPicker } from '../leads/ColumnPicker'
+import { EmptyList } from '../leads/EmptyList'
+import { NewLeads } from '../leads/NewLeads'
+import { Outcome } from '../leads/Outcome'
+import { Pager } from '../leads/Pager'
+import { useNow } from '../leads/useNow'
+import type { FirstPage } from '../leads/usePaged'
+import { usePolled } from '../leads/usePolled'
+import { COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
+import { HostingCards } from './HostingCards'
+import { HostingFailure } from './HostingFailure'
+import { HostingFilters } from './HostingFilters'
+import { HostingLines } from './HostingLines'
+import { HostingTabs, PANEL_ID, tabId } from './HostingTabs'
+import { useAct } from './useAct'
+import { useAddress } from './useAddress'
+import { DeskContext } from './useDesk'
+import { useLines } from './useLines'
+
+type HostingConsoleProps = FirstPage<HostingPage> & { stats: HostingStats; now: string }
+
+/** Everything that was ordered, to be run from one screen. */
+export function HostingConsole({ page: first, asked, stats: counted, now: loaded }: HostingConsoleProps) {
+  const address = useAddress()
+  const { query, columns, change, showColumns } = address
+  const { page, isBusy, hasFailed, reload, put } = useLines({ page: first, asked }, query)
+  const { shown: stats, look: recount } = usePolled(`${HOSTING_API}/stats`, counted)
+  const { act, word, say } = useAct(recount)
+  const now = useNow(loaded)
+  const clear = () => change({ filter: null, search: '' })
+
+  return (
+    <DeskContext value={{ now, act, put, reload }}>
+      <HostingCards stats={stats} change={change} />
+      <HostingTabs tab={query.tab} found={page.found} change={change} />
+      <div
+        role="tabpanel"
+        id={PANEL_ID}
+        className="lead-list"
+        aria-labelledby={tabId(query.tab)}
+        aria-busy={isBusy}
+      >
+        <h2 className="lead-unseen">De lijst</h2>
+        <div className="lead-tools">
+          <HostingFilters query={query} change={change} />
+          <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
+        </div>
+        <NewLeads total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />
+        {hasFailed && <HostingFailure onRetry={reload} />}
+        {!hasFailed && page.rows.length === 0 && (
+          <EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />
+        )}
+        {!hasFailed && page.rows.length > 0 && <HostingLines page={page} address={address} />}
+        <Pager label="Pagina's" panel={PANEL_ID} {...{ after: query.after, next: page.next, change }} />
+      </div>
+      <Outcome word={word} isBusy={isBusy} busyText="Gegevens laden..." say={say} />
+    </DeskContext>
+  )
+}
+
+const cameText = (came: number) =>
+  came === 1 ? 'Er kwam 1 bestelling binnen.' : `Er kwamen ${came} bestellingen binnen.`

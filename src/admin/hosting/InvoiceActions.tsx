@@ -1,0 +1,96 @@
+'use client'
+
+import type { ConsoleInvoice } from '@/domain/hosting/console'
+import type { CreditResult } from '@/server/invoicing/creditInvoice'
+import type { DraftResult } from '@/server/invoicing/staffDrafts'
+import { ActButton } from './ActButton'
+import { HOSTING_API } from './address'
+import { invoiceTitle } from './invoiceTitle'
+import { TransferForm } from './TransferForm'
+import { useDesk } from './useDesk'
+import { CREDIT, DRAFT, RESENT } from './words'
+
+const SURE = {
+  final: {
+    think: 'De factuur krijgt een nummer en gaat naar de klant. Daarna verandert hij niet meer.',
+    yes: 'Ja, definitief maken',
+  },
+  drop: { think: 'Het concept is dan weg.', yes: 'Ja, weggooien' },
+  credit: {
+    think: 'De klant krijgt een creditfactuur over het hele bedrag. Dat kan niet terug.',
+    yes: 'Ja, crediteren',
+  },
+}
+
+type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string) => void }
+
+/** What can be done with an invoice as it stands. */
+export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
+  const isDraft = invoice.status === 'draft'
+  const isUnpaid = invoice.status === 'sent' && invoice.paymentStatus !== 'paid'
+  return (
+    <div className="hosting-acts">
+      <a
+        className="office-key"
+        href={`${HOSTING_API}/invoice.pdf?id=${invoice.id}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {isDraft ? 'Voorbeeld' : 'PDF openen'}
+        <span className="lead-unseen"> van {invoiceTitle(invoice)}</span>
+      </a>
+      {isDraft ? (
+        <DraftActs invoice={invoice} onDone={onDone} />
+      ) : (
+        <FinalActs invoice={invoice} onDone={onDone} />
+      )}
+      {isUnpaid && <TransferForm invoice={invoice} onDone={onDone} />}
+    </div>
+  )
+}
+
+function DraftActs({ invoice: { id }, onDone }: InvoiceActionsProps) {
+  const { act } = useDesk()
+  const post = async (path: string) => {
+    const answer = await act<DraftResult>({
+      address: `${HOSTING_API}/${path}`,
+      content: { id },
+      words: DRAFT,
+    })
+    onDone(answer?.kind)
+  }
+  return (
+    <>
+      <ActButton busy="Bezig met aanmaken..." sure={SURE.final} onAct={() => post('finalise-invoice')}>
+        Definitief maken
+      </ActButton>
+      <ActButton busy="Bezig..." sure={SURE.drop} onAct={() => post('drop-draft')}>
+        Weggooien
+      </ActButton>
+    </>
+  )
+}
+
+function FinalActs({ invoice: { id, series, status }, onDone }: InvoiceActionsProps) {
+  const { act } = useDesk()
+  const credit = async () => {
+    await act<CreditResult>({ address: `${HOSTING_API}/credit-invoice`, content: { id }, words: CREDIT })
+    onDone()
+  }
+  const resend = async () => {
+    await act({ address: `${HOSTING_API}/resend-invoice`, content: { id }, words: RESENT })
+    onDone()
+  }
+  return (
+    <>
+      <ActButton busy="Bezig met mailen..." onAct={resend}>
+        Opnieuw mailen
+      </ActButton>
+      {series === 'INV' && status === 'sent' && (
+        <ActButton busy="Bezig met crediteren..." sure={SURE.credit} onAct={credit}>
+          Crediteren
+        </ActButton>
+      )}
+    </>
+  )
+}

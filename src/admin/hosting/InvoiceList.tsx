@@ -1,0 +1,31 @@
+'use client'
+
+import type { ConsoleInvoice } from '@/domain/hosting/console'
+import { Amount } from './Amount'
+import { InvoiceBadge } from './badges'
+import { InvoiceActions } from './InvoiceActions'
+import { invoiceTitle } from './invoiceTitle'
+
+type InvoiceListProps = { invoices: ConsoleInvoice[]; onDone: () => void }
+
+/** The invoices of an order or a customer, each with what can be done with it. */
+export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
+  return (
+    <section>
+      <h3>Facturen</h3>
+      {invoices.length === 0 && <p>Nog geen factuur.</p>}
+      <ul className="hosting-list">
+        {invoices.map(invoice => (
+          <li key={invoice.id}>
+            <p className="hosting-line">
+              <strong className="office-number">{invoiceTitle(invoice)}</strong>
+              <InvoiceBadge {...invoice} />
+              <Amount cents={invoice.incl} />
+            </p>
+            <InvoiceActions invoice={invoice} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

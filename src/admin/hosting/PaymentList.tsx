@@ -1,0 +1,34 @@
+import type { ConsolePayment } from '@/domain/hosting/consoleDetails'
+import { formatAmount } from '@/domain/money/euro'
+import { paymentState } from '@/domain/payments/states'
+import { Badge } from '../Badge'
+import { Moment } from '../leads/Moment'
+import { Amount } from './Amount'
+
+/** Every attempt to pay, with what went back of it and what was not right. */
+export function PaymentList({ payments }: { payments: ConsolePayment[] }) {
+  return (
+    <section>
+      <h3>Betalingen</h3>
+      {payments.length === 0 && <p>Nog geen betaling begonnen.</p>}
+      <ul className="hosting-list">
+        {payments.map(payment => (
+          <li key={payment.id} className="hosting-line">
+            <Moment at={payment.createdAt} />
+            <a href={`/admin/collections/payments/${payment.id}`}>{payment.providerId ?? payment.provider}</a>
+            <PaymentBadge payment={payment} />
+            <Amount cents={payment.amount} />
+            {payment.refunded > 0 && <span>terugbetaald {formatAmount(payment.refunded)}</span>}
+            {payment.chargedBack > 0 && <span>teruggeboekt {formatAmount(payment.chargedBack)}</span>}
+            {payment.problem && <span className="office-red">{payment.problem}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PaymentBadge({ payment: { state } }: { payment: ConsolePayment }) {
+  const { tone, label } = paymentState(state)
+  return <Badge tone={tone}>{label}</Badge>
+}

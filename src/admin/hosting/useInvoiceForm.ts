@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import type { CreateInvoiceResult } from '@/server/invoicing/createInvoice'
+import { HOSTING_API } from './address'
+import { emptyLine, freeLinesOf, type TypedLine } from './typedLines'
+import { useDesk } from './useDesk'
+import { CREATED, NOT_CREATED } from './words'
+
+type Means = { customer: string; order: string | null; onDone: () => void }
+
+/** An invoice that is being written. Without an order its lines are always free ones. */
+export function useInvoiceForm({ customer, order, onDone }: Means) {
+  const { act } = useDesk()
+  const [isFree, setFree] = useState(order === null)
+  const [lines, setLines] = useState<TypedLine[]>([emptyLine(0)])
+  const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  async function save(final: boolean) {
+    const answer = await act<CreateInvoiceResult>({
+      address: `${HOSTING_API}/create-invoice`,
+      content: { customer, order, lines: isFree ? freeLinesOf(lines) : null, note, final },
+      words: CREATED,
+      lost: NOT_CREATED,
+    })
+    setErrors(answer?.kind === 'invalid' ? answer.errors : {})
+    if (answer?.kind !== 'created' && answer?.kind !== 'drafted') return
+    setLines([emptyLine(0)])
+    setNote('')
+    onDone()
+  }
+
+  const write = (key: number, part: Partial<TypedLine>) =>
+    setLines(now => now.map(line => (line.key === key ? { ...line, ...part } : line)))
+  const add = () => setLines(now => [...now, emptyLine((now.at(-1)?.key ?? 0) + 1)])
+  const drop = (key: number) => setLines(now => now.filter(line => line.key !== key))
+
+  return { isFree, setFree, lines, write, add, drop, note, setNote, errors, save }
+}

@@ -1,0 +1,78 @@
+import type { EraseResult } from '@/domain/hosting/accountResult'
+import type { StatusResult } from '@/server/hosting/changeOrderStatus'
+import type { SettleResult } from '@/server/hosting/settleDomain'
+import type { TickResult } from '@/server/hosting/tickChecklist'
+import type { CreateInvoiceResult } from '@/server/invoicing/createInvoice'
+import type { CreditResult } from '@/server/invoicing/creditInvoice'
+import type { TransferResult } from '@/server/invoicing/markPaidByTransfer'
+import type { DraftResult } from '@/server/invoicing/staffDrafts'
+import type { Word } from '../leads/outcomeText'
+
+const done = (text: string): Word => ({ tone: 'done', text })
+const problem = (text: string): Word => ({ tone: 'problem', text })
+
+export const NOT_CREATED = problem('Fout bij aanmaken factuur')
+
+export const CREATED: Record<CreateInvoiceResult['kind'], Word> = {
+  created: done('Factuur aangemaakt'),
+  drafted: done('Factuur aangemaakt als concept'),
+  invalid: problem('Fout bij aanmaken factuur. Kijk na wat er bij de regels staat.'),
+  notFound: problem('Fout bij aanmaken factuur. De klant of de bestelling bestaat niet meer.'),
+  failed: NOT_CREATED,
+}
+
+export const DRAFT: Record<DraftResult['kind'], Word> = {
+  created: done('Factuur aangemaakt. De klant krijgt hem per mail.'),
+  dropped: done('Het concept is weggegooid.'),
+  notFound: problem('Dit concept bestaat niet meer, of is al definitief.'),
+  awaitsPayment: problem(
+    'Dit concept hoort bij een bestelling die nog betaald wordt. Het blijft zoals het is.',
+  ),
+}
+
+export const CREDIT: Record<CreditResult['kind'], Word> = {
+  credited: done('Gecrediteerd. De klant krijgt de creditfactuur per mail.'),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  notFinal: problem('Alleen een definitieve factuur kan gecrediteerd worden.'),
+  alreadyCredited: problem('Deze factuur was al gecrediteerd.'),
+  notPaid: problem('Een factuur die nog openstaat crediteer je in zijn geheel.'),
+  tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
+}
+
+export const TRANSFER: Record<TransferResult['kind'], Word> = {
+  paid: done('Als betaald geboekt.'),
+  invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  notOpen: problem('Deze factuur staat niet open.'),
+}
+
+export const RESENT: Record<'sent' | 'notSent' | 'notFound', Word> = {
+  sent: done('De factuur is opnieuw gemaild.'),
+  notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
+  notFound: problem('Deze factuur bestaat niet meer, of is nog een concept.'),
+}
+
+export const ERASED: Record<EraseResult['kind'], Word> = {
+  erased: done('De gegevens van deze klant zijn gewist. De facturen blijven.'),
+  stillRunning: problem('Deze klant heeft nog een lopende bestelling. Annuleer die eerst.'),
+  stillOpen: problem('Deze klant heeft nog een openstaande factuur. Handel die eerst af.'),
+  unknown: problem('Deze klant bestaat niet meer.'),
+}
+
+export const MOVED: Record<StatusResult['kind'], Word> = {
+  changed: done('De status is veranderd. De klant krijgt bericht.'),
+  refused: problem('Die status kan deze bestelling nu niet krijgen. Er is niets veranderd.'),
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+}
+
+export const SETTLED: Record<SettleResult['kind'], Word> = {
+  settled: done('Het domein is bijgewerkt. De klant krijgt bericht.'),
+  settledWithoutCredit: problem(
+    'Het domein is bijgewerkt, maar de regel kon niet los gecrediteerd worden. Doe dat zelf bij de factuur.',
+  ),
+  refused: problem('Dat kan niet meer met dit domein. Er is niets veranderd.'),
+  notActive: problem('Deze bestelling loopt niet. Er is niets veranderd.'),
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+}
+
+export const TICKED: Record<TickResult['kind'], Word> = { ...SETTLED, ticked: done('Bijgewerkt.') }
