@@ -31,24 +31,36 @@ const headers = (frameAncestors: string) => [
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
 
+/** Framed by nobody, not even by us: the office, and what customers see or type. */
+const UNFRAMED = [
+  '/admin/:path*',
+  '/hosting-dashboard/:path*',
+  '/hosting-login',
+  '/wachtwoord-vergeten',
+  '/wachtwoord-instellen',
+]
+
 const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  serverExternalPackages: ['pdfkit'],
+  // Read from disk as an invoice is drawn: an image of the site must bring them along.
+  outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },
   experimental: { serverActions: { bodySizeLimit: '256kb' } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
     { source: '/admin-dashboard', destination: '/admin/leads', permanent: false },
-    { source: '/hosting-admin', destination: '/admin', permanent: false },
+    { source: '/hosting-admin', destination: '/admin/hosting', permanent: false },
   ],
   headers: async () =>
     process.env.NODE_ENV === 'development'
       ? []
       : [
           { source: '/((?!admin).*)', headers: headers("'self'") },
-          { source: '/admin/:path*', headers: headers("'none'") },
+          ...UNFRAMED.map(source => ({ source, headers: headers("'none'") })),
         ],
 }
 

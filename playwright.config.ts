@@ -19,6 +19,7 @@ function screen(name: string, device: string, viewport: { width: number; height:
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/nameServer.ts',
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,

@@ -6,6 +6,9 @@ import type { Address } from '@/server/content/addressOf'
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** Where the links in mails lead. */
 const FROM_MAILS: string[] = Object.values(NEWSLETTER_PATHS)
+/** Behind the log-in, around it, and after paying: these pages find out themselves what is there. */
+const OWN =
+  /^\/(hosting-dashboard\/.+|hosting-bestellen\/klaar|betalen\/test\/.+|wachtwoord-(vergeten|instellen))$/
 const OFFICE = /^\/(admin|api)(\/|$)/
 /** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
 const PREVIEW = '__prerender_bypass'
@@ -13,8 +16,8 @@ const PREVIEW = '__prerender_bypass'
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
   if (OFFICE.test(pathname)) return inDutch(request)
-  if (PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || request.cookies.has(PREVIEW))
-    return NextResponse.next()
+  const stands = PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || OWN.test(pathname)
+  if (stands || request.cookies.has(PREVIEW)) return NextResponse.next()
   return byAddress(request, pathname)
 }
 

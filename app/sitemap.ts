@@ -6,8 +6,8 @@ import { listRegions } from '@/server/content/listRegions'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 
-/** Pages that only say how to reach us help nobody who searches. */
-const BY_PHONE = ['/hosting-dashboard', '/hosting-login']
+/** What is each visitor's own helps nobody who searches. */
+const UNLISTED = ['/hosting-dashboard', '/hosting-login']
 
 /** Made on demand, so that a new region or article stands in it at once. */
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const ctx = await pageCtx()
   const [regions, posts] = await Promise.all([listRegions(ctx), listPosts(ctx)])
   const paths = [
-    ...PAGES.filter(page => !BY_PHONE.includes(page)),
+    ...PAGES.filter(page => !UNLISTED.includes(page)),
     ...regions.map(region => `/${region.path}`),
     ...posts.map(post => postPath(post.slug)),
   ]

@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
 import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
+import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
+import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
 import { refusePassword } from '@/server/customers/refusePassword'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
@@ -38,8 +40,8 @@ export const HostingCustomers: CollectionConfig = {
     unlock: closed,
     readVersions: closed,
   },
-  endpoints: shadowAuthRoutes,
-  hooks: { beforeOperation: [refusePassword] },
+  endpoints: [...shadowAuthRoutes, eraseEndpoint],
+  hooks: { beforeOperation: [refusePassword], beforeChange: [endSessionsOfDisabled] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

@@ -1,10 +1,45 @@
-import { listHostingExtras, listHostingPackages } from '@/server/hosting/listCatalogue'
-import { HostingView } from '@/ui/hosting/HostingView'
-import { pageContent } from './_content'
+import type { ReactNode } from 'react'
+import { EMPTY_ORDER_DRAFT } from '@/domain/hosting/orderDraft'
+import { ORDER_STEPS } from '@/domain/hosting/orderSteps'
+import { listLegalPages } from '@/server/content/listLegalPages'
+import { getPriceList } from '@/server/hosting/getPriceList'
+import { WithoutScript } from '@/ui/configurator/WithoutScript'
+import { OrderWizard } from '@/ui/hosting/order/OrderWizard'
+import { CallToAction } from '@/ui/pages/CallToAction'
+import { ContactButton } from '@/ui/primitives/ContactButton'
+import { checkDomains } from './_actions/checkDomains'
+import { placeOrder } from './_actions/placeOrder'
+import type { PageContent } from './_content'
 
-/** The hosting that is sold, with its prices. Ordering it online is not there yet, and the page says so. */
-export async function HostingOffer({ name }: { name: 'hostingRegion' | 'hostingOrder' }) {
-  const { ctx, texts, company } = await pageContent(name)
-  const [packages, extras] = await Promise.all([listHostingPackages(ctx), listHostingExtras(ctx)])
-  return <HostingView {...{ texts, packages, extras, company }} />
+type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
+  /** Stands under the heading of the first step. */
+  intro?: string
+  children: ReactNode
+}
+
+/** Ordering hosting, under whatever heading a page gives it. */
+export async function HostingOrder({ ctx, texts, company, intro, children }: HostingOrderProps) {
+  const [list, legalPages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const terms = legalPages.find(page => page.slug === 'algemene-voorwaarden')
+  const { phone, email } = company
+  return (
+    <>
+      {children}
+      <WithoutScript company={{ phone, email }} what="Bestellen" instead={texts.words.orderNote} />
+      <OrderWizard
+        list={list}
+        steps={ORDER_STEPS}
+        empty={EMPTY_ORDER_DRAFT}
+        termsVersion={terms?.version ?? ''}
+        phone={phone}
+        words={{ intro, packages: texts.words.packages, extras: texts.words.extras }}
+        check={checkDomains}
+        place={placeOrder}
+      />
+      <CallToAction heading={texts.words.closing}>
+        <ContactButton company={company} variant="phone" className="max-sm:w-full" />
+        <ContactButton company={company} className="max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
 }

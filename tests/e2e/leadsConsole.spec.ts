@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
-import { asStaff, find, write } from '../support/office'
+import { expect, expectNoSideways, test } from '../support/browser'
+import { asStaff, find, violationsInside, write } from '../support/office'
 
 const newPerson = () => {
   const id = randomUUID().slice(0, 8)
@@ -31,17 +31,6 @@ async function openAt(page: Page, { email }: Person): Promise<void> {
 
 const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
 const outcome = (page: Page) => page.locator('.lead-outcome')
-
-/** What axe finds in the console. The frame around it is Payload's, and not ours to mend. */
-async function violationsInside(page: Page): Promise<string[]> {
-  await violations(page)
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
-    const { axe } = window as unknown as { axe: { run: (inside: string) => Promise<Found> } }
-    const found = await axe.run('.leads')
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
-  })
-}
 
 test.beforeEach(() => test.setTimeout(120_000))
 

@@ -1,10 +1,38 @@
-import { ByPhoneView } from '@/ui/hosting/ByPhoneView'
-import { pageContent } from '../_content'
-import { metadataOf } from '../_metadata'
+import { customerCtx } from '@/server/customerSession'
+import { listOwnOrders } from '@/server/hosting/listOwnOrders'
+import { listOwnInvoices } from '@/server/invoicing/listOwnInvoices'
+import { DashboardView } from '@/ui/hosting/area/DashboardView'
+import { askErasure } from '../_actions/askErasure'
+import { changePassword } from '../_actions/changePassword'
+import { logOut } from '../_actions/logOut'
+import { payOwn } from '../_actions/payOwn'
+import { updateAccount } from '../_actions/updateAccount'
+import { publicCompany } from '../_content'
+import { doorMetadata, LogIn } from './_area'
+import { accountOf, orSay } from './_own'
 
-export const generateMetadata = metadataOf('hostingDashboard')
+export const generateMetadata = doorMetadata('door')
 
-export default async function HostingDashboardPage() {
-  const { texts, company } = await pageContent('hostingDashboard')
-  return <ByPhoneView texts={texts} company={company} />
+type PageProps = { searchParams: Promise<{ wijzig?: string }> }
+
+export default async function HostingDashboardPage({ searchParams }: PageProps) {
+  const ctx = await customerCtx()
+  const account = accountOf(ctx)
+  if (!account) return <LogIn place="door" />
+  const [orders, invoices, company, { wijzig }] = await Promise.all([
+    orSay(ctx, listOwnOrders(ctx)),
+    orSay(ctx, listOwnInvoices(ctx)),
+    publicCompany(ctx),
+    searchParams,
+  ])
+  return (
+    <DashboardView
+      customer={account}
+      orders={orders}
+      invoices={invoices}
+      company={company}
+      editing={wijzig === 'ja'}
+      actions={{ logOut, pay: payOwn, updateAccount, changePassword, askErasure }}
+    />
+  )
 }

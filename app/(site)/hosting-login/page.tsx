@@ -1,10 +1,11 @@
-import { ByPhoneView } from '@/ui/hosting/ByPhoneView'
-import { pageContent } from '../_content'
-import { metadataOf } from '../_metadata'
+import { redirect } from 'next/navigation'
+import { customerCtx } from '@/server/customerSession'
+import { doorMetadata, LogIn } from '../hosting-dashboard/_area'
 
-export const generateMetadata = metadataOf('hostingLogin')
+export const generateMetadata = doorMetadata('page')
 
 export default async function HostingLoginPage() {
-  const { texts, company } = await pageContent('hostingLogin')
-  return <ByPhoneView texts={texts} company={company} />
+  const { user } = await customerCtx()
+  if (user) redirect('/hosting-dashboard')
+  return <LogIn place="page" />
 }

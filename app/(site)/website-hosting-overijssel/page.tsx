@@ -1,8 +1,20 @@
-import { HostingOffer } from '../_hosting'
+import { PageHead } from '@/ui/pages/PageHead'
+import { pageContent } from '../_content'
+import { HostingOrder } from '../_hosting'
 import { metadataOf } from '../_metadata'
 
 export const generateMetadata = metadataOf('hostingRegion')
 
-export default function HostingRegionPage() {
-  return <HostingOffer name="hostingRegion" />
+export default async function HostingRegionPage() {
+  const content = await pageContent('hostingRegion')
+  const { heading, lead, words } = content.texts
+  return (
+    <HostingOrder {...content}>
+      <PageHead heading={heading} lead={lead}>
+        <a href="#bestellen" className="key key-red max-sm:w-full">
+          {words.order}
+        </a>
+      </PageHead>
+    </HostingOrder>
+  )
 }

@@ -27,6 +27,9 @@ export function PackageCards({ packages }: { packages: HostingPackage[] }) {
             </span>
           </p>
           <TickList lines={each.lines} />
+          <a href={`/hosting-bestellen?pakket=${each.key}`} className="key mt-auto">
+            Bestellen<span className="sr-only">: {each.name}</span>
+          </a>
         </li>
       ))}
     </ul>

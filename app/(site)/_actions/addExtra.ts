@@ -1,0 +1,14 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { customerCtx } from '@/server/customerSession'
+import { typedValues } from '@/server/leads/readForm'
+import type { AddExtraState } from '@/ui/hosting/area/AddExtraForm'
+import { addAndPay } from '../hosting-dashboard/_addAndPay'
+
+export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {
+  const { leadOn, ...typed } = typedValues(form)
+  const answer = await addAndPay(await customerCtx(), typed)
+  if (leadOn && answer.kind === 'added') redirect('/hosting-dashboard#facturen')
+  return answer
+}

@@ -1,0 +1,16 @@
+'use server'
+
+import { customerCtx } from '@/server/customerSession'
+import { askForChange as ask } from '@/server/hosting/askForChange'
+import { typedValues } from '@/server/leads/readForm'
+import type { AreaState } from '@/ui/hosting/area/areaState'
+import type { ChangeKind } from '@/ui/hosting/area/ChangeRequest'
+
+export async function askForChange(
+  _before: AreaState<ChangeKind>,
+  form: FormData,
+): Promise<AreaState<ChangeKind>> {
+  const { order = '', text = '' } = typedValues(form)
+  const answer = (await ask(await customerCtx(), order, text)) ?? { kind: 'gone' as const }
+  return { ...answer, values: { text } }
+}

@@ -1,0 +1,15 @@
+'use server'
+
+import { forgotPassword as mailLink } from '@/server/customers/forgotPassword'
+import { typedValues } from '@/server/leads/readForm'
+import { visitorCtx } from '@/server/session'
+import type { AreaState } from '@/ui/hosting/area/areaState'
+import type { ForgotKind } from '@/ui/hosting/area/ForgotForm'
+
+export async function forgotPassword(
+  _before: AreaState<ForgotKind>,
+  form: FormData,
+): Promise<AreaState<ForgotKind>> {
+  const { email = '' } = typedValues(form)
+  return { ...(await mailLink(await visitorCtx(), { email })), values: { email } }
+}

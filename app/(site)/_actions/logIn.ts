@@ -1,0 +1,16 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import { logInHere } from '@/server/customerSession'
+import { typedValues } from '@/server/leads/readForm'
+import type { AreaState } from '@/ui/hosting/area/areaState'
+import type { LogInKind } from '@/ui/hosting/area/logInNotices'
+
+export async function logIn(_before: AreaState<LogInKind>, form: FormData): Promise<AreaState<LogInKind>> {
+  const { email = '', password = '', leadOn } = typedValues(form)
+  const answer = await logInHere({ email, password })
+  if (answer.kind === 'loggedIn' && leadOn) redirect('/hosting-dashboard')
+  return answer.kind === 'loggedIn'
+    ? { kind: answer.kind, brings: answer.name }
+    : { kind: answer.kind, values: { email } }
+}

@@ -1,0 +1,29 @@
+import { notFound } from 'next/navigation'
+import { customerCtx } from '@/server/customerSession'
+import { getOwnOrder } from '@/server/hosting/getOwnOrder'
+import { OrderView } from '@/ui/hosting/area/OrderView'
+import { addExtra } from '../../../_actions/addExtra'
+import { askForChange } from '../../../_actions/askForChange'
+import { cancelOrder } from '../../../_actions/cancelOrder'
+import { payOwn } from '../../../_actions/payOwn'
+import { publicCompany } from '../../../_content'
+import { areaMetadata, LogIn } from '../../_area'
+
+export const generateMetadata = areaMetadata('Beheer hosting')
+
+type PageProps = { params: Promise<{ id: string }> }
+
+export default async function OwnOrderPage({ params }: PageProps) {
+  const ctx = await customerCtx()
+  if (!ctx.user) return <LogIn place="door" />
+  const [order, company] = await Promise.all([getOwnOrder(ctx, (await params).id), publicCompany(ctx)])
+  if (!order) notFound()
+  return (
+    <OrderView
+      order={order}
+      offers={order.addable}
+      company={company}
+      actions={{ pay: payOwn, addExtra, askForChange, cancel: cancelOrder }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { customerCtx } from '@/server/customerSession'
+import { readInvoicePdf } from '@/server/invoicing/readInvoicePdf'
+
+type Asked = { params: Promise<{ id: string }> }
+
+/** The PDF of an invoice, for whom it is. For anybody else there is no such address. */
+export async function GET(_request: Request, { params }: Asked): Promise<Response> {
+  const { id } = await params
+  const file = await readInvoicePdf(await customerCtx(), id)
+  const kept = { 'cache-control': 'private, no-store' }
+  if (!file) return new Response('Deze factuur is hier niet.', { status: 404, headers: kept })
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      ...kept,
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${file.filename}"`,
+    },
+  })
+}

@@ -1,0 +1,44 @@
+import { PASSWORD_KEY } from '@/domain/hosting/passwordLink'
+import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
+import { pageCtx } from '@/server/session'
+import { CounterSlip } from '@/ui/hosting/area/CounterSlip'
+import { SetPasswordForm } from '@/ui/hosting/area/SetPasswordForm'
+import { setPassword } from '../_actions/setPassword'
+import { publicCompany } from '../_content'
+import { areaMetadata } from '../hosting-dashboard/_area'
+
+export const generateMetadata = areaMetadata('Kies een wachtwoord')
+
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function SetPasswordPage({ searchParams }: PageProps) {
+  const [{ [PASSWORD_KEY]: key }, { phone }] = await Promise.all([
+    searchParams,
+    publicCompany(await pageCtx()),
+  ])
+  return (
+    <CounterSlip title="Wachtwoord" heading="Kies een wachtwoord">
+      {typeof key === 'string' ? (
+        <SetPasswordForm
+          act={setPassword}
+          mailKey={{ name: PASSWORD_KEY, value: key }}
+          shortest={SHORTEST_PASSWORD}
+          phone={phone}
+        />
+      ) : (
+        <NoKey />
+      )}
+    </CounterSlip>
+  )
+}
+
+function NoKey() {
+  return (
+    <>
+      <p>Deze link is niet compleet. Gebruik de hele link uit je mail, of vraag een nieuwe aan.</p>
+      <a href="/wachtwoord-vergeten" className="key key-red">
+        Nieuwe link aanvragen
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Endpoint } from 'payload'
+import * as z from 'zod/mini'
+import { DOMAIN_STATES } from '@/domain/hosting/domainStates'
+import { ORDER_STATUSES } from '@/domain/hosting/status'
+import { requiredLine } from '@/domain/leads/fields'
+import type { Ctx } from '../../ctx'
+import { createInvoice } from '../../invoicing/createInvoice'
+import { creditInvoice } from '../../invoicing/creditInvoice'
+import { markPaidByTransfer } from '../../invoicing/markPaidByTransfer'
+import { resendInvoice } from '../../invoicing/resendInvoice'
+import { dropDraft, finaliseDraft } from '../../invoicing/staffDrafts'
+import { bodyOf, invalid, json, officeEndpoint } from '../../staff/officeEndpoint'
+import { changeOrderStatus } from '../changeOrderStatus'
+import { settleDomain } from '../settleDomain'
+import { tickChecklist } from '../tickChecklist'
+
+const id = z.uuid()
+const one = z.object({ id })
+const status = z.object({
+  id,
+  to: z.enum(ORDER_STATUSES.map(each => each.value)),
+  why: requiredLine('Schrijf waarom.', 500),
+})
+const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
+const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
+const transfer = z.object({ id, paidOn: z.string(), reference: z.string() })
+
+/** What staff do from the hosting console. Each answers with the kind of its outcome. */
+export const hostingActs: Endpoint[] = [
+  act('order-status', status, (ctx, asked) => changeOrderStatus(ctx, asked.id, asked.to, asked.why)),
+  act('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
+  act('domain', name, (ctx, asked) => settleDomain(ctx, asked.id, asked.to)),
+  act('create-invoice', z.unknown(), createInvoice),
+  act('finalise-invoice', one, (ctx, asked) => finaliseDraft(ctx, asked.id)),
+  act('drop-draft', one, (ctx, asked) => dropDraft(ctx, asked.id)),
+  act('credit-invoice', one, (ctx, asked) => creditInvoice(ctx, asked.id)),
+  act('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
+  act('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
+]
+
+function act<Asked>(
+  path: string,
+  schema: z.ZodMiniType<Asked>,
+  run: (ctx: Ctx, asked: Asked) => Promise<{ kind: string }>,
+): Endpoint {
+  return officeEndpoint('post', `/hosting-console/${path}`, async (ctx, req) => {
+    const asked = schema.safeParse(await bodyOf(req))
+    return asked.success ? json(await run(ctx, asked.data)) : invalid()
+  })
+}

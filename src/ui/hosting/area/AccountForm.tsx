@@ -1,0 +1,47 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { UpdateAccountResult } from '@/domain/hosting/accountResult'
+import { AccountFields, type KnownAccount } from './AccountFields'
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, bad, callUs, good, SESSION_ENDED, tooMany } from './areaNotices'
+import type { AreaAction } from './areaState'
+
+export type AccountKind = Exclude<UpdateAccountResult['kind'], 'invalid'>
+
+export type AccountFormProps = KnownAccount & {
+  act: AreaAction<AccountKind>
+  /** What a required field says when it is empty. */
+  required: Record<string, string>
+  phone: string
+  cancel: ReactNode
+  onSaved: () => void
+}
+
+const accountNotices = (phone: string): Record<AccountKind, AreaNotice> => ({
+  saved: good('Account gegevens succesvol bijgewerkt!'),
+  loggedOut: SESSION_ENDED,
+  tooMany: tooMany(phone),
+  failed: bad('Er ging iets mis bij het bijwerken van je gegevens', callUs(phone)),
+})
+
+/** The particulars of a customer, all but the address of the mailbox that they log in with. */
+export function AccountForm({ act, required, phone, cancel, onSaved, ...known }: AccountFormProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => accountNotices(phone)}
+      failed="failed"
+      done="saved"
+      required={required}
+      label="Jouw gegevens"
+      look="red"
+      button="Opslaan"
+      busy="Bezig met opslaan..."
+      beside={cancel}
+      onAnswer={state => state.kind === 'saved' && onSaved()}
+    >
+      {part => <AccountFields {...known} {...part} />}
+    </AreaForm>
+  )
+}

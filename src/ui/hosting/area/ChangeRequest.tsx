@@ -1,0 +1,55 @@
+'use client'
+
+import { TextField } from '../../primitives/TextField'
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import type { AreaAction } from './areaState'
+
+/** `gone`: nobody is logged in any more, or the order is not theirs. */
+export type ChangeKind = 'asked' | 'askedWithoutMail' | 'gone' | 'tooMany' | 'failed'
+
+const changeNotices = (phone: string): Record<ChangeKind, AreaNotice> => ({
+  asked: good('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
+  askedWithoutMail: {
+    ...good('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
+    tone: 'warning',
+    duration: 8000,
+  },
+  gone: bad('Log opnieuw in', 'Je vraag is niet verstuurd.'),
+  tooMany: tooMany(phone),
+  failed: bad('Er ging iets mis', `Je vraag is niet verstuurd. ${callUs(phone)}`),
+})
+
+type ChangeRequestProps = { act: AreaAction<ChangeKind>; order: string; phone: string }
+
+/** What cannot be pressed here is asked for in words. */
+export function ChangeRequest({ act, order, phone }: ChangeRequestProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => changeNotices(phone)}
+      failed="failed"
+      done="asked"
+      stale={['gone']}
+      required={{ text: 'Schrijf wat er anders moet.' }}
+      label="Wijziging aanvragen"
+      button="Verstuur"
+      busy="Bezig met versturen..."
+    >
+      {({ errors, values }) => (
+        <>
+          <input type="hidden" name="order" value={order} />
+          <TextField
+            name="text"
+            label="Wat moet er anders?"
+            note="Een ander pakket, een andere domeinnaam, een mailadres erbij: schrijf het op en wij regelen het."
+            rows={4}
+            required
+            defaultValue={values.text}
+            error={errors.text}
+          />
+        </>
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,107 @@
+import { CUSTOMER_KINDS, type Customer } from '@/domain/hosting/customer'
+import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
+import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
+import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
+import { formatAmount } from '@/domain/money/euro'
+import type { Company } from '@/domain/site/company'
+import { PageHead } from '../../pages/PageHead'
+import { Slip } from '../../primitives/Slip'
+import type { AccountKind } from './AccountForm'
+import { AccountSlip } from './AccountSlip'
+import type { AreaAction } from './areaState'
+import type { ErasureKind } from './ErasureForm'
+import { InvoiceList } from './InvoiceList'
+import { LogOutButton, type LogOutKind } from './LogOutButton'
+import { OrderList } from './OrderList'
+import { OwnData } from './OwnData'
+import { isOpen } from './orderFacts'
+import type { OwnInvoice, OwnOrder } from './ownRecords'
+import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
+import type { PayKind } from './PayButton'
+import { QuickActions } from './QuickActions'
+import { Section } from './Section'
+
+export type DashboardActions = {
+  logOut: AreaAction<LogOutKind>
+  pay: AreaAction<PayKind>
+  updateAccount: AreaAction<AccountKind>
+  changePassword: AreaAction<PasswordChangeKind>
+  askErasure: AreaAction<ErasureKind>
+}
+
+export type DashboardViewProps = {
+  customer: Customer & { erasureAskedAt: string | null }
+  orders: OwnOrder[] | null
+  invoices: OwnInvoice[] | null
+  company: Company
+  /** True for who asked to edit their particulars without scripts. */
+  editing: boolean
+  actions: DashboardActions
+}
+
+/** Everything between a customer and us, in one folder. */
+export function DashboardView({ customer, orders, invoices, company, editing, actions }: DashboardViewProps) {
+  const { phone } = company
+  const pay = { act: actions.pay, phone }
+  return (
+    <>
+      <PageHead
+        heading={`Welkom, ${customer.name}`}
+        lead="Je hosting, je facturen en je gegevens bij elkaar."
+      >
+        <LogOutButton act={actions.logOut} />
+      </PageHead>
+      <QuickActions company={company} customer={customer} />
+      <Section id="bestellingen" title="Je hosting" paper>
+        <OrderList orders={orders} pay={pay} />
+      </Section>
+      <Section id="facturen" title="Je facturen" beside={invoices && <ToPay invoices={invoices} />} paper>
+        <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} />
+      </Section>
+      <Section id="gegevens" title="Account">
+        <div className="grid items-start gap-8 lg:grid-cols-[1.2fr_.8fr] lg:gap-12">
+          <AccountSlip
+            act={actions.updateAccount}
+            account={customer}
+            email={customer.email}
+            kinds={CUSTOMER_KINDS}
+            required={REQUIRED}
+            phone={phone}
+            editing={editing}
+          />
+          <Slip title="Wachtwoord" as="h3" copies={false}>
+            <div className="px-5 pt-6 md:px-7">
+              <PasswordChange
+                act={actions.changePassword}
+                shortest={SHORTEST_PASSWORD}
+                email={customer.email}
+                phone={phone}
+              />
+            </div>
+          </Slip>
+        </div>
+      </Section>
+      <Section id="mijn-data" title="Jouw data">
+        <OwnData askErasure={actions.askErasure} erasureAskedAt={customer.erasureAskedAt} phone={phone} />
+      </Section>
+    </>
+  )
+}
+
+const REQUIRED = {
+  name: EMPTY_FIELD.name,
+  address: CUSTOMER_MESSAGES.address,
+  zipcode: CUSTOMER_MESSAGES.zipcode,
+  city: CUSTOMER_MESSAGES.city,
+}
+
+function ToPay({ invoices }: { invoices: OwnInvoice[] }) {
+  const open = invoices.filter(isOpen)
+  if (open.length === 0) return null
+  const total = open.reduce((sum, { incl }) => sum + incl, 0)
+  return (
+    <p className="font-semibold text-lg tabular-nums">
+      {open.length} open, samen {formatAmount(total)} incl. btw
+    </p>
+  )
+}

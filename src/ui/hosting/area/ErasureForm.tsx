@@ -1,0 +1,28 @@
+'use client'
+
+import type { AskErasureResult } from '@/domain/hosting/accountResult'
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, bad, callUs, good, SESSION_ENDED, tooMany } from './areaNotices'
+import type { AreaAction } from './areaState'
+
+export type ErasureKind = AskErasureResult['kind']
+
+const erasureNotices = (phone: string): Record<ErasureKind, AreaNotice> => ({
+  asked: good('Je verzoek is binnen', 'Je krijgt een mail waarin staat wat we wissen, en wanneer.'),
+  askedBefore: good('Dit had je al gevraagd', 'In je mail staat wat we wissen, en wanneer.'),
+  loggedOut: SESSION_ENDED,
+  tooMany: tooMany(phone),
+  failed: bad('Er ging iets mis', `Je verzoek is niet bewaard. ${callUs(phone)}`),
+})
+
+export function ErasureForm({ act, phone }: { act: AreaAction<ErasureKind>; phone: string }) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => erasureNotices(phone)}
+      failed="failed"
+      done="asked"
+      button="Ja, vergeet mij"
+    />
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
+import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
+import { TextField } from '../../primitives/TextField'
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import type { AreaAction } from './areaState'
+import { FormDone } from './FormDone'
+
+export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
+
+const forgotNotices = (phone: string): Record<ForgotKind, AreaNotice> => ({
+  asked: { ...good('Kijk in je mail'), inForm: true },
+  tooMany: tooMany(phone),
+  failed: bad('Er ging iets mis', callUs(phone)),
+})
+
+/** The same answer for an address that we know and for one that we do not. */
+export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone: string }) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => forgotNotices(phone)}
+      failed="failed"
+      done="asked"
+      required={{ email: EMPTY_FIELD.email }}
+      button="Mail me een link"
+      busy="Bezig met versturen..."
+      look="red"
+      beside={<BackToLogIn />}
+      after={kind =>
+        kind === 'asked' && (
+          <FormDone stamp="Onderweg" small="een uur geldig" title="Kijk in je mail">
+            <p>
+              Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen een uur een nieuw
+              wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel ons op {phone}.
+            </p>
+            <BackToLogIn />
+          </FormDone>
+        )
+      }
+    >
+      {({ errors, values }) => (
+        <TextField
+          name="email"
+          label="E-mailadres"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+      )}
+    </AreaForm>
+  )
+}
+
+function BackToLogIn() {
+  return (
+    <a href="/hosting-login" className="underlined inline-flex min-h-11 items-center">
+      Terug naar inloggen
+    </a>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, bad, good } from './areaNotices'
+import type { AreaAction } from './areaState'
+
+export type LogOutKind = 'loggedOut' | 'failed'
+
+const NOTICES: Record<LogOutKind, AreaNotice> = {
+  loggedOut: good('Je bent uitgelogd'),
+  failed: bad('Uitloggen is niet gelukt', 'Probeer het opnieuw. Sluit anders je browser.'),
+}
+
+/** The page shows its log-in by itself once the session is gone. */
+export function LogOutButton({ act }: { act: AreaAction<LogOutKind> }) {
+  return <AreaForm act={act} notices={() => NOTICES} failed="failed" button="Uitloggen" />
+}

@@ -1,0 +1,46 @@
+import type { OrderLine } from '@/domain/hosting/basket'
+import { formatAmount, formatEuro } from '@/domain/money/euro'
+import { VAT_RATE } from '@/domain/money/vat'
+import { Slip, SlipRow } from '../../primitives/Slip'
+import { type AgreedPrice, agreedPrices, perOf } from './orderFacts'
+import type { OwnOrder } from './ownRecords'
+
+const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domeinnaam' }
+
+/** What was agreed, as the slip of the order: every line at the price at which it renews. */
+export function OrderSlip({ order }: { order: OwnOrder }) {
+  return (
+    <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>
+      <dl className="px-5 [overflow-wrap:anywhere] md:px-7">
+        {order.lines.map(({ kind, key, label, renewal }) => (
+          <SlipRow
+            key={`${kind}${key}`}
+            label={KINDS[kind]}
+            answer={kind === 'domain' ? key : label}
+            amount={`${formatEuro(renewal.amount)} ${perOf(renewal.months)}`}
+          />
+        ))}
+      </dl>
+      <div className="grid gap-5 px-5 pt-5 md:px-7">
+        {agreedPrices(order).map(price => (
+          <Total key={price.per} {...price} />
+        ))}
+      </div>
+    </Slip>
+  )
+}
+
+function Total({ per, amounts }: AgreedPrice) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 tabular-nums">
+      <dt className="text-soft">Samen {per}, excl. btw</dt>
+      <dd className="text-right">{formatAmount(amounts.excl)}</dd>
+      <dt className="text-soft">Btw {VAT_RATE}%</dt>
+      <dd className="text-right">{formatAmount(amounts.vat)}</dd>
+      <dt className="font-semibold">Incl. btw</dt>
+      <dd className="text-right font-extrabold font-head text-3xl tracking-tight">
+        {formatAmount(amounts.incl)}
+      </dd>
+    </dl>
+  )
+}

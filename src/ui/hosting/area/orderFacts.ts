@@ -1,0 +1,60 @@
+import { orderTotals, renewalsOf } from '@/domain/hosting/basket'
+import { BILLING_CYCLES } from '@/domain/hosting/cycles'
+import { ORDER_STATUSES, orderStatusLabel } from '@/domain/hosting/status'
+import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
+import { formatAmount } from '@/domain/money/euro'
+import type { Amounts } from '@/domain/money/vat'
+import { formatPlainDay } from '@/domain/time/day'
+import type { OwnInvoice, OwnOrder } from './ownRecords'
+import type { Tone } from './StatusBadge'
+
+export type Status = { label: string; tone: Tone }
+
+/** A status that is none of ours is shown as it is kept. */
+export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
+  const tone = ORDER_STATUSES.find(each => each.value === status)?.tone ?? 'grey'
+  return { label: orderStatusLabel(status), tone }
+}
+
+/** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
+export function statusOfInvoice({ status, paymentStatus, series }: OwnInvoice): Status {
+  if (series === 'CR') return { label: 'Creditfactuur', tone: 'grey' }
+  const found =
+    status === 'credited'
+      ? INVOICE_STATUSES.find(each => each.value === status)
+      : INVOICE_PAYMENT_STATUSES.find(each => each.value === paymentStatus)
+  return found ?? { label: paymentStatus, tone: 'grey' }
+}
+
+export function isOpen({ status, paymentStatus, series }: OwnInvoice): boolean {
+  return series === 'INV' && status === 'sent' && paymentStatus !== 'paid'
+}
+
+export type AgreedPrice = { per: string; amounts: Amounts }
+
+/** What an order costs while it runs, by how often that is paid. */
+export function agreedPrices({ lines, orderedOn }: Pick<OwnOrder, 'lines' | 'orderedOn'>): AgreedPrice[] {
+  return renewalsOf(lines, orderedOn).map(({ months, amounts }) => ({
+    per: perOf(months),
+    amounts,
+  }))
+}
+
+/** How often something is paid: `per maand`. */
+export function perOf(months: number): string {
+  return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
+}
+
+/** What is asked before an order begins. */
+export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
+  const { excl, incl } = orderTotals(lines)
+  return `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
+}
+
+/** What happens next with an order, and when. */
+export function nextOf({ status, endsOn, invoicedUntil }: OwnOrder): string {
+  if (status === 'pending') return 'Begint zodra je betaling binnen is'
+  if (status === 'cancelled') return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+  if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
+  return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import type { PaymentState } from '@/domain/payments/states'
+import { toast } from '../../primitives/toasts'
+import { orderNotices } from './orderNotices'
+import { takePlaced } from './placedNotice'
+
+const ASK_EVERY_MS = 4000
+/** After a minute a bank takes its time: the mail tells how it ended. */
+const ASK_AT_MOST = 15
+
+type AwaitPaymentProps = { outcome: PaymentState | 'unreachable'; phone: string }
+
+/** Tells how the order was placed, and looks again while the bank has not answered. */
+export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
+  const router = useRouter()
+  const waits = outcome === 'open' || outcome === 'pending'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor comes back
+  useEffect(() => {
+    const placed = takePlaced()
+    if (placed === 'placedWithoutMail' || (placed && !GONE_WRONG.includes(outcome)))
+      toast(orderNotices({ phone })[placed])
+  }, [])
+
+  useEffect(() => {
+    if (!waits) return
+    let asked = 0
+    const timer = setInterval(() => {
+      asked += 1
+      router.refresh()
+      if (asked === ASK_AT_MOST) clearInterval(timer)
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [waits, router])
+
+  return null
+}
+
+/** There the page has something else to say first. */
+const GONE_WRONG: AwaitPaymentProps['outcome'][] = ['failed', 'canceled', 'expired']

@@ -1,0 +1,52 @@
+import type { PriceList } from '@/domain/hosting/catalogue'
+import { cycleOf } from '@/domain/hosting/cycles'
+import type { OrderDraft } from '@/domain/hosting/orderDraft'
+import { formatAmount } from '@/domain/money/euro'
+import { Slip, SlipRow } from '../../primitives/Slip'
+import { AmountLines } from './AmountLines'
+import { linesSoFar } from './basketOf'
+import { domainLabel } from './domainWords'
+
+type OrderSlipProps = { draft: OrderDraft; list: PriceList; today: string | null; copies?: boolean }
+
+/** The order as it stands, line by line, with a total that moves along. */
+export function OrderSlip({ draft, list, today, copies }: OrderSlipProps) {
+  const { basket, customer } = draft
+  const lines = linesSoFar(draft, list)
+  const chosen = lines.find(line => line.kind === 'package')
+  const domain = lines.find(line => line.kind === 'domain')
+  return (
+    <Slip title="Werkbon" note="Hosting" number="concept" copies={copies}>
+      <dl className="px-5 md:px-7">
+        <SlipRow
+          label={basket.domain ? domainLabel(basket.domain) : 'Domeinnaam'}
+          answer={basket.domain?.name ?? ''}
+          amount={domain && formatAmount(domain.amount)}
+          empty="nog niet gekozen"
+        />
+        <SlipRow
+          label={`Pakket, ${cycleOf(basket.cycle).label.toLowerCase()}`}
+          answer={chosen?.label ?? ''}
+          amount={chosen && formatAmount(chosen.amount)}
+          empty="nog niet gekozen"
+        />
+        {lines
+          .filter(line => line.kind === 'extra')
+          .map(({ key, label, amount }, index) => (
+            <SlipRow
+              key={key}
+              label={index === 0 ? 'Extra' : ''}
+              answer={label}
+              amount={formatAmount(amount)}
+            />
+          ))}
+        <SlipRow
+          label="Op naam van"
+          answer={customer.kind === 'business' && customer.company ? customer.company : customer.name}
+          empty="nog invullen"
+        />
+      </dl>
+      <AmountLines lines={lines} today={today} />
+    </Slip>
+  )
+}

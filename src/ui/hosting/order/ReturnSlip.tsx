@@ -1,0 +1,36 @@
+import type { PaymentState } from '@/domain/payments/states'
+import { formatMoment } from '@/domain/time/zone'
+import { Slip, SlipRow } from '../../primitives/Slip'
+import { Stamp } from '../../primitives/Stamp'
+import type { ReturnedOrder } from './PaymentReturn'
+
+/** The slip of the order, stamped when it is paid or underway. */
+export function ReturnSlip({ order }: { order: ReturnedOrder }) {
+  const { orderNumber, packageName, domainName, setUpBy, outcome, isCancelled } = order
+  const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
+  return (
+    <Slip title="Werkbon" note="Hosting" number={orderNumber}>
+      <dl className="px-5 md:px-7">
+        <SlipRow label="Pakket" answer={packageName} />
+        <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
+        <SlipRow
+          label="Klaar vóór"
+          answer={setUpBy ? formatMoment(new Date(setUpBy)) : ''}
+          empty="zodra er betaald is"
+        />
+      </dl>
+      {stamp && (
+        <div className="flex justify-center pt-6">
+          <Stamp word={stamp} small={`nr. ${orderNumber}`} lands />
+        </div>
+      )}
+    </Slip>
+  )
+}
+
+/** Nothing is stamped while the payment stands in the way. */
+const STAMPS: Record<PaymentState | 'unreachable', string | null> = {
+  paid: 'Betaald',
+  pending: 'Ontvangen',
+  ...{ open: null, failed: null, canceled: null, expired: null, unreachable: null },
+}

@@ -1,0 +1,25 @@
+import type { PriceList } from '@/domain/hosting/catalogue'
+import type { Customer } from '@/domain/hosting/customer'
+import type { OrderDraft } from '@/domain/hosting/orderDraft'
+import type { FieldProblems } from './fieldProblems'
+import type { Refusal } from './usePlaceOrder'
+
+export type StepProps = {
+  slug: string
+  draft: OrderDraft
+  list: PriceList
+  /** The heading over the extras, as staff write it. */
+  extrasHeading: string
+  termsVersion: string
+  today: string | null
+  problems: FieldProblems
+  accepted: boolean
+  refusal: Refusal | null
+  choose: (part: Partial<OrderDraft['basket']>) => void
+  dropDomain: () => void
+  fillIn: (customer: Customer, field: string) => void
+  accept: (yes: boolean) => void
+  /** Back to a step, by its slug. */
+  change: (slug: string) => void
+  startAgain: () => void
+}
