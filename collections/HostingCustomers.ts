@@ -3,6 +3,7 @@ import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from 
 import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
 import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
 import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
+import { lockForUpdate } from '@/server/customers/lockForUpdate'
 import { refusePassword } from '@/server/customers/refusePassword'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
@@ -41,10 +42,12 @@ export const HostingCustomers: CollectionConfig = {
     readVersions: closed,
   },
   endpoints: [...shadowAuthRoutes, eraseEndpoint],
-  hooks: { beforeOperation: [refusePassword], beforeChange: [endSessionsOfDisabled] },
+  hooks: { beforeOperation: [refusePassword, lockForUpdate], beforeChange: [endSessionsOfDisabled] },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
+    // Payload's own field, named here to keep the ids of sessions to the server.
+    { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
     { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true, ...byStaff } as Field,
     {
       name: 'kind',

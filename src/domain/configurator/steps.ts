@@ -22,8 +22,3 @@ export function stepOf(slug: string | null): number {
   const found = STEPS.findIndex(step => step.slug === slug)
   return found === -1 ? FIRST_STEP : found
 }
-
-/** Progress in whole percents: the first of seven steps shows 14%. */
-export function percentage(step: number): number {
-  return Math.round(((step + 1) / STEPS.length) * 100)
-}

@@ -11,3 +11,8 @@ export function cycleOf(value: BillingCycle) {
   if (!cycle) throw new Error(`unknown billing cycle ${value}`)
   return cycle
 }
+
+/** How often something comes back: `per maand`, `per jaar`. */
+export function perTerm(months: number): string {
+  return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
+}

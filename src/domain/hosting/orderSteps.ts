@@ -44,11 +44,6 @@ export function orderStepOf(slug: string | null): number {
   return found === -1 ? FIRST_ORDER_STEP : found
 }
 
-/** Progress in whole percents: the first of five steps shows 20%. */
-export function orderPercentage(step: number): number {
-  return Math.round(((step + 1) / ORDER_STEP_COUNT) * 100)
-}
-
 function isTaken(domain: OrderDraft['basket']['domain']): boolean {
   return domain?.mode === 'new' && domain.answer === 'taken'
 }

@@ -1,5 +1,5 @@
 import { type OrderLine, renewalsOf } from '@/domain/hosting/basket'
-import { BILLING_CYCLES } from '@/domain/hosting/cycles'
+import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount } from '@/domain/money/euro'
 import { VAT_RATE } from '@/domain/money/vat'
 import type { MailLine } from '../mail/slipMail'
@@ -28,5 +28,3 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
 }
 
 const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domein' }
-
-const perTerm = (months: number) => BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? ''

@@ -3,7 +3,7 @@ import type { Term } from '@/domain/hosting/terms'
 import type { InvoiceLine } from '@/domain/invoicing/invoice'
 import { renewalDue, renewalLines } from '@/domain/invoicing/renewal'
 import { addVat } from '@/domain/money/vat'
-import { addMonths, dayOf, monthsBetween } from '@/domain/time/day'
+import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { type Tx, transaction } from '../transaction'
@@ -11,8 +11,6 @@ import { buyerNow } from './buyerNow'
 import { draftInvoice } from './draftInvoice'
 import { finaliseInvoice } from './finaliseInvoice'
 import { changeOrder, type LockedOrder, lockOrder } from './lockOrder'
-
-const YEAR = 12
 
 /** Invoices the next term of an order when it is time, and answers the invoice. Each term once, whatever runs twice. */
 export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
@@ -26,13 +24,13 @@ export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
 async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | null> {
   const { id, startedOn, invoicedUntil: from } = order
   if (!startedOn || !from) throw new Error(`order ${order.number} runs from no day`)
-  const { lines, until } = renewalLines({ ...order, cycle: order.billingCycle, startedOn }, from)
+  const { lines, until, domainRenewsOn } = renewalLines(
+    { ...order, cycle: order.billingCycle, startedOn },
+    from,
+  )
   const term = { from, until }
   const invoice = addVat(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
-  await changeOrder(ctx, tx, id, {
-    invoicedUntil: until,
-    domainRenewsOn: domainAfter(order, startedOn, until),
-  })
+  await changeOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
   const change = { change: 'Gefactureerd tot', before: from, after: until }
   await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
   if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
@@ -53,12 +51,4 @@ async function draftTerm(
   await tx.sql.execute(sql`
     insert into bureau.renewed_terms (hosting_order, from_day, invoice) values (${id}, ${period.from}, ${invoice})`)
   return invoice
-}
-
-/** When the name renews next: counted from the first day, so that the 29th of February comes back. */
-function domainAfter({ domainRenewsOn }: LockedOrder, startedOn: string, until: string): string | null {
-  if (!domainRenewsOn || domainRenewsOn >= until) return domainRenewsOn
-  const months = monthsBetween(startedOn, domainRenewsOn)
-  const isCounted = addMonths(startedOn, months) === domainRenewsOn
-  return isCounted ? addMonths(startedOn, months + YEAR) : addMonths(domainRenewsOn, YEAR)
 }

@@ -1,8 +1,10 @@
+import { percentageOf } from '@/domain/wizard/progress'
+
 type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
 
 /** Where the visitor is: the step's number, its name, and how far along that is. */
 export function StepProgress({ step, steps }: StepProgressProps) {
-  const percentage = Math.round(((step + 1) / steps.length) * 100)
+  const percentage = percentageOf(step, steps.length)
   return (
     <div className="mb-9">
       <p className="flex justify-between gap-4 font-semibold text-soft tabular-nums">

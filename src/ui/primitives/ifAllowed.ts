@@ -1,7 +1,7 @@
 /** A browser may refuse its storage, or hold there what is no JSON; a page works without. */
-export function ifAllowed<T>(useStorage: () => T, instead: T): T {
+export function ifAllowed<T>(read: () => T, instead: T): T {
   try {
-    return useStorage()
+    return read()
   } catch (error) {
     if (error instanceof DOMException || error instanceof SyntaxError) return instead
     throw error

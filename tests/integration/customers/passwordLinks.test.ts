@@ -136,6 +136,15 @@ describe('a link that sets a password', () => {
     expect(await setPassword(guesser, key, NEXT)).toEqual({ kind: 'tooMany' })
   })
 
+  test('is tried a hundred and twenty times by all strangers together, where no address can be believed', async () => {
+    const { key } = await ordered()
+    const nowhere: Ctx = { ...ctx, address: null }
+    for (let tries = 0; tries < 120; tries++)
+      expect((await setPassword(nowhere, randomUUID(), NEXT)).kind).toBe('expired')
+    expect((await setPassword(nowhere, key, NEXT)).kind).toBe('tooMany')
+    expect((await setPassword(elsewhere(), key, NEXT)).kind).toBe('passwordSet')
+  })
+
   test('is forgotten once it is over, with the sessions that are', async () => {
     const { id } = await ordered('reset', at(NOW))
     await dropOldLinks(at(minutesOn(RESET_LINK_MINUTES + 1)))

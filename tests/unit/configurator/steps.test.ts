@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
 import { canLeave, next, reachable } from '@/domain/configurator/leaving'
-import { back, LAST_STEP, percentage, STEPS, stepOf } from '@/domain/configurator/steps'
+import { back, LAST_STEP, STEPS, stepOf } from '@/domain/configurator/steps'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 const [BUSINESS, CONTACT] = [stepOf('bedrijf'), stepOf('contact')]
@@ -70,8 +70,4 @@ test.each([
 
 test('an address that is no step is the first step', () => {
   expect([stepOf('planning'), stepOf('onzin'), stepOf(null)]).toEqual([2, 0, 0])
-})
-
-test('progress runs from 14 to 100 percent', () => {
-  expect(STEPS.map((_, step) => percentage(step))).toEqual([14, 29, 43, 57, 71, 86, 100])
 })

@@ -7,7 +7,6 @@ import {
   LAST_ORDER_STEP,
   nextOrderStep,
   ORDER_STEPS,
-  orderPercentage,
   orderStepOf,
   previousOrderStep,
   reachableOrderStep,
@@ -89,8 +88,4 @@ test.each([
 
 test('an address that is no step is the first step', () => {
   expect([orderStepOf('gegevens'), orderStepOf('onzin'), orderStepOf(null)]).toEqual([2, 0, 0])
-})
-
-test('progress runs to 80 percent: the fifth step is the page after the payment', () => {
-  expect(ORDER_STEPS.map((_, step) => orderPercentage(step))).toEqual([20, 40, 60, 80])
 })

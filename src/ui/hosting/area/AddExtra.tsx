@@ -1,8 +1,8 @@
+import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
 import { Chevron } from '../../primitives/Chevron'
 import { AddExtraForm, type AddExtraMeans } from './AddExtraForm'
-import { perOf } from './orderFacts'
 import type { ExtraOffer } from './ownRecords'
 
 type AddExtraProps = Omit<AddExtraMeans, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
@@ -55,4 +55,4 @@ function OfferPrice(offer: ExtraOffer) {
 }
 
 const priceOf = ({ line: { renewal } }: ExtraOffer) =>
-  `${formatEuro(renewal.amount)} ${perOf(renewal.months)}`
+  `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`

@@ -1,8 +1,9 @@
 import type { OrderLine } from '@/domain/hosting/basket'
+import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { VAT_RATE } from '@/domain/money/vat'
 import { Slip, SlipRow } from '../../primitives/Slip'
-import { type AgreedPrice, agreedPrices, perOf } from './orderFacts'
+import { type AgreedPrice, agreedPrices } from './orderFacts'
 import type { OwnOrder } from './ownRecords'
 
 const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domeinnaam' }
@@ -17,7 +18,7 @@ export function OrderSlip({ order }: { order: OwnOrder }) {
             key={`${kind}${key}`}
             label={KINDS[kind]}
             answer={kind === 'domain' ? key : label}
-            amount={`${formatEuro(renewal.amount)} ${perOf(renewal.months)}`}
+            amount={`${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`}
           />
         ))}
       </dl>

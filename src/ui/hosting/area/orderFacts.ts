@@ -1,5 +1,5 @@
 import { orderTotals, renewalsOf } from '@/domain/hosting/basket'
-import { BILLING_CYCLES } from '@/domain/hosting/cycles'
+import { perTerm } from '@/domain/hosting/cycles'
 import { ORDER_STATUSES, orderStatusLabel } from '@/domain/hosting/status'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
 import { formatAmount } from '@/domain/money/euro'
@@ -35,14 +35,9 @@ export type AgreedPrice = { per: string; amounts: Amounts }
 /** What an order costs while it runs, by how often that is paid. */
 export function agreedPrices({ lines, orderedOn }: Pick<OwnOrder, 'lines' | 'orderedOn'>): AgreedPrice[] {
   return renewalsOf(lines, orderedOn).map(({ months, amounts }) => ({
-    per: perOf(months),
+    per: perTerm(months),
     amounts,
   }))
-}
-
-/** How often something is paid: `per maand`. */
-export function perOf(months: number): string {
-  return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
 }
 
 /** What is asked before an order begins. */

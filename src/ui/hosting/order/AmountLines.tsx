@@ -1,7 +1,7 @@
 import { type OrderLine, orderTotals, renewalsOf } from '@/domain/hosting/basket'
+import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount } from '@/domain/money/euro'
 import { VAT_RATE } from '@/domain/money/vat'
-import { perTerm } from './perTerm'
 
 type AmountLinesProps = {
   lines: readonly OrderLine[]

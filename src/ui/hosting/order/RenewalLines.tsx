@@ -1,7 +1,7 @@
 import { type OrderLine, renewalsOf } from '@/domain/hosting/basket'
+import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
-import { perTerm } from './perTerm'
 
 /** What comes back, from which day, and what it costs then. */
 export function RenewalLines({ lines, today }: { lines: readonly OrderLine[]; today: string }) {
