@@ -12,10 +12,10 @@ export type Visit = {
   paid: string | null
 }
 
-const AT_ONCE = 10
+const AT_ONCE = 25
 
 /** A site is killed somewhere after its start, or after one of its first answers, at most this much later. */
-const ANSWERS = 24
+const ANSWERS = 60
 const LONGEST_MS = 600
 
 /** Starts a process of the site, has visitors order on it side by side, and kills it at a random moment. */

@@ -11,9 +11,6 @@ export const ORDER_STEPS = [
 
 export type OrderStepSlug = (typeof ORDER_STEPS)[number]['slug']
 
-/** The fifth is the page after the payment. */
-export const ORDER_STEP_COUNT = ORDER_STEPS.length + 1
-
 export const FIRST_ORDER_STEP = 0
 export const LAST_ORDER_STEP = ORDER_STEPS.length - 1
 
