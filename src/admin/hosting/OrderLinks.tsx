@@ -1,7 +1,7 @@
 'use client'
 
 import type { ConsoleOrder } from '@/domain/hosting/console'
-import { paramsOf, queryOf } from './address'
+import { orderInConsole } from '@/domain/hosting/consoleLink'
 import { OrderBadge } from './badges'
 
 /** The orders of a customer, each a way to all about it. */
@@ -13,7 +13,7 @@ export function OrderLinks({ orders }: { orders: ConsoleOrder[] }) {
       <ul className="hosting-list">
         {orders.map(order => (
           <li key={order.id} className="hosting-line">
-            <a className="office-number" href={addressOf(order)}>
+            <a className="office-number" href={orderInConsole(order)}>
               {order.number}
             </a>
             <OrderBadge status={order.status} />
@@ -23,9 +23,4 @@ export function OrderLinks({ orders }: { orders: ConsoleOrder[] }) {
       </ul>
     </section>
   )
-}
-
-function addressOf({ id, number }: ConsoleOrder): string {
-  const opens = queryOf(new URLSearchParams())
-  return `/admin/hosting?${paramsOf({ ...opens, search: number, open: id })}`
 }

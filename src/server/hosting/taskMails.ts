@@ -1,3 +1,4 @@
+import { orderInConsole } from '@/domain/hosting/consoleLink'
 import type { Company } from '@/domain/site/company'
 import { formatPlainDay } from '@/domain/time/day'
 import { env } from '../env'
@@ -56,7 +57,7 @@ function task(
   words: { heading: string; paragraphs: string[] },
 ): MailDraft {
   const reader = { order: order.id, email: company.notifyEmail, name: 'collega', company }
-  const href = `${env.SITE_URL}/admin/collections/hosting-orders/${order.id}`
+  const href = `${env.SITE_URL}${orderInConsole(order)}`
   const mail = orderLetter(reader, {
     ...words,
     template: 'hosting-order-task',

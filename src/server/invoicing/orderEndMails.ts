@@ -1,3 +1,4 @@
+import { orderInConsole } from '@/domain/hosting/consoleLink'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
 import { letterHtml, letterText } from '../mail/letterMail'
@@ -39,7 +40,7 @@ export function endedMails(order: LockedOrder, company: Agency): MailDraft[] {
     ],
     button: {
       label: 'Open de bestelling',
-      href: `${env.SITE_URL}/admin/collections/hosting-orders/${order.id}`,
+      href: `${env.SITE_URL}${orderInConsole(order)}`,
     },
   }
   return [
