@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { dayOf } from '@/domain/time/day'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
 import { type ExtraOffer, extraOffer } from './extraOffer'
 import { listHostingExtras } from './listCatalogue'
-import { type OwnOrder, ownOrder } from './ownOrder'
+import { ownOrder } from './ownOrder'
 
 /** `addable` is what can still join it, at the price of today. */
 export type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }

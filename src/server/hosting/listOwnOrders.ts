@@ -1,7 +1,8 @@
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
-import { type OwnOrder, ownOrder } from './ownOrder'
+import { ownOrder } from './ownOrder'
 
 /** The orders of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {

@@ -1,30 +1,8 @@
 import type { OrderLine } from '@/domain/hosting/basket'
 import type { ChecklistItem } from '@/domain/hosting/checklist'
-import type { BillingCycle } from '@/domain/hosting/cycles'
-import type { DomainState } from '@/domain/hosting/domainStates'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { dayOf } from '@/domain/time/day'
 import type { HostingOrder } from '@/payload-types'
-
-/** An order as its customer sees it. Days are on the calendar of Amsterdam, `setUpBy` and `setUpAt` are moments. */
-export type OwnOrder = {
-  id: string
-  number: string
-  status: string
-  packageName: string
-  billingCycle: BillingCycle
-  domainName: string | null
-  domainState: DomainState | null
-  lines: OrderLine[]
-  orderedOn: string
-  startedOn: string | null
-  /** The first day that is not invoiced yet: then it renews. */
-  invoicedUntil: string | null
-  domainRenewsOn: string | null
-  endsOn: string | null
-  setUpBy: string | null
-  setUpAt: string | null
-  checklist: ChecklistItem[]
-}
 
 export function ownOrder(order: HostingOrder): OwnOrder {
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderLine } from '@/domain/hosting/basket'
+import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import {
   agreedPrices,
   dueNow,
@@ -8,7 +9,6 @@ import {
   statusOfInvoice,
   statusOfOrder,
 } from '@/ui/hosting/area/orderFacts'
-import type { OwnInvoice, OwnOrder } from '@/ui/hosting/area/ownRecords'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({

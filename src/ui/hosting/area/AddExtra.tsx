@@ -1,9 +1,9 @@
 import { perTerm } from '@/domain/hosting/cycles'
+import type { ExtraOffer } from '@/domain/hosting/ownRecords'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
 import { Chevron } from '../../primitives/Chevron'
 import { AddExtraForm, type AddExtraMeans } from './AddExtraForm'
-import type { ExtraOffer } from './ownRecords'
 
 type AddExtraProps = Omit<AddExtraMeans, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
 

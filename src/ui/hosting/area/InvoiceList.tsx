@@ -1,7 +1,7 @@
+import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { InvoiceRow } from './InvoiceRow'
 import { ListNote } from './ListNote'
 import { isOpen } from './orderFacts'
-import type { OwnInvoice, OwnOrder } from './ownRecords'
 import type { PayMeans } from './PayButton'
 
 type InvoiceListProps = {

@@ -1,7 +1,7 @@
+import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatAmount } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
 import { isOpen, statusOfInvoice } from './orderFacts'
-import type { OwnInvoice, OwnOrder } from './ownRecords'
 import { PayButton, type PayMeans } from './PayButton'
 import { StatusBadge } from './StatusBadge'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ExtraOffer, OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatPlainDay } from '@/domain/time/day'
 import { AddExtra } from './AddExtra'
 import type { AddExtraKind } from './AddExtraForm'
@@ -6,7 +7,6 @@ import type { AreaAction } from './areaState'
 import type { CancelKind } from './CancelForm'
 import { CancelOrder } from './CancelOrder'
 import { type ChangeKind, ChangeRequest } from './ChangeRequest'
-import type { ExtraOffer, OwnOrder } from './ownRecords'
 import type { PayKind } from './PayButton'
 
 export type OrderActions = {

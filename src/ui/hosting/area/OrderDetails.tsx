@@ -1,11 +1,11 @@
 import type { ChecklistItem } from '@/domain/hosting/checklist'
 import { cycleOf } from '@/domain/hosting/cycles'
 import { DOMAIN_STATES } from '@/domain/hosting/domainStates'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatPlainDay } from '@/domain/time/day'
 import { formatMoment } from '@/domain/time/zone'
 import { Tick } from '../../primitives/Tick'
 import { nextOf } from './orderFacts'
-import type { OwnOrder } from './ownRecords'
 
 /** How an order stands, fact by fact, and what we still do for it. */
 export function OrderDetails({ order }: { order: OwnOrder }) {

@@ -1,6 +1,6 @@
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { ListNote } from './ListNote'
 import { OrderRow } from './OrderRow'
-import type { OwnOrder } from './ownRecords'
 import type { PayMeans } from './PayButton'
 
 /** `orders` is null when they could not be read. */

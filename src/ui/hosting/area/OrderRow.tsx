@@ -1,6 +1,6 @@
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { agreedPrices, dueNow, nextOf, statusOfOrder } from './orderFacts'
-import type { OwnOrder } from './ownRecords'
 import { PayButton, type PayMeans } from './PayButton'
 import { StatusBadge } from './StatusBadge'
 

@@ -1,10 +1,10 @@
 import type { OrderLine } from '@/domain/hosting/basket'
 import { perTerm } from '@/domain/hosting/cycles'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { VAT_RATE } from '@/domain/money/vat'
 import { Slip, SlipRow } from '../../primitives/Slip'
 import { type AgreedPrice, agreedPrices } from './orderFacts'
-import type { OwnOrder } from './ownRecords'
 
 const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domeinnaam' }
 

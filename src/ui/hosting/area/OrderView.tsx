@@ -1,10 +1,10 @@
+import type { ExtraOffer, OwnOrder } from '@/domain/hosting/ownRecords'
 import type { Company } from '@/domain/site/company'
 import { Breadcrumbs } from '../../pages/Breadcrumbs'
 import { type OrderActions, OrderChanges } from './OrderChanges'
 import { OrderDetails } from './OrderDetails'
 import { OrderSlip } from './OrderSlip'
 import { dueNow, statusOfOrder } from './orderFacts'
-import type { ExtraOffer, OwnOrder } from './ownRecords'
 import { PayButton } from './PayButton'
 import { StatusBadge } from './StatusBadge'
 

@@ -1,11 +1,11 @@
 import { orderTotals, renewalsOf } from '@/domain/hosting/basket'
 import { perTerm } from '@/domain/hosting/cycles'
+import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { ORDER_STATUSES, orderStatusLabel } from '@/domain/hosting/status'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
 import { formatAmount } from '@/domain/money/euro'
 import type { Amounts } from '@/domain/money/vat'
 import { formatPlainDay } from '@/domain/time/day'
-import type { OwnInvoice, OwnOrder } from './ownRecords'
 import type { Tone } from './StatusBadge'
 
 export type Status = { label: string; tone: Tone }
