@@ -8,13 +8,13 @@ import { formatEuro } from '@/domain/money/euro'
 import type { Company } from '@/domain/site/company'
 import { Honeypot } from '../leads/Honeypot'
 import { fetchToastsAhead } from '../primitives/Toaster'
+import { SlipDrawer } from '../wizard/SlipDrawer'
+import { StepProgress } from '../wizard/StepProgress'
+import { useStepHeading } from '../wizard/useStepHeading'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 import { loadChecks } from './loadChecks'
-import { SlipDrawer } from './SlipDrawer'
 import { StepFields } from './StepFields'
-import { StepProgress } from './StepProgress'
 import { type SubmitAction, useConfigurator } from './useConfigurator'
-import { useStepHeading } from './useStepHeading'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
 const FETCH_AHEAD_AFTER = 1500

@@ -1,6 +1,6 @@
 import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
 import { TextField } from '../primitives/TextField'
-import { ChoiceLine } from './ChoiceLine'
+import { ChoiceLine } from '../wizard/ChoiceLine'
 import type { DraftForm } from './stepProps'
 
 export function ContactStep({ form }: { form: DraftForm }) {

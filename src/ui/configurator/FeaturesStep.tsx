@@ -1,7 +1,7 @@
 import { type Draft, MOST_OF_ONE } from '@/domain/configurator/draft'
 import type { Feature } from '@/domain/configurator/options'
 import { priceText } from '@/domain/configurator/priceText'
-import { ChoiceLine } from './ChoiceLine'
+import { ChoiceLine } from '../wizard/ChoiceLine'
 import type { DraftForm } from './stepProps'
 
 type FeaturesStepProps = { form: DraftForm; features: Feature[]; chosen: Draft['features'] }

@@ -1,5 +1,5 @@
 import type { Timeline } from '@/domain/configurator/options'
-import { ChoiceLine } from './ChoiceLine'
+import { ChoiceLine } from '../wizard/ChoiceLine'
 import type { DraftForm } from './stepProps'
 
 export function PlanningStep({ form, timelines }: { form: DraftForm; timelines: Timeline[] }) {

@@ -1,6 +1,6 @@
 import type { Option } from '@/domain/configurator/options'
 import { priceText } from '@/domain/configurator/priceText'
-import { ChoiceLine } from './ChoiceLine'
+import { ChoiceLine } from '../wizard/ChoiceLine'
 import type { DraftForm } from './stepProps'
 
 export function ServicesStep({ form, services }: { form: DraftForm; services: Option[] }) {

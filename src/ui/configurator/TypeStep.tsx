@@ -1,7 +1,7 @@
 import type { WebsiteType } from '@/domain/configurator/options'
 import { priceText } from '@/domain/configurator/priceText'
 import { Drawing } from '../primitives/Drawing'
-import { ChoiceTick } from './ChoiceTick'
+import { ChoiceTick } from '../wizard/ChoiceTick'
 import type { DraftForm } from './stepProps'
 
 /** One of three cards. */

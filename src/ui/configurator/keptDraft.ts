@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
-import { begin, draftKeptAs, type Kept } from '../primitives/keptDraft'
+import { begin, draftKeptAs, type Kept } from '../wizard/keptDraft'
 
 export type KeptDraft = Kept<Draft>
 

@@ -5,10 +5,10 @@ import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
 import { dismissAll, toast } from '../primitives/toasts'
+import { useStep } from '../wizard/useStep'
 import { loadChecks } from './loadChecks'
 import { MISSING_FIELDS } from './missingFields'
 import { useDraftForm } from './useDraftForm'
-import { useStep } from './useStep'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
 type Means = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }

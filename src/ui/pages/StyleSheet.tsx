@@ -3,7 +3,6 @@
 import type { Company } from '@/domain/site/company'
 import { CONTACT_BUTTONS, type ContactButtonVariant } from '@/domain/site/contactLinks'
 import { SERVICE_ICONS } from '@/domain/site/services'
-import { ChoiceLine } from '../configurator/ChoiceLine'
 import { ContactButton } from '../primitives/ContactButton'
 import { Drawing } from '../primitives/Drawing'
 import { Slip, SlipRow } from '../primitives/Slip'
@@ -11,6 +10,7 @@ import { Stamp } from '../primitives/Stamp'
 import { TextField } from '../primitives/TextField'
 import { TickList } from '../primitives/TickList'
 import { toast } from '../primitives/toasts'
+import { ChoiceLine } from '../wizard/ChoiceLine'
 
 const COLOURS = [
   'desk',

@@ -1,7 +1,7 @@
 import { type HostingPackage, yearlySaving } from '@/domain/hosting/catalogue'
 import { BILLING_CYCLES, type BillingCycle } from '@/domain/hosting/cycles'
 import { formatEuro } from '@/domain/money/euro'
-import { ChoiceLine } from '../../configurator/ChoiceLine'
+import { ChoiceLine } from '../../wizard/ChoiceLine'
 
 type BillingChoiceProps = {
   packages: HostingPackage[]

@@ -1,7 +1,7 @@
 import { type HostingExtra, priceFor } from '@/domain/hosting/catalogue'
 import { cycleOf } from '@/domain/hosting/cycles'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
-import { ChoiceLine } from '../../configurator/ChoiceLine'
+import { ChoiceLine } from '../../wizard/ChoiceLine'
 import { linesSoFar } from './basketOf'
 import { CartLine } from './CartLine'
 import { domainLabel } from './domainWords'

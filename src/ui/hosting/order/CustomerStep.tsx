@@ -1,6 +1,6 @@
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import { ChoiceLine } from '../../configurator/ChoiceLine'
 import { TextField } from '../../primitives/TextField'
+import { ChoiceLine } from '../../wizard/ChoiceLine'
 import { type CustomerField, customerFields } from './customerFields'
 import type { StepProps } from './stepProps'
 

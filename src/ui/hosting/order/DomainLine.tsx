@@ -1,6 +1,6 @@
 import type { DomainPrices } from '@/domain/hosting/catalogue'
 import { type DomainAnswer, domainAnswer } from '@/domain/hosting/domainAnswers'
-import { ChoiceTick } from '../../configurator/ChoiceTick'
+import { ChoiceTick } from '../../wizard/ChoiceTick'
 import { newDomainPrice } from './domainWords'
 
 type DomainLineProps = {

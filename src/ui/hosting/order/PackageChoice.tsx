@@ -1,7 +1,7 @@
 import { type HostingPackage, priceFor, yearlySaving } from '@/domain/hosting/catalogue'
 import { type BillingCycle, cycleOf } from '@/domain/hosting/cycles'
 import { formatEuro } from '@/domain/money/euro'
-import { ChoiceTick } from '../../configurator/ChoiceTick'
+import { ChoiceTick } from '../../wizard/ChoiceTick'
 
 type PackageChoiceProps = {
   heading: string

@@ -1,5 +1,5 @@
-import { ChoiceLine } from '../../configurator/ChoiceLine'
 import { Problems } from '../../primitives/Problems'
+import { ChoiceLine } from '../../wizard/ChoiceLine'
 
 type TermsBoxProps = { version: string; accepted: boolean; error?: string; onChange: (yes: boolean) => void }
 

@@ -2,7 +2,7 @@ import { orderTotals } from '@/domain/hosting/basket'
 import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft } from '@/domain/hosting/orderDraft'
 import type { PlaceOrderInput } from '@/domain/hosting/placed'
-import type { Kept } from '../../primitives/keptDraft'
+import type { Kept } from '../../wizard/keptDraft'
 import { basketOf, linesSoFar } from './basketOf'
 
 type Filled = {

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft, OrderLink } from '@/domain/hosting/orderDraft'
-import { begin, draftKeptAs, type Kept } from '../../primitives/keptDraft'
+import { begin, draftKeptAs, type Kept } from '../../wizard/keptDraft'
 
 const storage = draftKeptAs('hostingOrder')
 

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import type { OrderDraft } from '@/domain/hosting/orderDraft'
-import { useStep } from '../../configurator/useStep'
 import { dismissAll, toast } from '../../primitives/toasts'
+import { useStep } from '../../wizard/useStep'
 import { type FieldProblems, problemNotice } from './fieldProblems'
 
 /** The steps that the visitor fills in, as the domain has them. */

@@ -1,5 +1,5 @@
-import { ifAllowed } from './ifAllowed'
-import { randomKey } from './randomKey'
+import { ifAllowed } from '../primitives/ifAllowed'
+import { randomKey } from '../primitives/randomKey'
 
 /** A draft with what its submission needs: a key of its own, and when it was begun. */
 export type Kept<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
