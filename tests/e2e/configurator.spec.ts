@@ -9,6 +9,7 @@ import {
   newVisitor,
   next,
   openWizard,
+  pick,
   tabTo,
   typeInto,
 } from '../support/wizard'
@@ -56,6 +57,21 @@ test('a reload keeps the draft and the step', async ({ page }) => {
   await page.reload()
   await heading(page, 'Vertel ons over je bedrijf')
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Halverwege')
+})
+
+test('what is chosen while the draft comes back is chosen after it', async ({ page }) => {
+  await openWizard(page)
+  await pick(page, 'radio', /Bedrijfswebsite/)
+  const html = await (await page.request.get('/configurator')).text()
+  await page.route('**/_next/static/chunks/**', async route => {
+    const isLate = !html.includes(new URL(route.request().url()).pathname)
+    if (isLate) await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.fallback()
+  })
+  await page.reload()
+  await pick(page, 'radio', /Webshop/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
 })
 
 test('browser back is a step back, and forward goes on', async ({ page }) => {

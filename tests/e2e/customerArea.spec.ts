@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { demo, fillLogIn, line, logIn, newCustomer, passwordLink, welcome } from '../support/customer'
 
 const stranger = () => ({ email: `${randomUUID()}@proeftuin.example`, password: 'haver molen klinker' })
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const logInForm = (page: Page) => page.getByRole('form', { name: 'Inloggen' })
 
 test.describe('logging in', () => {

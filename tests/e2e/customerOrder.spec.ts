@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { demo, fillLogIn, line, logIn, newCustomer, welcome } from '../support/customer'
-
-const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 test.describe('an order', () => {
   const manage = async (page: Page, domain: string) => {

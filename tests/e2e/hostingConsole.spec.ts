@@ -13,9 +13,9 @@ import {
   openOrder,
   order,
   pay,
-  pick,
   search,
 } from '../support/orderWizard'
+import { pick } from '../support/wizard'
 
 /** An order as a visitor leaves it, paid at the page that stands in for the bank. */
 async function ordered(page: Page, outcome = 'Betaald'): Promise<Buyer> {

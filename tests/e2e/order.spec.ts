@@ -1,5 +1,5 @@
 import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 import {
   alert,
@@ -17,11 +17,9 @@ import {
   order,
   outcomeOf,
   pay,
-  pick,
-  said,
   search,
 } from '../support/orderWizard'
-import { tabTo, typeInto } from '../support/wizard'
+import { pick, tabTo, typeInto } from '../support/wizard'
 
 test('a visitor orders in five steps, pays, and reads what happens within three hours', async ({ page }) => {
   const [buyer, name] = [newBuyer(), newName()]

@@ -1,6 +1,6 @@
 import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, said, test, violations } from '../support/browser'
 import {
   alert,
   choosePackage,
@@ -14,11 +14,10 @@ import {
   newName,
   next,
   openOrder,
-  pick,
-  said,
   search,
   slipOf,
 } from '../support/orderWizard'
+import { pick } from '../support/wizard'
 
 test('six endings are looked up at once, each with an honest answer', async ({ page, isMobile }) => {
   const name = newName()

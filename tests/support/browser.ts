@@ -34,23 +34,37 @@ export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegE
 
 export { expect }
 
-/** Every violation that axe finds on the page as it stands, once what was sliding in has arrived. */
-export async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(each => each.finished))
-  })
+/** What a toast says. The same words may stand elsewhere on the page too. */
+export const said = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Meldingen (F8)' }).getByText(text, { exact: true })
+
+/** Every violation that axe finds on the page as it stands, looked at while nothing was sliding in. */
+export async function violations(page: Page, inside = 'html'): Promise<string[]> {
   await page.evaluate(AXE)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
-    const found = await axe.run()
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
-  })
+  return page.evaluate(async part => {
+    const { axe } = window as unknown as { axe: { run: (part: string) => Promise<Found> } }
+    let moved = true
+    const note = () => {
+      moved = true
+    }
+    const moving = () =>
+      document.getAnimations().filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
+    for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note)
+    let found: Found['violations'] = []
+    while (moved) {
+      await Promise.allSettled(moving().map(each => each.finished))
+      moved = false
+      found = (await axe.run(part)).violations
+      moved ||= moving().length > 0
+    }
+    for (const start of ['animationstart', 'transitionrun']) removeEventListener(start, note)
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    )
+  }, inside)
 }
 
-type Violation = { id: string; nodes: { target: string[] }[] }
+type Found = { violations: { id: string; nodes: { target: string[]; failureSummary: string }[] }[] }
 
 /** Nothing on the page is wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {

@@ -42,12 +42,4 @@ export function find(page: Page, collection: string, field: string, value: strin
 }
 
 /** What axe finds in a console. The frame around it is Payload's, and not ours to mend. */
-export async function violationsInside(page: Page): Promise<string[]> {
-  await violations(page)
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { target: string[] }[] }[] }
-    const { axe } = window as unknown as { axe: { run: (inside: string) => Promise<Found> } }
-    const found = await axe.run('.leads')
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.target.join(' ')}`))
-  })
-}
+export const violationsInside = (page: Page) => violations(page, '.leads')

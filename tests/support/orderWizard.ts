@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { focusedHeading, heading, next } from './wizard'
+import { focusedHeading, heading, next, pick } from './wizard'
 
 export const newBuyer = () => {
   const key = randomUUID().slice(0, 8)
@@ -15,20 +15,12 @@ export const newName = (begin = 'proeftuin') => `${begin}-${randomUUID().slice(0
 export const asPerson = (page: Page) => page.waitForTimeout(3200)
 
 export const ORDER = 'Bestellen en betalen'
-export const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 /** Opens the wizard and waits until it has come alive. */
 export async function openOrder(page: Page, address = '/hosting-bestellen'): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => localStorage.getItem('hostingOrder') !== null)
-}
-
-/** Clicks the card or line around a choice, as a person does, and sees it ticked. */
-export async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp | string): Promise<void> {
-  const choice = page.getByRole(role, { name })
-  await page.locator('label').filter({ has: choice }).click()
-  await expect(choice).toBeChecked()
 }
 
 /** Asks for a name and waits until each of the six endings has an answer. */

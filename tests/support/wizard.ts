@@ -34,7 +34,7 @@ export async function typeInto(page: Page, label: string, text: string): Promise
 }
 
 /** Clicks the card or line around a choice, as a person does, and sees it ticked. */
-async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
+export async function pick(page: Page, role: 'radio' | 'checkbox', name: RegExp | string): Promise<void> {
   const choice = page.getByRole(role, { name })
   await page.locator('label').filter({ has: choice }).click()
   await expect(choice).toBeChecked()

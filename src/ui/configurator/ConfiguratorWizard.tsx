@@ -57,7 +57,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
   }
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
-      <section aria-labelledby="stap">
+      <section aria-labelledby="stap" inert={wizard.restoring}>
         <StepProgress step={step} steps={STEPS} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}

@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
 import { dismissAll, toast } from '../primitives/toasts'
+import { useRestored } from '../wizard/useRestored'
 import { useStep } from '../wizard/useStep'
 import { loadChecks } from './loadChecks'
 import { MISSING_FIELDS } from './missingFields'
@@ -25,6 +26,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
   const { step, moved, open, openAddressed } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
   )
+  const restoring = useRestored(restore, openAddressed)
   const { sending, reference, setReference, honeypot, send } = useSending({
     form,
     kept,
@@ -33,11 +35,6 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
     responseTime,
     submit,
   })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
-  useEffect(() => {
-    restore().then(openAddressed).catch(reportError)
-  }, [])
 
   async function goNext() {
     const values = form.getValues()
@@ -58,7 +55,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
   }
 
   return {
-    ...{ form, draft, sending, reference, honeypot, send, step, moved, open, goNext, startAgain },
+    ...{ form, draft, restoring, sending, reference, honeypot, send, step, moved, open, goNext, startAgain },
     isLast: step === LAST_STEP,
     goBack: () => open(back(step)),
   }

@@ -5,6 +5,8 @@ import { useForm, useWatch } from 'react-hook-form'
 import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { withExistingChoices } from '@/domain/configurator/priceIndication'
+import type { Kept } from '../wizard/keptDraft'
+import type { Wait } from '../wizard/useRestored'
 import { dropDraft, type KeptDraft, loadDraft, newDraft, storeDraft } from './keptDraft'
 import { loadChecks } from './loadChecks'
 
@@ -23,11 +25,17 @@ export function useDraftForm(options: ConfiguratorOptions) {
   }, [draft])
 
   /** Brings back what was filled in before, with the choice that a link brought along. */
-  async function restore() {
-    kept.current = await readableDraft()
+  function restore(): Wait {
     const linked = new URLSearchParams(location.search).get('type')
-    const { draft: found } = kept.current
-    form.reset(withExistingChoices(linked ? { ...found, websiteType: linked } : found, options))
+    const found = loadDraft()
+    if (found) return readable(found).then(draft => open(draft, linked))
+    open(newDraft(), linked)
+    return null
+  }
+
+  function open(found: KeptDraft, linked: string | null) {
+    kept.current = found
+    form.reset(withExistingChoices(linked ? { ...found.draft, websiteType: linked } : found.draft, options))
   }
 
   /** The sent answers stay on screen; the browser forgets them. */
@@ -44,10 +52,7 @@ export function useDraftForm(options: ConfiguratorOptions) {
   return { form, draft, kept, restore, forget, begin }
 }
 
-/** A browser that kept nothing needs no check of it. */
-async function readableDraft(): Promise<KeptDraft> {
-  const kept = loadDraft()
-  if (!kept) return newDraft()
+async function readable(kept: Kept<unknown>): Promise<KeptDraft> {
   const { restoreDraft } = await loadChecks()
   return { ...kept, draft: restoreDraft(kept.draft) }
 }

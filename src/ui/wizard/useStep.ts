@@ -1,6 +1,7 @@
 'use client'
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import type { Wait } from './useRestored'
 
 type Position = { step: number; moved: boolean }
 type Reachable = (wanted: number) => number | Promise<number>
@@ -25,12 +26,17 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
 
   const allowed = useCallback(async () => rules.current.reachable(wanted(rules.current.slugs)), [])
 
-  /** Opens the step of the address, as far as the draft allows. */
-  const openAddressed = useCallback(async () => {
-    const to = await allowed()
+  const show = useCallback((to: number) => {
     history.replaceState(null, '', address(rules.current.slugs, to))
     setPosition({ step: to, moved: false })
-  }, [allowed])
+  }, [])
+
+  /** Opens the step of the address, as far as the draft allows. The first is open already. */
+  const openAddressed = useCallback((): Wait => {
+    if (wanted(rules.current.slugs) > FIRST) return allowed().then(show)
+    show(FIRST)
+    return null
+  }, [allowed, show])
 
   useEffect(() => {
     const onBack = () => {

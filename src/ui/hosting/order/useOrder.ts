@@ -1,15 +1,21 @@
 'use client'
 
 import type { PriceList } from '@/domain/hosting/catalogue'
-import type { OrderDraft } from '@/domain/hosting/orderDraft'
+import type { OrderDraft, OrderLink } from '@/domain/hosting/orderDraft'
 import type { PlaceOrderResult } from '@/domain/hosting/placed'
+import { useRestored } from '../../wizard/useRestored'
 import { faultsOf, NO_DOMAIN, takenDomain } from './fieldProblems'
 import { useDomainSearch } from './useDomainSearch'
 import type { CheckDomains } from './useLookup'
 import { useOrderDraft } from './useOrderDraft'
 import { type OrderSteps, useOrderSteps } from './useOrderSteps'
 import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
-import { useRestored } from './useRestored'
+
+/** What the address chose. It is read before the step takes its place. */
+function linked(): OrderLink {
+  const { pakket, periode, domein } = Object.fromEntries(new URLSearchParams(location.search))
+  return { pakket, periode, domein }
+}
 
 export type OrderMeans = {
   list: PriceList
@@ -31,11 +37,11 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
     write: domain => choose({ domain }),
   })
   const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, forget, onRefused })
-  const restoring = useRestored({ restore, arrive, openAddressed: at.openAddressed })
+  const restoring = useRestored(() => restore(linked()), arrive)
 
-  async function arrive(linkedDomain: string) {
-    await at.openAddressed()
-    search.show(read().basket.domain, linkedDomain).catch(reportError)
+  function arrive() {
+    search.show(read().basket.domain, linked().domein ?? '').catch(reportError)
+    return at.openAddressed()
   }
 
   function choose(part: Partial<OrderDraft['basket']>) {

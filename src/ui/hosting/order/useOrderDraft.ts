@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft, OrderLink } from '@/domain/hosting/orderDraft'
 import { begin, draftKeptAs, type Kept } from '../../wizard/keptDraft'
+import type { Wait } from '../../wizard/useRestored'
 
 const storage = draftKeptAs('hostingOrder')
 
@@ -37,7 +38,7 @@ export function useOrderDraft(list: PriceList, empty: OrderDraft) {
   }
 
   /** Brings back what was filled in before, with what a link chose. Null when there is nothing to wait for. */
-  function restore(link: OrderLink): Promise<void> | null {
+  function restore(link: OrderLink): Wait {
     const found = storage.load()
     if (found || Object.values(link).some(Boolean)) return bringBack(found, link)
     open(empty)
