@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { recordAccess } from '@/access/records'
+import { hiddenUnless } from '@/access/rules'
 
 /** Append-only: what changed, from what to what, by whom and when. */
 export const Events: CollectionConfig = {
@@ -13,15 +14,7 @@ export const Events: CollectionConfig = {
     description: 'Wie wat wanneer veranderde. Hier kan niemand iets wijzigen.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: operatorsOnly,
-    update: closed,
-    delete: closed,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: recordAccess,
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

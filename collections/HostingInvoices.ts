@@ -1,25 +1,11 @@
-import type { Access, CollectionConfig, Field } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { type Actor, hasRole, isCustomer } from '@/access/actors'
-import { closed, hiddenUnless } from '@/access/rules'
+import { recordAccess } from '@/access/records'
+import { hiddenUnless } from '@/access/rules'
 import { SERIES } from '@/domain/invoicing/numbers'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
 import { euroField } from './fields/euro'
-import { hiddenList, kept } from './fields/kept'
-
-const text = (name: string, label: string, rest: object = {}): Field =>
-  kept({ name, label, type: 'text', ...rest } as Field)
-
-const choice = (name: string, label: string, table: readonly { value: string; label: string }[]): Field =>
-  kept({
-    name,
-    label,
-    type: 'select',
-    index: true,
-    options: table.map(each => ({ value: each.value, label: each.label })),
-  } as Field)
-
-const link = (name: string, label: string, relationTo: string): Field =>
-  kept({ name, label, type: 'relationship', relationTo } as Field)
+import { hiddenList, kept, keptChoice, keptLink, keptText } from './fields/kept'
 
 /** Customers see their own once it is final; who sells sees them all. */
 const finalOwnOrOperators: Access = ({ req }) => {
@@ -44,38 +30,30 @@ export const HostingInvoices: CollectionConfig = {
       'Maken, crediteren en als betaald boeken doe je in het hostingoverzicht. Een definitieve factuur verandert niet meer.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: finalOwnOrOperators,
-    update: draftsOfOperators,
-    delete: closed,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: { ...recordAccess, read: finalOwnOrOperators, update: draftsOfOperators },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    text('number', 'Factuurnummer', { unique: true }),
-    choice('series', 'Reeks', SERIES),
-    choice('status', 'Stand', INVOICE_STATUSES),
-    choice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES),
-    link('customer', 'Klant', 'hosting-customers'),
-    link('order', 'Bestelling', 'hosting-orders'),
-    link('credits', 'Crediteert', 'hosting-invoices'),
+    keptText('number', 'Factuurnummer', { unique: true }),
+    keptChoice('series', 'Reeks', SERIES, { index: true }),
+    keptChoice('status', 'Stand', INVOICE_STATUSES, { index: true }),
+    keptChoice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES, { index: true }),
+    keptLink('customer', 'Klant', 'hosting-customers'),
+    keptLink('order', 'Bestelling', 'hosting-orders'),
+    keptLink('credits', 'Crediteert', 'hosting-invoices'),
     hiddenList('seller', 'Wij, zoals op de factuur'),
     hiddenList('buyer', 'Klant, zoals op de factuur'),
     hiddenList('lines', 'Regels'),
     kept(euroField('excl', 'Excl. btw', { min: undefined })),
     kept(euroField('vat', 'Btw', { min: undefined })),
     kept(euroField('incl', 'Incl. btw', { min: undefined })),
-    text('issueDate', 'Factuurdatum'),
-    text('dueDate', 'Vervaldatum', { index: true }),
-    text('periodFrom', 'Periode vanaf'),
-    text('periodUntil', 'Periode tot'),
-    text('paidOn', 'Betaald op'),
-    text('paidBy', 'Betaald via'),
-    text('paymentReference', 'Kenmerk van de betaling'),
+    keptText('issueDate', 'Factuurdatum'),
+    keptText('dueDate', 'Vervaldatum', { index: true }),
+    keptText('periodFrom', 'Periode vanaf'),
+    keptText('periodUntil', 'Periode tot'),
+    keptText('paidOn', 'Betaald op'),
+    keptText('paidBy', 'Betaald via'),
+    keptText('paymentReference', 'Kenmerk van de betaling'),
     { name: 'note', label: 'Opmerking op de factuur', type: 'textarea' },
     { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
   ],

@@ -1,20 +1,12 @@
 import type { CollectionConfig, Field } from 'payload'
-import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { recordAccess } from '@/access/records'
+import { hiddenUnless } from '@/access/rules'
 import { MAIL_STATES } from '@/domain/mail/retry'
 import { resendEndpoint } from '@/server/mail/resendMail'
-import { hiddenList, kept } from './fields/kept'
+import { hiddenList, kept, keptMoment } from './fields/kept'
 
 /** Shown by the preview and in lists, not as a field of its own. */
 const unseen = { condition: () => false }
-
-const when = (name: string, label: string): Field =>
-  kept({
-    name,
-    label,
-    type: 'date',
-    index: name === 'nextAttemptAt',
-    admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' } },
-  } as Field)
 
 export const MailMessages: CollectionConfig = {
   slug: 'mail-messages',
@@ -28,15 +20,7 @@ export const MailMessages: CollectionConfig = {
     description: 'Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: operatorsOnly,
-    update: closed,
-    delete: closed,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: recordAccess,
   endpoints: [resendEndpoint],
   disableDuplicate: true,
   defaultSort: '-createdAt',
@@ -69,8 +53,8 @@ export const MailMessages: CollectionConfig = {
       fields: [
         kept({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
         kept({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
-        when('nextAttemptAt', 'Volgende poging'),
-        when('sentAt', 'Verzonden op'),
+        keptMoment('nextAttemptAt', 'Volgende poging', { index: true }),
+        keptMoment('sentAt', 'Verzonden op'),
         kept({ name: 'messageId', label: 'Message-ID', type: 'text', required: true, unique: true }),
         kept({ name: 'replyTo', label: 'Antwoord aan', type: 'text' }),
         kept({ name: 'unsubscribe', label: 'Afmelden via', type: 'text' }),

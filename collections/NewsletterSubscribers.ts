@@ -1,21 +1,9 @@
-import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly, closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '@/access/records'
+import { adminsOnly, hiddenUnless } from '@/access/rules'
 import { SUBSCRIPTION_STATES } from '@/domain/newsletter/subscription'
 import { checkState, recordLeaving, stampLeaving } from '@/server/newsletter/changesByStaff'
-import { kept } from './fields/kept'
-
-const when = (name: string, label: string, rest: object = {}): Field =>
-  kept({
-    name,
-    label,
-    type: 'date',
-    admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy, HH:mm' } },
-    ...rest,
-  } as Field)
-
-/** What recognises a form or a link. Nobody reads it, sorts by it or looks for it. */
-const secret = (name: string, label: string, rest: object): Field =>
-  kept({ name, label, type: 'text', access: { read: closed }, admin: { hidden: true }, ...rest } as Field)
+import { kept, keptMoment, secret } from './fields/kept'
 
 export const NewsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
@@ -29,15 +17,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     description: 'Wie de nieuwsbrief wil. Op de lijst staat alleen wie dat zelf per mail heeft bevestigd.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: operatorsOnly,
-    update: adminsOnly,
-    delete: adminsOnly,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: { ...recordAccess, update: adminsOnly, delete: adminsOnly },
   disableDuplicate: true,
   defaultSort: '-consentAt',
   hooks: { afterChange: [recordLeaving] },
@@ -57,9 +37,12 @@ export const NewsletterSubscribers: CollectionConfig = {
       hooks: { beforeValidate: [checkState] },
       admin: { position: 'sidebar', components: { Cell: '@/admin/SubscriptionCell' } },
     },
-    when('consentAt', 'Ingestemd op', { required: true, index: true }),
-    when('confirmedAt', 'Bevestigd op'),
-    when('unsubscribedAt', 'Afgemeld op', { hooks: { beforeChange: [stampLeaving] } }),
+    keptMoment('consentAt', 'Ingestemd op', { required: true, index: true, admin: { position: 'sidebar' } }),
+    keptMoment('confirmedAt', 'Bevestigd op', { admin: { position: 'sidebar' } }),
+    keptMoment('unsubscribedAt', 'Afgemeld op', {
+      admin: { position: 'sidebar' },
+      hooks: { beforeChange: [stampLeaving] },
+    }),
     secret('tokenHash', 'Sleutel', { unique: true }),
     secret('submissionKey', 'Verzending', { index: true }),
   ],

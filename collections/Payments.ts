@@ -1,23 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { recordAccess } from '@/access/records'
+import { hiddenUnless } from '@/access/rules'
 import { PAYMENT_STATES } from '@/domain/payments/states'
 import { euroField } from './fields/euro'
-import { kept } from './fields/kept'
-
-const text = (name: string, label: string, rest: object = {}): Field =>
-  kept({ name, label, type: 'text', ...rest } as Field)
-
-const moment = (name: string, label: string, rest: object = {}): Field =>
-  kept({
-    name,
-    label,
-    type: 'date',
-    admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' } },
-    ...rest,
-  } as Field)
-
-const link = (name: string, label: string, relationTo: string): Field =>
-  kept({ name, label, type: 'relationship', relationTo } as Field)
+import { kept, keptLink, keptMoment, keptText } from './fields/kept'
 
 /** One attempt to pay one invoice. What it is worth only the provider says. */
 export const Payments: CollectionConfig = {
@@ -31,20 +17,12 @@ export const Payments: CollectionConfig = {
     description: 'Elke poging om te betalen, zoals de betaaldienst haar meldt.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: operatorsOnly,
-    update: closed,
-    delete: closed,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: recordAccess,
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    link('invoice', 'Factuur', 'hosting-invoices'),
-    link('order', 'Bestelling', 'hosting-orders'),
+    keptLink('invoice', 'Factuur', 'hosting-invoices'),
+    keptLink('order', 'Bestelling', 'hosting-orders'),
     kept({
       name: 'state',
       label: 'Stand',
@@ -55,14 +33,14 @@ export const Payments: CollectionConfig = {
       options: PAYMENT_STATES.map(({ value, label }) => ({ value, label })),
     } as Field),
     kept(euroField('amount', 'Bedrag, incl. btw')),
-    text('currency', 'Munt'),
-    text('provider', 'Betaaldienst'),
-    text('providerId', 'Kenmerk van de betaaldienst', { unique: true }),
-    text('checkoutUrl', 'Betaalpagina', { admin: { hidden: true } }),
-    moment('paidAt', 'Betaald op'),
+    keptText('currency', 'Munt'),
+    keptText('provider', 'Betaaldienst'),
+    keptText('providerId', 'Kenmerk van de betaaldienst', { unique: true }),
+    keptText('checkoutUrl', 'Betaalpagina', { admin: { hidden: true } }),
+    keptMoment('paidAt', 'Betaald op'),
     kept(euroField('refunded', 'Terugbetaald')),
     kept(euroField('chargedBack', 'Teruggeboekt')),
-    text('problem', 'Wat er niet klopt'),
-    moment('askAgainAt', 'Opnieuw vragen', { index: true, admin: { hidden: true } }),
+    keptText('problem', 'Wat er niet klopt'),
+    keptMoment('askAgainAt', 'Opnieuw vragen', { index: true, admin: { hidden: true } }),
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { closed, hiddenUnless, operatorsOnly } from '@/access/rules'
+import { recordAccess } from '@/access/records'
+import { hiddenUnless } from '@/access/rules'
 import { WEBHOOK_STATES } from '@/domain/leads/webhookEvents'
 import { hiddenList, kept } from './fields/kept'
 
@@ -17,15 +18,7 @@ export const WebhookEvents: CollectionConfig = {
       'Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd.',
     hidden: hiddenUnless('operator'),
   },
-  access: {
-    create: closed,
-    read: operatorsOnly,
-    update: closed,
-    delete: closed,
-    unlock: closed,
-    admin: closed,
-    readVersions: closed,
-  },
+  access: recordAccess,
   disableDuplicate: true,
   defaultSort: '-createdAt',
   indexes: [{ fields: ['source', 'eventId'], unique: true }],

@@ -19,3 +19,35 @@ export function keptList(name: string, label: string, component: string): Field 
 export function hiddenList(name: string, label: string): Field {
   return kept({ name, label, type: 'json', admin: { hidden: true } })
 }
+
+export const keptText = (name: string, label: string, rest: object = {}): Field =>
+  kept({ name, label, type: 'text', ...rest } as Field)
+
+/** What recognises a record in a link or a form. Nobody reads it, sorts by it or looks for it. */
+export const secret = (name: string, label: string, rest: object = {}): Field =>
+  keptText(name, label, { access: { read: closed }, admin: { hidden: true }, ...rest })
+
+export const keptChoice = (name: string, label: string, table: Table, rest: object = {}): Field =>
+  kept({
+    name,
+    label,
+    type: 'select',
+    options: table.map(each => ({ value: each.value, label: each.label })),
+    ...rest,
+  } as Field)
+
+/** An instant, to the minute. */
+export const keptMoment = (name: string, label: string, { admin = {}, ...rest }: MomentRest = {}): Field =>
+  kept({
+    name,
+    label,
+    type: 'date',
+    admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' }, ...admin },
+    ...rest,
+  } as Field)
+
+export const keptLink = (name: string, label: string, relationTo: string): Field =>
+  kept({ name, label, type: 'relationship', relationTo } as Field)
+
+type Table = readonly { value: string; label: string }[]
+type MomentRest = { admin?: object; [option: string]: unknown }
