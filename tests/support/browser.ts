@@ -48,7 +48,10 @@ export async function violations(page: Page, inside = 'html'): Promise<string[]>
       moved = true
     }
     const moving = () =>
-      document.getAnimations().filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
+      document
+        .getAnimations()
+        .filter(each => each.playState !== 'finished')
+        .filter(each => Number.isFinite(each.effect?.getComputedTiming().endTime))
     for (const start of ['animationstart', 'transitionrun']) addEventListener(start, note)
     let found: Found['violations'] = []
     while (moved) {
