@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
 import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
+import { checkOwnChange } from '@/server/customers/checkOwnChange'
 import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
 import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
 import { lockForUpdate } from '@/server/customers/lockForUpdate'
@@ -42,7 +43,11 @@ export const HostingCustomers: CollectionConfig = {
     readVersions: closed,
   },
   endpoints: [...shadowAuthRoutes, eraseEndpoint],
-  hooks: { beforeOperation: [refusePassword, lockForUpdate], beforeChange: [endSessionsOfDisabled] },
+  hooks: {
+    beforeOperation: [refusePassword, lockForUpdate],
+    beforeValidate: [checkOwnChange],
+    beforeChange: [endSessionsOfDisabled],
+  },
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [

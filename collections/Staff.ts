@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
 import { env } from '@/server/env'
+import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 
 export const Staff: CollectionConfig = {
@@ -15,8 +16,8 @@ export const Staff: CollectionConfig = {
   },
   auth: {
     tokenExpiration: 60 * 60 * 12,
-    maxLoginAttempts: 10,
-    lockTime: 10 * 60 * 1000,
+    // Our own limits: Payload's lock would shut out whoever is attacked.
+    maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
   },
   access: {
@@ -36,8 +37,15 @@ export const Staff: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
     },
   ],
-  hooks: { beforeChange: [keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+  hooks: {
+    beforeOperation: [guardLogIn],
+    afterLogin: [rememberDevice],
+    beforeChange: [keepLastAdmin],
+    beforeDelete: [keepLastAdminOnDelete],
+  },
   fields: [
+    // Payload's own field, named here to keep the ids of sessions to the server.
+    { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {
       name: 'roles',

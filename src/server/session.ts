@@ -1,9 +1,9 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
 import { type Actor, isStaff } from '@/access/actors'
+import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
 import type { Ctx } from './ctx'
-import { env } from './env'
 import { rememberInNext } from './revalidate'
 
 /**
@@ -39,10 +39,4 @@ async function staffIsHere(): Promise<boolean> {
 /** The context of an act of a visitor. */
 export async function visitorCtx(): Promise<Ctx> {
   return processCtx({ remember: rememberInNext, address: believedAddress(await headers()) })
-}
-
-/** The last entry is what our own proxy saw; everything before it came from the client. */
-function believedAddress(sent: Headers): string | null {
-  if (!env.TRUSTED_PROXY) return null
-  return sent.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? null
 }

@@ -1,9 +1,9 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import type { Ctx } from '../ctx'
+import { hashOfNothing } from '../logIn/passwordHash'
 import type { Tx } from '../transaction'
 import { type CustomerRecord, customers } from './customerRecord'
-import { hashOfNothing } from './passwordHash'
 
 const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
 

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Customer } from '@/domain/hosting/customer'
 import type { Ctx } from '../ctx'
+import { hashOfNothing } from '../logIn/passwordHash'
 import type { Tx } from '../transaction'
 import { customers } from './customerRecord'
-import { hashOfNothing } from './passwordHash'
 
 /**
  * The account of this address, made when there is none, in one statement that takes as long either way. A stranger

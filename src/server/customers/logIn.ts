@@ -3,11 +3,11 @@ import type { LogInRefusal } from '@/domain/hosting/accountResult'
 import { LONGEST_PASSWORD } from '@/domain/hosting/passwords'
 import { email } from '@/domain/leads/fields'
 import type { Ctx } from '../ctx'
+import { knownDevice, newDevice } from '../logIn/device'
+import { isPassword } from '../logIn/passwordHash'
 import { findCustomer } from './customerRecord'
-import { knownDevice, newDevice } from './device'
 import { forgive, mayLogIn } from './limits'
 import { openSession } from './openSession'
-import { isPassword } from './passwordHash'
 
 /** `device` is what this browser kept of an earlier log-in. */
 export type LogInTyped = { email: string; password: string; device: string | null }

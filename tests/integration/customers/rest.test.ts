@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
+import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { asSystem } from '@/server/authority'
 import { bearing, disguises, JSON_BODY, loggedIn, PASSWORD, rest } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
@@ -56,6 +58,35 @@ describe('of their own account, over REST', () => {
     expect(response.status).toBe(200)
     const after = await ctx.payload.findByID({ collection: 'hosting-customers', id: own.id, ...asSystem })
     expect(after).toEqual({ ...before, city: 'Hengelo', updatedAt: expect.any(String) })
+  })
+
+  test.each([
+    ['a name of nothing', { name: ' ' }, 'name', EMPTY_FIELD.name],
+    ['no address', { address: null }, 'address', CUSTOMER_MESSAGES.address],
+    ['a postcode that is none', { zipcode: '12 AB' }, 'zipcode', CUSTOMER_MESSAGES.noZipcode],
+    ['a telephone of letters', { phone: 'bel me' }, 'phone', CUSTOMER_MESSAGES.noPhone],
+    ['a firm without a name', { kind: 'business', company: '' }, 'company', CUSTOMER_MESSAGES.company],
+    ['a kind that is none', { kind: 'vereniging' }, 'kind', 'Kies particulier of zakelijk.'],
+  ])(
+    '%s is refused in the words of the account page, and changes nothing',
+    async (_name, data, path, message) => {
+      const before = await ctx.payload.findByID({ collection: 'hosting-customers', id: own.id, ...asSystem })
+      const response = await patch({ city: 'Almelo', ...data })
+      const { errors } = await response.json()
+      expect({ status: response.status, said: errors[0].data.errors }).toEqual({
+        status: 400,
+        said: [{ path, message }],
+      })
+      expect(
+        await ctx.payload.findByID({ collection: 'hosting-customers', id: own.id, ...asSystem }),
+      ).toEqual(before)
+    },
+  )
+
+  test('what they change is kept as the account page would write it', async () => {
+    expect((await patch({ zipcode: '7511ab', kvk: '12345678', name: '  Jan   Proef ' })).status).toBe(200)
+    const kept = await ctx.payload.findByID({ collection: 'hosting-customers', id: own.id, ...asSystem })
+    expect(kept).toMatchObject({ zipcode: '7511 AB', kvk: '', name: 'Jan Proef', email: own.email })
   })
 
   test('nor their password, which asks for the old one', async () => {

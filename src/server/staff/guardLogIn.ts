@@ -1,0 +1,65 @@
+import {
+  APIError,
+  type CollectionAfterLoginHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { generateCookie, parseCookies } from 'payload/shared'
+import { asSystem } from '../authority'
+import { believedAddress } from '../believedAddress'
+import { type Ctx, ctxOf } from '../ctx'
+import { env } from '../env'
+import { knownDevice, newDevice } from '../logIn/device'
+import { logInLimits } from '../logIn/limits'
+import { isPassword } from '../logIn/passwordHash'
+
+const { mayLogIn, forgive, mayAskLink } = logInLimits('staff')
+const YEAR_MS = 365 * 86_400_000
+const isSecure = env.SITE_URL.startsWith('https://')
+const COOKIE = isSecure ? '__Host-kantoor-toestel' : 'kantoor-toestel'
+
+/**
+ * Refuses too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
+ * hash as a wrong password, so that the time does not tell who works here.
+ */
+export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
+  if (operation !== 'login' && operation !== 'forgotPassword') return
+  const { email: typed, password } = args.data ?? {}
+  const email = String(typed ?? '')
+    .trim()
+    .toLowerCase()
+  const ctx = fromHere(req)
+  const may = operation === 'login' ? mayLogIn(ctx, email, keptDevice(req, email)) : mayAskLink(ctx, email)
+  if (!(await may)) throw new APIError('Te veel pogingen. Wacht een kwartier.', 429, null, true)
+  if (operation === 'login' && !(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
+}
+
+/** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
+export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
+  const { email } = user
+  if (keptDevice(req, email)) return
+  const ctx = fromHere(req)
+  await forgive(ctx, email)
+  const cookie = generateCookie<false>({
+    ...{ name: COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
+    ...{
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+      expires: new Date(ctx.now().getTime() + YEAR_MS),
+    },
+  })
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append('Set-Cookie', String(cookie))
+}
+
+const fromHere = (req: PayloadRequest): Ctx => ({ ...ctxOf(req), address: believedAddress(req.headers) })
+
+const keptDevice = (req: PayloadRequest, email: string) =>
+  knownDevice(email, parseCookies(req.headers).get(COOKIE) ?? null)
+
+async function worksHere({ payload }: Ctx, email: string): Promise<boolean> {
+  const where = { email: { equals: email } }
+  const { totalDocs } = await payload.count({ collection: 'staff', where, ...asSystem })
+  return totalDocs > 0
+}

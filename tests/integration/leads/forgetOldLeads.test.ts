@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { forgetOldLeads } from '@/server/leads/forgetOldLeads'
+import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
+import { newCustomer } from '../../support/customers'
+import { newLead, newRequest } from '../../support/leads'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const LONG_AGO = new Date('2024-11-20T12:00:00Z')
+const LATELY = new Date('2024-11-22T12:00:00Z')
+const later = { ...ctx, now: () => new Date('2026-11-21T12:00:00Z') }
+
+async function isKept(table: string, id: string): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(`select 1 from ${table} where id = '${id}'`)
+  return rows.length > 0
+}
+
+async function mailsAbout(id: string): Promise<number> {
+  const { rows } = await database(ctx).drizzle.execute(`select 1 from mail_messages where about_id = '${id}'`)
+  return rows.length
+}
+
+test('a lead and a request are forgotten two years after the last contact, with their mail', async () => {
+  const lead = await newLead(ctx, {}, LONG_AGO)
+  const request = await newRequest(ctx, {}, LONG_AGO)
+  const recent = await newLead(ctx, {}, LATELY)
+  expect(await mailsAbout(lead.id)).toBeGreaterThan(0)
+  await forgetOldLeads(later)
+  expect(await isKept('leads', lead.id)).toBe(false)
+  expect(await isKept('configurator_requests', request.id)).toBe(false)
+  expect(await mailsAbout(lead.id)).toBe(0)
+  expect(await isKept('leads', recent.id)).toBe(true)
+  expect(await mailsAbout(recent.id)).toBeGreaterThan(0)
+})
+
+test('what the log says of a forgotten person goes, that something happened stays', async () => {
+  const lead = await newLead(ctx, {}, LONG_AGO)
+  const note = { collection: 'leads', id: lead.id, data: { notes: 'Belt liever na zessen' } } as const
+  await ctx.payload.update({ ...note, depth: 0, overrideAccess: true })
+  await database(ctx).drizzle.execute(
+    `update leads set updated_at = '${LONG_AGO.toISOString()}' where id = '${lead.id}'`,
+  )
+  await forgetOldLeads(later)
+  const { rows } = await database(ctx).drizzle.execute(
+    `select change, after from events where subject_id = '${lead.id}'`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  expect(JSON.stringify(rows)).not.toContain('zessen')
+})
+
+test('who asked again, by either way, is remembered whole', async () => {
+  const email = `${randomUUID()}@proeftuin.example`
+  const first = await newLead(ctx, { email }, LONG_AGO)
+  await newRequest(ctx, { email: email.toUpperCase() }, LATELY)
+  await forgetOldLeads(later)
+  expect(await isKept('leads', first.id)).toBe(true)
+})
+
+test('who became a customer is remembered', async () => {
+  const { email } = await newCustomer(ctx)
+  const lead = await newLead(ctx, { email }, LONG_AGO)
+  await forgetOldLeads(later)
+  expect(await isKept('leads', lead.id)).toBe(true)
+})
