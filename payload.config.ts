@@ -9,12 +9,14 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
+import { surviveBrokenConnections } from '@/server/brokenConnections'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { testWebhookEndpoint } from '@/server/leads/testWebhook'
 import { outboxEmail } from '@/server/mail/outboxEmail'
+import { refuseUnreadable } from '@/server/refuseUnreadable'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -111,6 +113,8 @@ export default buildConfig({
   collections,
   globals,
   endpoints: [...leadsConsole, testWebhookEndpoint, ...hostingConsole],
+  hooks: { afterError: [refuseUnreadable] },
+  onInit: surviveBrokenConnections,
   db: postgresAdapter({
     idType: 'uuid',
     push: false,

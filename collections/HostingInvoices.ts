@@ -5,7 +5,7 @@ import { hiddenUnless } from '@/access/rules'
 import { SERIES } from '@/domain/invoicing/numbers'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
 import { euroField } from './fields/euro'
-import { hiddenList, kept, keptChoice, keptLink, keptText } from './fields/kept'
+import { hiddenList, kept, keptChoice, keptLink, keptText, secret } from './fields/kept'
 
 /** Customers see their own once it is final; who sells sees them all. */
 const finalOwnOrOperators: Access = ({ req }) => {
@@ -54,6 +54,8 @@ export const HostingInvoices: CollectionConfig = {
     keptText('paidOn', 'Betaald op'),
     keptText('paidBy', 'Betaald via'),
     keptText('paymentReference', 'Kenmerk van de betaling'),
+    secret('submissionKey', 'Sleutel', { unique: true }),
+    secret('contentHash', 'Inhoud'),
     { name: 'note', label: 'Opmerking op de factuur', type: 'textarea' },
     { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
   ],

@@ -15,7 +15,8 @@ export const LegalPages: CollectionConfig = {
       'Verander je de inhoud, geef dan een nieuwe versie: een bestelling bewaart welke versie is aanvaard.',
   },
   access: contentAccess,
-  versions: contentVersions,
+  // Every text that somebody agreed to has to be found again.
+  versions: { ...contentVersions, maxPerDoc: 0 },
   hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
   fields: [
     {

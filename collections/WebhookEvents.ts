@@ -15,7 +15,7 @@ export const WebhookEvents: CollectionConfig = {
     defaultColumns: ['eventId', 'source', 'state', 'attempts', 'lastError', 'createdAt'],
     listSearchableFields: ['eventId', 'leadId'],
     description:
-      'Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd.',
+      'Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd. Meteen proberen kan onderaan bij Leads.',
     hidden: hiddenUnless('operator'),
   },
   access: recordAccess,

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig, TextField } from 'payload'
 import { globalAccess } from '@/access/content'
 import { adminsOnly, staffOnly } from '@/access/rules'
+import { COMPANY_NUMBERS } from '@/domain/invoicing/companyGaps'
 import { WEEKDAYS } from '@/domain/time/openingHours'
 import { refreshGlobal } from '@/server/content/refreshPages'
 
@@ -120,11 +121,7 @@ export const Company: GlobalConfig = {
     },
     {
       type: 'row',
-      fields: [
-        registered('kvk', 'KVK-nummer'),
-        registered('vatId', 'Btw-nummer'),
-        registered('iban', 'IBAN'),
-      ],
+      fields: COMPANY_NUMBERS.map(({ key, label }) => registered(key, label)),
     },
   ],
 }

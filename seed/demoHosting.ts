@@ -115,6 +115,7 @@ async function creditOne(ctx: Ctx): Promise<void> {
     ...asSystem,
   })
   const lines = [{ label: 'Uur hulp bij het verhuizen van de mail', quantity: 2, unitPrice: 6_500 }]
-  const made = await createInvoice(ctx, { customer: docs[0]?.id, order: null, lines, note: '', final: true })
+  const invoice = { customer: docs[0]?.id, order: null, lines, note: '', final: true }
+  const made = await createInvoice(ctx, { submissionKey: ctx.random(), ...invoice })
   if (made.kind === 'created') await creditInvoice(ctx, made.id)
 }

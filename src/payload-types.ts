@@ -258,8 +258,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -628,6 +626,8 @@ export interface HostingInvoice {
   paidOn?: string | null;
   paidBy?: string | null;
   paymentReference?: string | null;
+  submissionKey?: string | null;
+  contentHash?: string | null;
   note?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -921,7 +921,7 @@ export interface Event {
   createdAt: string;
 }
 /**
- * Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd.
+ * Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd. Meteen proberen kan onderaan bij Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-events".
@@ -1395,6 +1395,8 @@ export interface HostingInvoicesSelect<T extends boolean = true> {
   paidOn?: T;
   paidBy?: T;
   paymentReference?: T;
+  submissionKey?: T;
+  contentHash?: T;
   note?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1745,8 +1747,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -1926,7 +1926,7 @@ export interface Home {
   createdAt?: string | null;
 }
 /**
- * De kop, de inleiding en de vindbaarheid van elke pagina.
+ * De kop, de inleiding en de vindbaarheid van elke pagina. Het voorbeeld toont de pagina van het tabblad waarin je schrijft.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-texts".
@@ -2324,7 +2324,7 @@ export interface Configurator {
 export interface Claim {
   id: string;
   /**
-   * Staat op Home: hero en configurator
+   * Staat op Home: hero en configurator, en bij elk offerteformulier
    */
   quoteTime: string;
   /**
@@ -2332,7 +2332,7 @@ export interface Claim {
    */
   responseTime: string;
   /**
-   * Staat op Home: hero
+   * Staat op Home: hero, en bij elk offerteformulier
    */
   noPrepayment: string;
   /**
@@ -2344,9 +2344,17 @@ export interface Claim {
    */
   rating: string;
   /**
-   * Staat op Home: inleiding in de hero
+   * Staat op Home: inleiding in de hero, en de chat
    */
   online: string;
+  /**
+   * Staat op Home: hero
+   */
+  agency: string;
+  /**
+   * Staat op Landingspagina: abonnement, en overal waar {accountManager} in een tekst staat
+   */
+  accountManager: string;
   /**
    * Staat op Home: configurator
    */
@@ -2396,7 +2404,7 @@ export interface Claim {
    */
   chatSeo: string;
   /**
-   * Staat op Home: de dienst hosting, en de hostingpagina
+   * Staat op Home: hero en de dienst hosting, en de hostingpagina
    */
   hostingUptime: string;
   /**
@@ -3109,6 +3117,8 @@ export interface ClaimsSelect<T extends boolean = true> {
   entrepreneurs?: T;
   rating?: T;
   online?: T;
+  agency?: T;
+  accountManager?: T;
   configuratorEffort?: T;
   configuratorSteps?: T;
   quoteOnce?: T;

@@ -1,3 +1,5 @@
+import { INVENTED_NUMBERS } from '@/domain/invoicing/companyGaps'
+
 /** An invented agency: nobody's name, number or address. */
 export const company = {
   name: 'Webbureau Voorbeeld',
@@ -18,7 +20,5 @@ export const company = {
   mapsLink: 'https://kaart.webbureau-voorbeeld.example/route?naar=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
-  kvk: '00000000',
-  vatId: 'NL000000000B00',
-  iban: 'NL00 TEST 0000 0000 00',
+  ...INVENTED_NUMBERS,
 }

@@ -1,9 +1,11 @@
 import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
+import type { LeadStatus } from '@/domain/leads/status'
+import type { Came } from '../demoMoments'
 
 type DemoRequest = {
   key: string
-  hoursAgo: number
-  status: 'new' | 'contacted' | 'quoted' | 'won'
+  came: Came
+  status: LeadStatus
   draft: Draft
 }
 
@@ -13,7 +15,7 @@ const draft = (part: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...part })
 export const demoRequests: DemoRequest[] = [
   {
     key: '10000000-0000-4000-8000-000000000001',
-    hoursAgo: 76,
+    came: { left: -0.05 },
     status: 'new',
     draft: draft({
       websiteType: 'website',
@@ -35,7 +37,7 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     key: '10000000-0000-4000-8000-000000000002',
-    hoursAgo: 3,
+    came: { minutesAgo: 180 },
     status: 'new',
     draft: draft({
       websiteType: 'webshop',
@@ -60,7 +62,7 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     key: '10000000-0000-4000-8000-000000000003',
-    hoursAgo: 52,
+    came: { openDaysAgo: 2, at: '10:15', answeredAfter: 50 },
     status: 'contacted',
     draft: draft({
       websiteType: 'landingpage',
@@ -81,7 +83,7 @@ export const demoRequests: DemoRequest[] = [
   },
   {
     key: '10000000-0000-4000-8000-000000000004',
-    hoursAgo: 240,
+    came: { openDaysAgo: 9, at: '13:30', answeredAfter: 95 },
     status: 'won',
     draft: draft({
       websiteType: 'website',

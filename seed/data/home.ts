@@ -29,7 +29,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Je krijgt de bouwer aan de lijn',
-        text: 'Geen accountmanager ertussen. Wie je site bouwt, neemt de telefoon op.',
+        text: '{accountManager}. En wie je site bouwt, neemt zelf de telefoon op.',
       },
       {
         title: 'Je kunt het zelf bijhouden',

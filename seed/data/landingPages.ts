@@ -43,7 +43,7 @@ export const landingPages: Seed = {
     lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
     includedHeading: 'Wat erin zit',
     included:
-      'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\nUitleg voor jou en je collega’s',
+      'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\n{accountManager}\nUitleg voor jou en je collega’s',
     reasonsHeading: 'Waarom het slim is',
     reasons: [
       {

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { promiseState, timeLeft } from '@/domain/leads/promise'
 import { Badge } from './Badge'
-import { PROMISE_TONES } from './leads/PromiseBadge'
+import { PROMISE_TONES } from './console/promiseTones'
 
 /** How long there is left to keep the promise of an answer. */
 export default function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {

@@ -10,6 +10,9 @@ import * as migration_20261121_090000_leads_console from './20261121_090000_lead
 import * as migration_20261121_153553_hosting from './20261121_153553_hosting';
 import * as migration_20261121_160000_hosting_money from './20261121_160000_hosting_money';
 import * as migration_20261121_163006_page_words_hosting from './20261121_163006_page_words_hosting';
+import * as migration_20261121_190859_invoice_submissions from './20261121_190859_invoice_submissions';
+import * as migration_20261121_194859_claims_agency from './20261121_194859_claims_agency';
+import * as migration_20261121_200209_staff_log_in from './20261121_200209_staff_log_in';
 
 export const migrations = [
   {
@@ -70,6 +73,21 @@ export const migrations = [
   {
     up: migration_20261121_163006_page_words_hosting.up,
     down: migration_20261121_163006_page_words_hosting.down,
-    name: '20261121_163006_page_words_hosting'
+    name: '20261121_163006_page_words_hosting',
+  },
+  {
+    up: migration_20261121_190859_invoice_submissions.up,
+    down: migration_20261121_190859_invoice_submissions.down,
+    name: '20261121_190859_invoice_submissions',
+  },
+  {
+    up: migration_20261121_194859_claims_agency.up,
+    down: migration_20261121_194859_claims_agency.down,
+    name: '20261121_194859_claims_agency',
+  },
+  {
+    up: migration_20261121_200209_staff_log_in.up,
+    down: migration_20261121_200209_staff_log_in.down,
+    name: '20261121_200209_staff_log_in'
   },
 ];

@@ -1,36 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { expect, expectNoSideways, test } from '../support/browser'
+import { leave, newPerson, openAt, openConsole, outcome, rowOf } from '../support/leadsConsole'
 import { asStaff, find, violationsInside, write } from '../support/office'
-
-const newPerson = () => {
-  const id = randomUUID().slice(0, 8)
-  return { name: `Proef ${id}`, email: `${id}@proeftuin.example` }
-}
-type Person = ReturnType<typeof newPerson>
-
-/** A visitor who leaves a request. Faster than a person it would be kept apart. */
-async function leave(page: Page, { name, email }: Person, form = '/locatie', send = 'Offerte aanvragen') {
-  await page.goto(form)
-  await page.getByLabel('Naam', { exact: true }).fill(name)
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.waitForTimeout(3200)
-  await page.getByRole('button', { name: send }).click()
-  await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
-}
-
-async function openConsole(page: Page, query = ''): Promise<void> {
-  await page.goto(`/admin/leads${query}`)
-  await expect(page.locator('.lead-card')).toHaveCount(4)
-}
-
-/** The console with only the requests of one person. */
-async function openAt(page: Page, { email }: Person): Promise<void> {
-  await openConsole(page, `?search=${encodeURIComponent(email)}`)
-}
-
-const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
-const outcome = (page: Page) => page.locator('.lead-outcome')
 
 test.beforeEach(() => test.setTimeout(120_000))
 
@@ -180,28 +150,6 @@ test('the list is exported as it is filtered', async ({ page }) => {
   }, address ?? '')
   expect(file.type).toContain('text/csv')
   expect(file.text).toContain(person.name)
-})
-
-test('the sample mails are kept where no mail server is, and the screen says so', async ({ page }) => {
-  await asStaff(page)
-  await openConsole(page)
-  await page.getByRole('button', { name: 'Test emails versturen' }).click()
-  await expect(page.getByText('✅ Test emails verzonden!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Test emails verzonden!' })).toBeDisabled()
-  await expect(page.getByText('Er is geen mailserver ingesteld', { exact: false })).toBeVisible()
-})
-
-test('the guide shows the real address of the webhook, and a test event goes there', async ({
-  page,
-  baseURL,
-}) => {
-  const isSet = Boolean(process.env.META_APP_SECRET)
-  await asStaff(page)
-  await openConsole(page)
-  await expect(page.getByLabel('Adres van de webhook')).toHaveValue(`${baseURL}/api/webhooks/meta`)
-  await page.getByRole('button', { name: 'Testmelding sturen' }).click()
-  const said = isSet ? 'De webhook nam de testmelding aan.' : 'META_APP_SECRET is niet ingesteld.'
-  await expect(page.getByText(said, { exact: false }).first()).toBeVisible()
 })
 
 test.describe('a visitor', () => {

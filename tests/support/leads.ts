@@ -4,6 +4,7 @@ import { type InboxQuery, readInboxQuery } from '@/domain/leads/inboxQuery'
 import { asSystem } from '@/server/authority'
 import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import type { Ctx } from '@/server/ctx'
+import { listInbox } from '@/server/leads/inbox/listInbox'
 import { findLead } from '@/server/leads/inbox/readLeads'
 import { submitLead } from '@/server/leads/submitLead'
 import { keptMail } from '@/server/mail/keptMail'
@@ -60,3 +61,9 @@ async function savedAs(ctx: Ctx, collection: InboxCollection, key: string): Prom
 /** What the console asks as it opens, but for this. */
 export const asking = (part: Partial<Record<keyof InboxQuery, string>> = {}): InboxQuery =>
   readInboxQuery(name => part[name] ?? null)
+
+/** Every lead that a query finds, page by page. */
+export async function walk(ctx: Ctx, query: InboxQuery, size: number): Promise<InboxLead[]> {
+  const { leads, next } = await listInbox(ctx, query, size)
+  return next ? [...leads, ...(await walk(ctx, { ...query, after: next }, size))] : leads
+}

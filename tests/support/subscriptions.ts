@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
+import { confirmSubscription } from '@/server/newsletter/confirmSubscription'
+import { subscribe } from '@/server/newsletter/subscribe'
 
 /** The filled in form, as a browser sends it. Each call is another visitor. */
 export function signUp(part: Record<string, string> = {}): Record<string, string> & { email: string } {
@@ -24,6 +26,13 @@ export async function subscribersOf(ctx: Ctx, email: string) {
   return docs
 }
 
+/** The one record of an address. */
+export async function only(ctx: Ctx, email: string) {
+  const [subscriber, ...more] = await subscribersOf(ctx, email)
+  if (!subscriber || more.length > 0) throw new Error(`${email} has not one record`)
+  return subscriber
+}
+
 /** What was mailed to somebody, the latest first. */
 export async function mailsTo(ctx: Ctx, email: string) {
   const { docs } = await ctx.payload.find({
@@ -34,6 +43,22 @@ export async function mailsTo(ctx: Ctx, email: string) {
     ...asSystem,
   })
   return docs
+}
+
+/** Somebody who signed up, with the two keys that their mail holds. */
+export async function newSubscriber(ctx: Ctx, form = signUp()) {
+  const { kind } = await subscribe(ctx, form)
+  if (kind !== 'checkMail') throw new Error(`${form.email} did not sign up: ${kind}`)
+  const [mail] = await mailsTo(ctx, form.email)
+  const keys = { key: keyIn(mail?.text, 'bevestigen'), leave: keyIn(mail?.text, 'uitschrijven') }
+  return { form, ...(await only(ctx, form.email)), ...keys }
+}
+
+export async function confirmedSubscriber(ctx: Ctx, form = signUp()) {
+  const subscriber = await newSubscriber(ctx, form)
+  const { kind } = await confirmSubscription(ctx, subscriber.key)
+  if (kind !== 'confirmed') throw new Error(`${form.email} did not get on the list: ${kind}`)
+  return subscriber
 }
 
 /** The key in a link of a mail. */

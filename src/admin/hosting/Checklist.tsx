@@ -14,10 +14,11 @@ type ChecklistProps = { detail: OrderDetail; onDone: () => void }
 /** What is done about a name is mailed, and may be invoiced: that has a place of its own below. */
 const ABOUT_NAME = ['register', 'move']
 
+const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
+
 /** What needs hands for an order, and how long there is left. */
 export function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistProps) {
   const { act } = useDesk()
-  if (checklist.length === 0) return null
 
   async function tick(key: string, done: boolean) {
     const content = { id: row.id, key, done }
@@ -30,6 +31,7 @@ export function Checklist({ detail: { row, checklist, setUpAt }, onDone }: Check
       <h3>
         Wat er moet gebeuren <HandsBadge order={row} />
       </h3>
+      {checklist.length === 0 && <p>{row.status === 'pending' ? UNPAID : 'Hier is niets te doen.'}</p>}
       {setUpAt && <p className="lead-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
       <ul className="hosting-list">
         {checklist.map(task => (

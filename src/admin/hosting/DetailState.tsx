@@ -1,5 +1,9 @@
+import { HostingFailure } from './HostingFailure'
+
+type DetailStateProps = { state: 'loading' | 'failed'; onRetry: () => void }
+
 /** What stands where a detail is being read, or could not be. */
-export function DetailState({ state }: { state: 'loading' | 'failed' }) {
+export function DetailState({ state, onRetry }: DetailStateProps) {
   if (state === 'loading') return <p role="status">Gegevens laden...</p>
-  return <p className="office-red">Fout bij laden van admin gegevens</p>
+  return <HostingFailure onRetry={onRetry} />
 }

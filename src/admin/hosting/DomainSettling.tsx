@@ -38,6 +38,13 @@ export function DomainSettling({ order, onDone }: DomainSettlingProps) {
       <p className="hosting-line">
         <strong>{order.domainName}</strong> <DomainBadge state={order.domainState} />
       </p>
+      {outcomes.length === 0 && (
+        <p>
+          {order.status === 'active'
+            ? 'Hier is niets meer aan te doen.'
+            : 'De bestelling loopt niet: hier is nu niets te doen.'}
+        </p>
+      )}
       <div className="hosting-acts">
         {outcomes.map(to => (
           <ActButton

@@ -1,6 +1,6 @@
 'use client'
 
-import { formatAmount } from '@/domain/money/euro'
+import { SumLine } from './SumLine'
 import { type TypedLine, totalOf } from './typedLines'
 
 type FreeLinesProps = {
@@ -13,7 +13,6 @@ type FreeLinesProps = {
 
 /** The lines of an invoice that staff write themselves, and what they come to. */
 export function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
-  const { excl, vat, incl } = totalOf(lines)
   return (
     <fieldset className="hosting-free">
       <legend>Regels</legend>
@@ -31,10 +30,7 @@ export function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
       <button type="button" className="lead-link" onClick={add}>
         Nog een regel
       </button>
-      <p className="office-number">
-        {formatAmount(excl)} excl. btw, {formatAmount(vat)} btw,{' '}
-        <strong>{formatAmount(incl)} incl. btw</strong>
-      </p>
+      <SumLine {...totalOf(lines)} />
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@
 import type { ConsoleOrder } from '@/domain/hosting/console'
 import { promiseState, timeLeft } from '@/domain/leads/promise'
 import { Badge } from '../Badge'
-import { PROMISE_TONES } from '../leads/PromiseBadge'
+import { PROMISE_TONES } from '../console/promiseTones'
 import { useDesk } from './useDesk'
 
 /** How long there is left to keep the promise of three hours. */

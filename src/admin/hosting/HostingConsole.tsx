@@ -2,14 +2,13 @@
 
 import type { HostingPage } from '@/domain/hosting/console'
 import type { HostingStats } from '@/domain/hosting/consoleStats'
-import { ColumnPicker } from '../leads/ColumnPicker'
-import { EmptyList } from '../leads/EmptyList'
-import { NewLeads } from '../leads/NewLeads'
-import { Outcome } from '../leads/Outcome'
-import { Pager } from '../leads/Pager'
-import { useNow } from '../leads/useNow'
-import type { FirstPage } from '../leads/usePaged'
-import { usePolled } from '../leads/usePolled'
+import { ColumnPicker } from '../console/ColumnPicker'
+import { EmptyList } from '../console/EmptyList'
+import { NewLeads } from '../console/NewLeads'
+import { Outcome } from '../console/Outcome'
+import { Pager } from '../console/Pager'
+import { useNow } from '../console/useNow'
+import { usePolled } from '../console/usePolled'
 import { COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
 import { HostingCards } from './HostingCards'
 import { HostingFailure } from './HostingFailure'
@@ -21,13 +20,25 @@ import { useAddress } from './useAddress'
 import { DeskContext } from './useDesk'
 import { useLines } from './useLines'
 
-type HostingConsoleProps = FirstPage<HostingPage> & { stats: HostingStats; now: string }
+/** What could not be read is null: its panel says so, and the other works. */
+type HostingConsoleProps = {
+  page: HostingPage | null
+  asked: string
+  stats: HostingStats | null
+  now: string
+}
+
+const NO_PAGE: HostingPage = {
+  ...{ tab: 'orders', rows: [], next: null },
+  found: { orders: 0, customers: 0, invoices: 0 },
+}
 
 /** Everything that was ordered, to be run from one screen. */
 export function HostingConsole({ page: first, asked, stats: counted, now: loaded }: HostingConsoleProps) {
   const address = useAddress()
   const { query, columns, change, showColumns } = address
-  const { page, isBusy, hasFailed, reload, put } = useLines({ page: first, asked }, query)
+  const firstPage = { page: first ?? NO_PAGE, asked, isMissing: !first }
+  const { page, isBusy, hasFailed, wasRead, reload, put } = useLines(firstPage, query)
   const { shown: stats, look: recount } = usePolled(`${HOSTING_API}/stats`, counted)
   const { act, word, say } = useAct(recount)
   const now = useNow(loaded)
@@ -35,8 +46,8 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
 
   return (
     <DeskContext value={{ now, act, put, reload }}>
-      <HostingCards stats={stats} change={change} />
-      <HostingTabs tab={query.tab} found={page.found} change={change} />
+      {stats ? <HostingCards stats={stats} change={change} /> : <HostingFailure onRetry={recount} />}
+      <HostingTabs tab={query.tab} found={wasRead ? page.found : null} change={change} />
       <div
         role="tabpanel"
         id={PANEL_ID}
@@ -49,9 +60,9 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
           <HostingFilters query={query} change={change} />
           <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
         </div>
-        <NewLeads total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />
+        {stats && <NewLeads total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />}
         {hasFailed && <HostingFailure onRetry={reload} />}
-        {!hasFailed && page.rows.length === 0 && (
+        {!hasFailed && !isBusy && page.rows.length === 0 && (
           <EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />
         )}
         {!hasFailed && page.rows.length > 0 && <HostingLines page={page} address={address} />}

@@ -1,9 +1,9 @@
 'use client'
 
-import { LoadFailure } from '../leads/LoadFailure'
+import { LoadFailure } from '../console/LoadFailure'
 
-/** What stands where the lines should have been. */
-export function HostingFailure({ onRetry }: { onRetry?: () => void }) {
+/** What stands where the lines, the figures or a detail should have been. */
+export function HostingFailure({ onRetry }: { onRetry: () => void | Promise<void> }) {
   return (
     <LoadFailure
       heading="Fout bij laden van admin gegevens"

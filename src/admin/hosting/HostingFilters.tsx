@@ -1,19 +1,12 @@
 'use client'
 
-import {
-  HOSTING_FILTERS,
-  HOSTING_SORTS,
-  type HostingQuery,
-  type HostingSort,
-} from '@/domain/hosting/consoleQuery'
-import { SearchBox } from '../leads/SearchBox'
+import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '@/domain/hosting/consoleQuery'
+import { LabelledSelect } from '../console/LabelledSelect'
+import { SearchBox } from '../console/SearchBox'
 import { askedBy, HOSTING_API } from './address'
 import type { Change } from './useAddress'
 
 type HostingFiltersProps = { query: HostingQuery; change: Change }
-
-/** What stands for every line in a list of choices. */
-const EVERY = ''
 
 /** Which lines, and in which order. Everything here stands in the address. */
 export function HostingFilters({ query, change }: HostingFiltersProps) {
@@ -25,35 +18,19 @@ export function HostingFilters({ query, change }: HostingFiltersProps) {
         search={query.search}
         change={change}
       />
-      <label>
-        Toon
-        <select
-          className="lead-select"
-          value={query.filter ?? EVERY}
-          onChange={event => change({ filter: event.target.value === EVERY ? null : event.target.value })}
-        >
-          <option value={EVERY}>Alles</option>
-          {HOSTING_FILTERS[query.tab].map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Volgorde
-        <select
-          className="lead-select"
-          value={query.sort}
-          onChange={event => change({ sort: event.target.value as HostingSort })}
-        >
-          {HOSTING_SORTS[query.tab].map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <LabelledSelect
+        label="Toon"
+        value={query.filter}
+        options={HOSTING_FILTERS[query.tab]}
+        every="Alles"
+        onPick={filter => change({ filter })}
+      />
+      <LabelledSelect
+        label="Volgorde"
+        value={query.sort}
+        options={HOSTING_SORTS[query.tab]}
+        onPick={sort => sort && change({ sort })}
+      />
       <a
         className="office-key"
         href={`${HOSTING_API}/export.csv?${askedBy({ ...query, after: null })}`}

@@ -2,7 +2,7 @@
 
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { detailId } from '../leads/RowOpener'
+import { detailId } from '../console/RowOpener'
 import { type features, NAME_COLUMN } from './features'
 
 type HostingRowProps<Row extends { id: string }> = {

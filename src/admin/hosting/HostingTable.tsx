@@ -2,7 +2,7 @@
 
 import { FlexRender } from '@tanstack/react-table'
 import type { ReactNode } from 'react'
-import { ColumnHead } from '../leads/ColumnHead'
+import { HeadCells } from '../console/HeadCells'
 import { HostingRow } from './HostingRow'
 import type { HostingTableModel } from './useHostingTable'
 
@@ -26,16 +26,7 @@ export function HostingTable<Row extends { id: string }>({
         <caption className="lead-unseen">{caption}</caption>
         <thead>
           <tr>
-            {headers?.headers.map(header => (
-              <ColumnHead
-                key={header.id}
-                sorts={header.column.getCanSort()}
-                sorted={header.column.getIsSorted()}
-                onSort={header.column.getToggleSortingHandler()}
-              >
-                <FlexRender header={header} />
-              </ColumnHead>
-            ))}
+            <HeadCells headers={headers?.headers} draw={header => <FlexRender header={header} />} />
           </tr>
         </thead>
         <tbody>

@@ -1,10 +1,10 @@
 'use client'
 
 import { HOSTING_TABS, type HostingFound, type HostingTab } from '@/domain/hosting/console'
-import { Tabs } from '../leads/Tabs'
+import { Tabs } from '../console/Tabs'
 import type { Change } from './useAddress'
 
-type HostingTabsProps = { tab: HostingTab; found: HostingFound; change: Change }
+type HostingTabsProps = { tab: HostingTab; found: HostingFound | null; change: Change }
 
 export const PANEL_ID = 'hosting-lijst'
 export const tabId = (tab: HostingTab) => `hosting-tab-${tab}`

@@ -5,6 +5,7 @@ import type { CreditResult } from '@/server/invoicing/creditInvoice'
 import type { DraftResult } from '@/server/invoicing/staffDrafts'
 import { ActButton } from './ActButton'
 import { HOSTING_API } from './address'
+import { CreditForm } from './CreditForm'
 import { invoiceTitle } from './invoiceTitle'
 import { TransferForm } from './TransferForm'
 import { useDesk } from './useDesk'
@@ -17,7 +18,7 @@ const SURE = {
   },
   drop: { think: 'Het concept is dan weg.', yes: 'Ja, weggooien' },
   credit: {
-    think: 'De klant krijgt een creditfactuur over het hele bedrag. Dat kan niet terug.',
+    think: 'De klant krijgt een creditfactuur over alles wat nog niet gecrediteerd is. Dat kan niet terug.',
     yes: 'Ja, crediteren',
   },
 }
@@ -26,8 +27,10 @@ type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string)
 
 /** What can be done with an invoice as it stands. */
 export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
-  const isDraft = invoice.status === 'draft'
-  const isUnpaid = invoice.status === 'sent' && invoice.paymentStatus !== 'paid'
+  const { status, paymentStatus, series, opensOrder } = invoice
+  const isDraft = status === 'draft'
+  const isUnpaid = status === 'sent' && paymentStatus !== 'paid'
+  const isPaid = status === 'sent' && paymentStatus === 'paid'
   return (
     <div className="hosting-acts">
       <a
@@ -39,12 +42,10 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
         {isDraft ? 'Voorbeeld' : 'PDF openen'}
         <span className="lead-unseen"> van {invoiceTitle(invoice)}</span>
       </a>
-      {isDraft ? (
-        <DraftActs invoice={invoice} onDone={onDone} />
-      ) : (
-        <FinalActs invoice={invoice} onDone={onDone} />
-      )}
-      {isUnpaid && <TransferForm invoice={invoice} onDone={onDone} />}
+      {isDraft && !opensOrder && <DraftActs invoice={invoice} onDone={onDone} />}
+      {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
+      {isPaid && series === 'INV' && <CreditForm invoice={invoice} onDone={onDone} />}
+      {(isUnpaid || opensOrder) && <TransferForm invoice={invoice} onDone={onDone} />}
     </div>
   )
 }

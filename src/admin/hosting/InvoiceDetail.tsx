@@ -2,8 +2,8 @@
 
 import type { ConsoleInvoice } from '@/domain/hosting/console'
 import type { InvoiceDetail as Detail } from '@/domain/hosting/consoleDetails'
-import { EventList } from '../EventList'
 import { DetailState } from './DetailState'
+import { Happened } from './Happened'
 import { InvoiceActions } from './InvoiceActions'
 import { InvoiceSlip } from './InvoiceSlip'
 import { MailList } from './MailList'
@@ -15,7 +15,7 @@ import { useDetail } from './useDetail'
 export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
   const { reload: readList } = useDesk()
   const { detail, reload } = useDetail<Detail>('invoice', invoice.id)
-  if (typeof detail === 'string') return <DetailState state={detail} />
+  if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, payments, mails, events } = detail
   // What was thrown away is nowhere to be read any more.
   const onDone = (outcome?: string) => (outcome === 'dropped' ? readList() : reload())
@@ -24,10 +24,10 @@ export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
       <InvoiceSlip detail={detail} />
       <div>
         <InvoiceActions invoice={row} onDone={onDone} />
-        <PaymentList payments={payments} />
-        <MailList mails={mails} />
+        <PaymentList payments={payments} onRetry={reload} />
+        <MailList mails={mails} onRetry={reload} />
       </div>
-      <EventList events={events} collection="hosting-invoices" />
+      <Happened events={events} collection="hosting-invoices" onRetry={reload} />
     </div>
   )
 }

@@ -5,17 +5,19 @@ import { Amount } from './Amount'
 import { InvoiceBadge } from './badges'
 import { InvoiceActions } from './InvoiceActions'
 import { invoiceTitle } from './invoiceTitle'
+import { Unread } from './Unread'
 
-type InvoiceListProps = { invoices: ConsoleInvoice[]; onDone: () => void }
+type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }
 
 /** The invoices of an order or a customer, each with what can be done with it. */
 export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
   return (
     <section>
       <h3>Facturen</h3>
-      {invoices.length === 0 && <p>Nog geen factuur.</p>}
+      {invoices === null && <Unread onRetry={onDone} />}
+      {invoices?.length === 0 && <p>Nog geen factuur.</p>}
       <ul className="hosting-list">
-        {invoices.map(invoice => (
+        {invoices?.map(invoice => (
           <li key={invoice.id}>
             <p className="hosting-line">
               <strong className="office-number">{invoiceTitle(invoice)}</strong>

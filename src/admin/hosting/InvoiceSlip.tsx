@@ -12,7 +12,7 @@ const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', trans
 
 /** What an invoice says. */
 export function InvoiceSlip({ detail }: { detail: InvoiceDetail }) {
-  const { row, buyer, lines, excl, vat, mirror, paymentReference } = detail
+  const { row, buyer, lines, excl, vat, mirrors, paymentReference } = detail
   return (
     <Slip
       title={row.series === 'CR' ? 'Creditfactuur' : 'Factuur'}
@@ -21,7 +21,10 @@ export function InvoiceSlip({ detail }: { detail: InvoiceDetail }) {
         { label: 'Aan', answer: [buyer.name, buyer.company].filter(Boolean).join(', ') },
         { label: 'Adres', answer: whereText(buyer) },
         { label: 'Bestelling', answer: row.order?.number },
-        { label: row.series === 'CR' ? 'Crediteert' : 'Gecrediteerd met', answer: mirror?.number },
+        {
+          label: row.series === 'CR' ? 'Crediteert' : 'Gecrediteerd met',
+          answer: mirrors.map(each => each.number).join(', '),
+        },
         { label: 'Factuurdatum', answer: day(row.issueDate) },
         { label: 'Vervalt op', answer: day(row.dueDate) },
         { label: 'Periode', answer: periodOf(detail) },

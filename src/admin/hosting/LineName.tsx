@@ -1,8 +1,8 @@
 'use client'
 
 import type { RowCustomer } from '@/domain/hosting/console'
-import { Reach } from '../leads/Reach'
-import { RowOpener } from '../leads/RowOpener'
+import { Reach } from '../console/Reach'
+import { RowOpener } from '../console/RowOpener'
 
 type LineNameProps = {
   id: string

@@ -1,14 +1,18 @@
 import type { ThreadMail } from '@/domain/leads/thread'
-import { MailLine } from '../leads/LeadThread'
+import { MailLine } from '../console/MailLine'
+import { Unread } from './Unread'
+
+type MailListProps = { mails: ThreadMail[] | null; onRetry: () => void }
 
 /** What was mailed about a line. */
-export function MailList({ mails }: { mails: ThreadMail[] }) {
+export function MailList({ mails, onRetry }: MailListProps) {
   return (
     <section className="lead-thread">
       <h3>Verstuurde mail</h3>
-      {mails.length === 0 && <p>Nog geen mail.</p>}
+      {mails === null && <Unread onRetry={onRetry} />}
+      {mails?.length === 0 && <p>Nog geen mail.</p>}
       <ul>
-        {mails.map(mail => (
+        {mails?.map(mail => (
           <MailLine key={mail.id} mail={mail} />
         ))}
       </ul>

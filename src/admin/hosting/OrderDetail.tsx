@@ -2,10 +2,11 @@
 
 import type { ConsoleOrder } from '@/domain/hosting/console'
 import type { OrderDetail as Detail } from '@/domain/hosting/consoleDetails'
-import { EventList } from '../EventList'
+import { isOpenInvoice } from '@/domain/invoicing/status'
 import { Checklist } from './Checklist'
 import { DetailState } from './DetailState'
 import { DomainSettling } from './DomainSettling'
+import { Happened } from './Happened'
 import { InvoiceForm } from './InvoiceForm'
 import { InvoiceList } from './InvoiceList'
 import { MailList } from './MailList'
@@ -17,23 +18,23 @@ import { useDetail } from './useDetail'
 /** Everything about one order: what was agreed, what has to be done, and what went before. */
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
   const { detail, reload } = useDetail<Detail>('order', order.id)
-  if (typeof detail === 'string') return <DetailState state={detail} />
+  if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, invoices, payments, mails, events } = detail
   return (
     <div className="lead-detail">
       <div>
         <OrderSlip detail={detail} />
-        <PaymentList payments={payments} />
-        <MailList mails={mails} />
+        <PaymentList payments={payments} onRetry={reload} />
+        <MailList mails={mails} onRetry={reload} />
       </div>
       <div>
         <Checklist detail={detail} onDone={reload} />
         <DomainSettling order={row} onDone={reload} />
-        <OrderStatusForm order={row} onDone={reload} />
+        <OrderStatusForm order={row} open={(invoices ?? []).filter(isOpenInvoice).length} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
         {row.customer && <InvoiceForm customer={row.customer.id} order={row.id} onDone={reload} />}
       </div>
-      <EventList events={events} collection="hosting-orders" />
+      <Happened events={events} collection="hosting-orders" onRetry={reload} />
     </div>
   )
 }

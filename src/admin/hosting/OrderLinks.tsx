@@ -3,15 +3,19 @@
 import type { ConsoleOrder } from '@/domain/hosting/console'
 import { orderInConsole } from '@/domain/hosting/consoleLink'
 import { OrderBadge } from './badges'
+import { Unread } from './Unread'
+
+type OrderLinksProps = { orders: ConsoleOrder[] | null; onRetry: () => void }
 
 /** The orders of a customer, each a way to all about it. */
-export function OrderLinks({ orders }: { orders: ConsoleOrder[] }) {
+export function OrderLinks({ orders, onRetry }: OrderLinksProps) {
   return (
     <section>
       <h3>Bestellingen</h3>
-      {orders.length === 0 && <p>Nog geen bestelling.</p>}
+      {orders === null && <Unread onRetry={onRetry} />}
+      {orders?.length === 0 && <p>Nog geen bestelling.</p>}
       <ul className="hosting-list">
-        {orders.map(order => (
+        {orders?.map(order => (
           <li key={order.id} className="hosting-line">
             <a className="office-number" href={orderInConsole(order)}>
               {order.number}

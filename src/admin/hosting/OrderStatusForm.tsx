@@ -9,10 +9,11 @@ import { OrderBadge } from './badges'
 import { useDesk } from './useDesk'
 import { MOVED } from './words'
 
-type OrderStatusFormProps = { order: ConsoleOrder; onDone: () => void }
+/** `open` is how many invoices of the order are still to be paid. */
+type OrderStatusFormProps = { order: ConsoleOrder; open: number; onDone: () => void }
 
 /** Where an order stands, and where staff may take it, with the reason. */
-export function OrderStatusForm({ order, onDone }: OrderStatusFormProps) {
+export function OrderStatusForm({ order, ...rest }: OrderStatusFormProps) {
   const from = ORDER_STATUSES.find(each => each.value === order.status)
   const targets = ORDER_STATUSES.filter(({ value }) => from && canOrderBecome(from.value, value, 'staff'))
   return (
@@ -21,25 +22,27 @@ export function OrderStatusForm({ order, onDone }: OrderStatusFormProps) {
         Status <OrderBadge status={order.status} />
       </h3>
       {targets.length === 0 && <p>Vanaf hier verandert alleen een betaling de status.</p>}
-      {targets.length > 0 && <MoveForm key={order.status} {...{ order, targets, onDone }} />}
+      {targets.length > 0 && <MoveForm key={order.status} {...{ order, targets, ...rest }} />}
     </section>
   )
 }
 
 type MoveFormProps = OrderStatusFormProps & { targets: readonly { value: string; label: string }[] }
 
-function MoveForm({ order, targets, onDone }: MoveFormProps) {
+function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
   const { act } = useDesk()
   const [to, setTo] = useState(targets[0]?.value ?? '')
   const [why, setWhy] = useState('')
+  const [credits, setCredits] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
+  const mayCredit = to === 'cancelled' && order.status !== 'pending' && open > 0
 
   async function move(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const content = { id: order.id, to, why }
+    const content = { id: order.id, to, why, creditOpen: mayCredit && credits }
     await act<StatusResult>({ address: `${HOSTING_API}/order-status`, content, words: MOVED })
     setBusy(false)
     onDone()
@@ -73,6 +76,12 @@ function MoveForm({ order, targets, onDone }: MoveFormProps) {
           onChange={event => setWhy(event.target.value)}
         />
       </p>
+      {mayCredit && (
+        <label className="lead-check">
+          <input type="checkbox" checked={credits} onChange={event => setCredits(event.target.checked)} />
+          Openstaande facturen crediteren ({open})
+        </label>
+      )}
       <button type="submit" className="office-key" aria-disabled={isBusy}>
         {isBusy ? 'Bezig met bewaren...' : 'Status veranderen'}
       </button>

@@ -2,17 +2,21 @@ import type { ConsolePayment } from '@/domain/hosting/consoleDetails'
 import { formatAmount } from '@/domain/money/euro'
 import { paymentState } from '@/domain/payments/states'
 import { Badge } from '../Badge'
-import { Moment } from '../leads/Moment'
+import { Moment } from '../console/Moment'
 import { Amount } from './Amount'
+import { Unread } from './Unread'
+
+type PaymentListProps = { payments: ConsolePayment[] | null; onRetry: () => void }
 
 /** Every attempt to pay, with what went back of it and what was not right. */
-export function PaymentList({ payments }: { payments: ConsolePayment[] }) {
+export function PaymentList({ payments, onRetry }: PaymentListProps) {
   return (
     <section>
       <h3>Betalingen</h3>
-      {payments.length === 0 && <p>Nog geen betaling begonnen.</p>}
+      {payments === null && <Unread onRetry={onRetry} />}
+      {payments?.length === 0 && <p>Nog geen betaling begonnen.</p>}
       <ul className="hosting-list">
-        {payments.map(payment => (
+        {payments?.map(payment => (
           <li key={payment.id} className="hosting-line">
             <Moment at={payment.createdAt} />
             <a href={`/admin/collections/payments/${payment.id}`}>{payment.providerId ?? payment.provider}</a>

@@ -10,8 +10,8 @@ import { TRANSFER } from './words'
 
 type TransferFormProps = { invoice: ConsoleInvoice; onDone: () => void }
 
-/** Notes that the money came by bank transfer, or for a credit that it went back. */
-export function TransferForm({ invoice: { id, series }, onDone }: TransferFormProps) {
+/** Notes that the money came by bank transfer, which may have an order run; or for a credit that it went back. */
+export function TransferForm({ invoice: { id, series, opensOrder }, onDone }: TransferFormProps) {
   const { now, act } = useDesk()
   const [paidOn, setPaidOn] = useState(() => dayOf(now))
   const [reference, setReference] = useState('')
@@ -34,6 +34,7 @@ export function TransferForm({ invoice: { id, series }, onDone }: TransferFormPr
         {series === 'CR' ? 'Als terugbetaald boeken' : 'Als betaald boeken'}
       </summary>
       <form className="lead-form" onSubmit={book}>
+        {opensOrder && <p>De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.</p>}
         <p>
           <label htmlFor={`${field}day`}>Overgemaakt op</label>
           <input

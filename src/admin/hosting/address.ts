@@ -1,6 +1,6 @@
 import { HOSTING_TABS, type HostingTab } from '@/domain/hosting/console'
 import { type HostingQuery, readHostingQuery } from '@/domain/hosting/consoleQuery'
-import { shownColumns, tailShowing } from '../leads/shownColumns'
+import { shownColumns, tailShowing } from '../console/shownColumns'
 
 /** Where the console reads and writes. */
 export const HOSTING_API = '/api/hosting-console'

@@ -3,7 +3,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ConsoleCustomer } from '@/domain/hosting/console'
 import { Badge } from '../Badge'
-import { Moment } from '../leads/Moment'
+import { Moment } from '../console/Moment'
 import { Amount } from './Amount'
 import { type features, NAME_COLUMN } from './features'
 import { LineName } from './LineName'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { tell } from '../leads/ask'
-import { NOT_SAVED, type Word } from '../leads/outcomeText'
+import { tell } from '../console/ask'
+import { NOT_SAVED, type Word } from '../console/word'
 import type { Act } from './useDesk'
 
 /** Carries out what staff ask of the office. `onDone` follows every answer. */

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import type { HostingQuery } from '@/domain/hosting/consoleQuery'
-import { openTail, type Way } from '../leads/useAddress'
+import { openTail, type Way } from '../console/openTail'
 import { columnsOf, queryOf, tailWith, tailWithColumns } from './address'
 
 export type Address = ReturnType<typeof useAddress>

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext } from 'react'
-import type { Word } from '../leads/outcomeText'
+import type { Word } from '../console/word'
 import type { Line } from './useLines'
 
 type Request<Answer extends { kind: string }> = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ask } from '../leads/ask'
+import { ask } from '../console/ask'
 import { HOSTING_API } from './address'
 import { useDesk } from './useDesk'
 import type { Line } from './useLines'
@@ -23,5 +23,10 @@ export function useDetail<Detail extends { row: Line }>(kind: 'order' | 'custome
     return () => stop.abort()
   }, [kind, id, round, put])
 
-  return { detail, reload: () => setRound(each => each + 1) }
+  function reload() {
+    setDetail(now => (now === 'failed' ? 'loading' : now))
+    setRound(each => each + 1)
+  }
+
+  return { detail, reload }
 }

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { CreateInvoiceResult } from '@/server/invoicing/createInvoice'
 import { HOSTING_API } from './address'
+import { newKey } from './newKey'
 import { emptyLine, freeLinesOf, type TypedLine } from './typedLines'
 import { useDesk } from './useDesk'
 import { CREATED, NOT_CREATED } from './words'
@@ -12,6 +13,7 @@ type Means = { customer: string; order: string | null; onDone: () => void }
 /** An invoice that is being written. Without an order its lines are always free ones. */
 export function useInvoiceForm({ customer, order, onDone }: Means) {
   const { act } = useDesk()
+  const [submissionKey, setKey] = useState(newKey)
   const [isFree, setFree] = useState(order === null)
   const [lines, setLines] = useState<TypedLine[]>([emptyLine(0)])
   const [note, setNote] = useState('')
@@ -20,15 +22,21 @@ export function useInvoiceForm({ customer, order, onDone }: Means) {
   async function save(final: boolean) {
     const answer = await act<CreateInvoiceResult>({
       address: `${HOSTING_API}/create-invoice`,
-      content: { customer, order, lines: isFree ? freeLinesOf(lines) : null, note, final },
+      content: { submissionKey, customer, order, lines: isFree ? freeLinesOf(lines) : null, note, final },
       words: CREATED,
       lost: NOT_CREATED,
     })
     setErrors(answer?.kind === 'invalid' ? answer.errors : {})
-    if (answer?.kind !== 'created' && answer?.kind !== 'drafted') return
+    const isMade = answer?.kind === 'created' || answer?.kind === 'drafted'
+    if (!isMade && answer?.kind !== 'keyReused') return
+    setKey(newKey())
+    if (isMade) empty()
+    onDone()
+  }
+
+  function empty() {
     setLines([emptyLine(0)])
     setNote('')
-    onDone()
   }
 
   const write = (key: number, part: Partial<TypedLine>) =>

@@ -3,7 +3,7 @@
 import { useCallback } from 'react'
 import type { HostingPage } from '@/domain/hosting/console'
 import type { HostingQuery } from '@/domain/hosting/consoleQuery'
-import { type FirstPage, usePaged } from '../leads/usePaged'
+import { type FirstPage, usePaged } from '../console/usePaged'
 import { askedBy, HOSTING_API } from './address'
 
 export type Line = HostingPage['rows'][number]

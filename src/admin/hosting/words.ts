@@ -4,9 +4,10 @@ import type { SettleResult } from '@/server/hosting/settleDomain'
 import type { TickResult } from '@/server/hosting/tickChecklist'
 import type { CreateInvoiceResult } from '@/server/invoicing/createInvoice'
 import type { CreditResult } from '@/server/invoicing/creditInvoice'
+import type { CreditPartResult } from '@/server/invoicing/creditPart'
 import type { TransferResult } from '@/server/invoicing/markPaidByTransfer'
 import type { DraftResult } from '@/server/invoicing/staffDrafts'
-import type { Word } from '../leads/outcomeText'
+import type { Word } from '../console/word'
 
 const done = (text: string): Word => ({ tone: 'done', text })
 const problem = (text: string): Word => ({ tone: 'problem', text })
@@ -18,6 +19,9 @@ export const CREATED: Record<CreateInvoiceResult['kind'], Word> = {
   drafted: done('Factuur aangemaakt als concept'),
   invalid: problem('Fout bij aanmaken factuur. Kijk na wat er bij de regels staat.'),
   notFound: problem('Fout bij aanmaken factuur. De klant of de bestelling bestaat niet meer.'),
+  keyReused: problem(
+    'Deze factuur was al gemaakt, maar met een andere inhoud. Hij staat in de lijst. Druk nog eens als je er ook deze bij wilt.',
+  ),
   failed: NOT_CREATED,
 }
 
@@ -39,8 +43,18 @@ export const CREDIT: Record<CreditResult['kind'], Word> = {
   tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
 }
 
+export const CREDIT_PART: Record<CreditPartResult['kind'], Word> = {
+  ...CREDIT,
+  invalid: problem('Niet gecrediteerd. Kijk na wat er bij de regels staat.'),
+  tooMuch: problem('Van een van deze regels is minder over. Kijk na wat er nog te crediteren is.'),
+  keyReused: problem(
+    'Er was al gecrediteerd, maar een ander deel. De creditfactuur staat in de lijst. Druk nog eens als dit erbij moet.',
+  ),
+}
+
 export const TRANSFER: Record<TransferResult['kind'], Word> = {
   paid: done('Als betaald geboekt.'),
+  started: done('Als betaald geboekt. De bestelling loopt nu, en de klant krijgt de factuur per mail.'),
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
   notFound: problem('Deze factuur bestaat niet meer.'),
   notOpen: problem('Deze factuur staat niet open.'),
@@ -61,6 +75,9 @@ export const ERASED: Record<EraseResult['kind'], Word> = {
 
 export const MOVED: Record<StatusResult['kind'], Word> = {
   changed: done('De status is veranderd. De klant krijgt bericht.'),
+  changedWithCredit: done(
+    'De status is veranderd, en wat nog openstond is gecrediteerd. De klant krijgt bericht.',
+  ),
   refused: problem('Die status kan deze bestelling nu niet krijgen. Er is niets veranderd.'),
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }

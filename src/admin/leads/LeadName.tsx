@@ -1,8 +1,8 @@
 'use client'
 
 import type { InboxLead } from '@/domain/leads/inbox'
-import { Reach } from './Reach'
-import { RowOpener } from './RowOpener'
+import { Reach } from '../console/Reach'
+import { RowOpener } from '../console/RowOpener'
 import { whoOf } from './who'
 
 type LeadNameProps = { lead: InboxLead; isOpen: boolean; onToggle: () => void }

@@ -2,11 +2,11 @@
 
 import { FlexRender, type Row } from '@tanstack/react-table'
 import type { InboxLead } from '@/domain/leads/inbox'
+import { detailId } from '../console/RowOpener'
 import { COLUMN_CHOICES } from './address'
 import { type features, NAME_COLUMN } from './columns'
 import { LeadDetail } from './LeadDetail'
 import { promiseOf } from './PromiseBadge'
-import { detailId } from './RowOpener'
 import { useDesk } from './useDesk'
 import { whoOf } from './who'
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { INBOX_TABS, type InboxCounts, type InboxTab } from '@/domain/leads/inbox'
-import { Tabs } from './Tabs'
+import { Tabs } from '../console/Tabs'
 import type { Change } from './useAddress'
 
-type LeadTabsProps = { tab: InboxTab; counts: InboxCounts; change: Change }
+type LeadTabsProps = { tab: InboxTab; counts: InboxCounts | null; change: Change }
 
 export const PANEL_ID = 'leads-lijst'
 export const tabId = (tab: InboxTab) => `leads-tab-${tab}`

@@ -5,12 +5,12 @@ import { referenceOf } from '@/domain/configurator/submit'
 import type { InboxLead } from '@/domain/leads/inbox'
 import { kindLabel } from '@/domain/leads/kinds'
 import { leadStatus } from '@/domain/leads/status'
-import type { LeadThread as Thread, ThreadMail } from '@/domain/leads/thread'
-import { MAIL_STATES } from '@/domain/mail/retry'
+import type { LeadThread as Thread } from '@/domain/leads/thread'
 import { Badge } from '../Badge'
+import { ask } from '../console/ask'
+import { MailLine } from '../console/MailLine'
+import { Moment } from '../console/Moment'
 import { CONSOLE_API } from './address'
-import { ask } from './ask'
-import { Moment } from './Moment'
 
 /** What else the same person asked, and every mail about it. Read when the lead is opened. */
 export function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
@@ -57,17 +57,6 @@ function RequestLine({ request }: { request: InboxLead }) {
         {kind === 'configurator' ? 'Configurator' : kindLabel(kind)} {referenceOf(number)}
       </a>
       <Badge tone={tone}>{label}</Badge>
-    </li>
-  )
-}
-
-export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: ThreadMail }) {
-  const found = MAIL_STATES.find(each => each.value === state)
-  return (
-    <li>
-      <Moment at={createdAt} />
-      <a href={`/admin/collections/mail-messages/${id}`}>{subject}</a>
-      {found && <Badge tone={found.tone}>{found.label}</Badge>}
     </li>
   )
 }

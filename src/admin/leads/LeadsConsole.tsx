@@ -2,37 +2,53 @@
 
 import { useRef } from 'react'
 import type { InboxCounts, InboxPage } from '@/domain/leads/inbox'
+import { ColumnPicker } from '../console/ColumnPicker'
+import { LoadFailure } from '../console/LoadFailure'
+import { NewLeads } from '../console/NewLeads'
+import { Outcome } from '../console/Outcome'
+import { Pager } from '../console/Pager'
+import { useNow } from '../console/useNow'
 import { COLUMN_CHOICES } from './address'
 import { BulkBar } from './BulkBar'
-import { ColumnPicker } from './ColumnPicker'
 import { KeysHelp } from './KeysHelp'
 import { LeadCards } from './LeadCards'
 import { LeadFilters } from './LeadFilters'
 import { LeadsTable } from './LeadsTable'
 import { LeadTabs, PANEL_ID, tabId } from './LeadTabs'
-import { LoadFailure } from './LoadFailure'
-import { NewLeads } from './NewLeads'
 import { NoLeads } from './NoLeads'
-import { Outcome } from './Outcome'
-import { Pager } from './Pager'
 import { useAddress } from './useAddress'
 import { useCounts } from './useCounts'
 import { DeskContext, type Owner } from './useDesk'
 import { useInbox } from './useInbox'
 import { useLeadsTable } from './useLeadsTable'
 import { useListKeys } from './useListKeys'
-import { useNow } from './useNow'
-import type { FirstPage } from './usePaged'
 import { useSwitch } from './useSwitch'
 import { useTriage } from './useTriage'
 
-type LeadsConsoleProps = FirstPage<InboxPage> & { counts: InboxCounts; owners: Owner[]; now: string }
+/** What could not be read is null: its panel says so, and the others work. */
+type LeadsConsoleProps = {
+  page: InboxPage | null
+  asked: string
+  counts: InboxCounts | null
+  owners: Owner[] | null
+  now: string
+}
+
+const NO_PAGE: InboxPage = { leads: [], next: null }
+const NO_OWNERS: Owner[] = []
 
 /** Everything that came in, to be answered from one screen. */
-export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }: LeadsConsoleProps) {
+export function LeadsConsole({
+  page,
+  asked,
+  counts: first,
+  owners: sellers,
+  now: loaded,
+}: LeadsConsoleProps) {
+  const owners = sellers ?? NO_OWNERS
   const address = useAddress()
   const { query, change } = address
-  const inbox = useInbox({ page, asked }, query)
+  const inbox = useInbox({ page: page ?? NO_PAGE, asked, isMissing: !page }, query)
   const { counts, recount } = useCounts(first)
   const { triage, word, say } = useTriage({ inbox, owners, recount })
   const { table, ticked } = useLeadsTable({ inbox, address })
@@ -44,7 +60,7 @@ export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }
 
   return (
     <DeskContext value={{ owners, now, triage }}>
-      <LeadCards counts={counts} change={change} />
+      {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
       <LeadTabs tab={query.tab} counts={counts} change={change} />
       <div
         role="tabpanel"
@@ -60,10 +76,15 @@ export function LeadsConsole({ page, asked, counts: first, owners, now: loaded }
           <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
         </div>
         {query.apart && <p>Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid.</p>}
-        <NewLeads total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
+        {counts && (
+          <NewLeads total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
+        )}
+        {!sellers && <LoadFailure text="Kon niet ophalen wie hier werken. Probeer het opnieuw." />}
         <BulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
         {inbox.hasFailed && <LoadFailure onRetry={inbox.reload} />}
-        {!inbox.hasFailed && inbox.leads.length === 0 && <NoLeads query={query} change={change} />}
+        {!inbox.hasFailed && inbox.wasRead && inbox.leads.length === 0 && (
+          <NoLeads query={query} change={change} />
+        )}
         {!inbox.hasFailed && inbox.leads.length > 0 && (
           <LeadsTable table={table} current={current} onCurrent={setCurrent} />
         )}

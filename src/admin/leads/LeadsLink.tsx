@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { type Actor, hasRole } from '@/access/actors'
-import { CurrentLink } from './CurrentLink'
+import { CurrentLink } from '../console/CurrentLink'
 
 /** The way to the console in the office's menu, for who sells. */
 export default function LeadsLink({ user }: ServerProps) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { FlexRender } from '@tanstack/react-table'
-import { ColumnHead } from './ColumnHead'
+import { HeadCells } from '../console/HeadCells'
 import { LeadRow } from './LeadRow'
 import type { LeadsTableModel } from './useLeadsTable'
 
@@ -23,16 +23,7 @@ export function LeadsTable({ table, current, onCurrent }: LeadsTableProps) {
             <th scope="col" className="lead-tick">
               <TickAll table={table} />
             </th>
-            {headers?.headers.map(header => (
-              <ColumnHead
-                key={header.id}
-                sorts={header.column.getCanSort()}
-                sorted={header.column.getIsSorted()}
-                onSort={header.column.getToggleSortingHandler()}
-              >
-                <FlexRender header={header} />
-              </ColumnHead>
-            ))}
+            <HeadCells headers={headers?.headers} draw={header => <FlexRender header={header} />} />
           </tr>
         </thead>
         <tbody>

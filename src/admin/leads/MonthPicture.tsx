@@ -1,17 +1,13 @@
 import { LEAD_CHANNELS, type MonthPicture as Picture } from '@/domain/leads/monthPicture'
 import { duration } from '@/domain/leads/promise'
 import { MonthBars, totalOf } from './MonthBars'
-import { MonthLinks } from './MonthLinks'
 import { MonthTable } from './MonthTable'
 
-const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-type MonthPictureProps = { picture: Picture; thisMonth: string }
+type MonthPictureProps = { picture: Picture; monthName: string }
 
 /** What a month brought, and whether the promised answer was kept. */
-export function MonthPicture({ picture, thisMonth }: MonthPictureProps) {
-  const { month, days, answered, medianMs, worstMs, promise } = picture
-  const monthName = name.format(new Date(`${month}-01T00:00:00Z`))
+export function MonthPicture({ picture, monthName }: MonthPictureProps) {
+  const { days, answered, medianMs, worstMs, promise } = picture
   const total = days.reduce((sum, { leads }) => sum + totalOf(leads), 0)
   const figures = [
     { label: 'Leads', value: String(total) },
@@ -21,11 +17,7 @@ export function MonthPicture({ picture, thisMonth }: MonthPictureProps) {
     { label: 'Beloofd', value: promise },
   ]
   return (
-    <section className="lead-panel" aria-labelledby="leads-maand">
-      <header className="lead-month">
-        <h2 id="leads-maand">Leads in {monthName}</h2>
-        <MonthLinks month={month} thisMonth={thisMonth} />
-      </header>
+    <>
       <dl className="lead-figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
@@ -53,6 +45,6 @@ export function MonthPicture({ picture, thisMonth }: MonthPictureProps) {
         <summary>Cijfers als tabel</summary>
         <MonthTable days={days} caption={`Leads per dag in ${monthName}`} />
       </details>
-    </section>
+    </>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
+import { EmptyList } from '../console/EmptyList'
 import { emptyText, isFiltered } from './address'
-import { EmptyList } from './EmptyList'
 import type { Change } from './useAddress'
 
 type NoLeadsProps = { query: InboxQuery; change: Change }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { InboxLead } from '@/domain/leads/inbox'
-import { PickList } from './PickList'
+import { PickList } from '../console/PickList'
 import { type Owner, useDesk } from './useDesk'
 import { whoOf } from './who'
 

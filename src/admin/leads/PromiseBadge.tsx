@@ -1,13 +1,7 @@
 import type { InboxLead } from '@/domain/leads/inbox'
 import { type PromiseState, promiseState, timeLeft } from '@/domain/leads/promise'
-import { Badge, type Tone } from '../Badge'
-
-export const PROMISE_TONES: Record<PromiseState, Tone> = {
-  kept: 'grey',
-  running: 'green',
-  soon: 'amber',
-  overdue: 'red',
-}
+import { Badge } from '../Badge'
+import { PROMISE_TONES } from '../console/promiseTones'
 
 /** How long there is left to keep the promise of an answer. */
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {

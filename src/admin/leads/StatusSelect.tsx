@@ -2,7 +2,7 @@
 
 import type { InboxLead } from '@/domain/leads/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus } from '@/domain/leads/status'
-import { PickList } from './PickList'
+import { PickList } from '../console/PickList'
 import { useDesk } from './useDesk'
 import { whoOf } from './who'
 

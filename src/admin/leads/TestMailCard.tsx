@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { tell } from '../console/ask'
 import { CONSOLE_API } from './address'
-import { tell } from './ask'
 
 type TestMails = { kind: 'sent' | 'kept' | 'failed' }
 type Stand = 'idle' | 'sending' | 'sent' | 'kept'

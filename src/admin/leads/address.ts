@@ -1,6 +1,6 @@
 import { INBOX_TABS } from '@/domain/leads/inbox'
 import { type InboxQuery, readInboxQuery } from '@/domain/leads/inboxQuery'
-import { shownColumns, tailShowing } from './shownColumns'
+import { shownColumns, tailShowing } from '../console/shownColumns'
 
 /** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'

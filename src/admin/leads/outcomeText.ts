@@ -1,14 +1,7 @@
 import type { InboxLead, TriageOutcome } from '@/domain/leads/inbox'
 import { leadStatus } from '@/domain/leads/status'
+import type { Word } from '../console/word'
 import { whoOf } from './who'
-
-/** What the console says under the list. A `problem` asks to be read. */
-export type Word = { tone: 'done' | 'problem'; text: string }
-
-export const NOT_SAVED: Word = {
-  tone: 'problem',
-  text: 'Dit is niet opgeslagen: het kantoor gaf geen antwoord. Probeer het opnieuw.',
-}
 
 const whose = ({ owner }: InboxLead) => (owner ? `bij ${owner.name}` : 'bij niemand')
 const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose(lead)}`

@@ -6,23 +6,23 @@ import { listOwners } from '@/server/leads/inbox/listOwners'
 import { monthPicture } from '@/server/leads/inbox/monthPicture'
 import { webhookState } from '@/server/leads/webhookState'
 
-/** Everything that the console opens with; null when it could not be read. */
+/** Everything that the console opens with. A part that could not be read is null, and the others stay. */
 export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
-  try {
-    return await readAll(ctx, query, month)
-  } catch (error) {
-    ctx.payload.logger.error({ err: error }, 'the leads console could not be read')
-    return null
-  }
-}
-
-async function readAll(ctx: Ctx, query: InboxQuery, month: string) {
   const [page, counts, picture, guide, owners] = await Promise.all([
-    listInbox(ctx, query),
-    countInbox(ctx),
-    monthPicture(ctx, month),
-    webhookState(ctx),
-    listOwners(ctx),
+    readPart(ctx, 'list', listInbox(ctx, query)),
+    readPart(ctx, 'counts', countInbox(ctx)),
+    readPart(ctx, 'month', monthPicture(ctx, month)),
+    readPart(ctx, 'webhook', webhookState(ctx)),
+    readPart(ctx, 'owners', listOwners(ctx)),
   ])
   return { page, counts, picture, guide, owners }
+}
+
+async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: `the leads console could not be read: ${part}` })
+    return null
+  }
 }

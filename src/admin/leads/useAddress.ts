@@ -3,9 +3,8 @@
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
+import { openTail, type Way } from '../console/openTail'
 import { type ColumnChoice, columnsOf, queryOf, tailWith, tailWithColumns } from './address'
-
-export type Way = 'pushState' | 'replaceState'
 
 /** The question and the columns, which live in the address: it can be sent to a colleague, and Back goes back. */
 export function useAddress() {
@@ -23,9 +22,4 @@ function change(part: Partial<InboxQuery>, way: Way = 'pushState'): void {
 
 function showColumns(columns: ColumnChoice[]): void {
   openTail(tailWithColumns(location.search, columns), 'replaceState')
-}
-
-/** Writes the tail of the address of this page. */
-export function openTail(tail: string, way: Way): void {
-  history[way](null, '', tail ? `?${tail}` : location.pathname)
 }

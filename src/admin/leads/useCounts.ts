@@ -1,11 +1,11 @@
 'use client'
 
 import type { InboxCounts } from '@/domain/leads/inbox'
+import { usePolled } from '../console/usePolled'
 import { CONSOLE_API } from './address'
-import { usePolled } from './usePolled'
 
-/** How many leads there are. */
-export function useCounts(first: InboxCounts) {
+/** How many leads there are; null while that could not be read. */
+export function useCounts(first: InboxCounts | null) {
   const { shown: counts, look: recount } = usePolled(`${CONSOLE_API}/counts`, first)
   return { counts, recount }
 }

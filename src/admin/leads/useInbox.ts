@@ -2,8 +2,8 @@
 
 import type { InboxLead, InboxPage } from '@/domain/leads/inbox'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
+import { type FirstPage, usePaged } from '../console/usePaged'
 import { CONSOLE_API, paramsOf } from './address'
-import { type FirstPage, usePaged } from './usePaged'
 
 export type Inbox = ReturnType<typeof useInbox>
 

@@ -6,6 +6,9 @@ export type ChecklistItem = { key: string; label: string; doneAt: string | null;
 /** What the site promises: set up within three hours on the clock, at night too. */
 export const SET_UP_HOURS = 3
 
+/** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
+export const SET_UP_WARNING_MINUTES = 45
+
 const DOMAIN_WORK: Partial<Record<DomainState, { key: string; label: string }>> = {
   own: { key: 'connect', label: 'Domein koppelen' },
   toRegister: { key: 'register', label: 'Domeinnaam registreren' },
@@ -26,4 +29,17 @@ export function checklistFor(order: { domainState?: DomainState | null }): Check
 
 export function setUpBy(activated: Date): Date {
   return new Date(activated.getTime() + SET_UP_HOURS * 3_600_000)
+}
+
+/** Items of what came later than the order begin with this: the promise of three hours is not about them. */
+export const EXTRA_WORK = 'extra:'
+
+/** What was promised with an order and still needs hands. */
+export function promisedWork(checklist: readonly ChecklistItem[]): ChecklistItem[] {
+  return checklist.filter(({ key, doneAt }) => !doneAt && !key.startsWith(EXTRA_WORK))
+}
+
+/** A promise that ends by this moment is broken, or about to be. */
+export function breakingBy(now: Date): Date {
+  return new Date(now.getTime() + SET_UP_WARNING_MINUTES * 60_000)
 }

@@ -64,6 +64,8 @@ export type ConsoleInvoice = {
   dueDate: string | null
   paidOn: string | null
   createdAt: string
+  /** A draft that makes its order run once it is paid. */
+  opensOrder: boolean
 }
 
 /** The lines of a tab. `next` is where the page after this one begins; null on the last. */

@@ -1,3 +1,4 @@
+import type { Credited } from '../invoicing/credit'
 import type { InvoiceLine, Party } from '../invoicing/invoice'
 import type { ThreadMail } from '../leads/thread'
 import type { PaymentState } from '../payments/states'
@@ -29,7 +30,12 @@ export type ConsoleEvent = {
   createdAt: string
 }
 
-type Contact = { payments: ConsolePayment[]; mails: ThreadMail[]; events: ConsoleEvent[] }
+/** What belongs to a line. A part that could not be read is null, and the others stay. */
+type Contact = {
+  payments: ConsolePayment[] | null
+  mails: ThreadMail[] | null
+  events: ConsoleEvent[] | null
+}
 
 /** Everything about one order. Amounts are cents. */
 export type OrderDetail = Contact & {
@@ -46,7 +52,7 @@ export type OrderDetail = Contact & {
   termsVersion: string | null
   notes: string | null
   checklist: ChecklistItem[]
-  invoices: ConsoleInvoice[]
+  invoices: ConsoleInvoice[] | null
 }
 
 export type InvoiceDetail = Contact & {
@@ -60,8 +66,9 @@ export type InvoiceDetail = Contact & {
   periodUntil: string | null
   paidBy: string | null
   paymentReference: string | null
-  /** The invoice that this one credits, or the one that credits it. */
-  mirror: { id: string; number: string } | null
+  /** The invoice that this one credits, or those that credit it. */
+  mirrors: { id: string; number: string }[]
+  credited: Credited
 }
 
 export type CustomerDetail = Omit<Contact, 'payments'> & {
@@ -72,6 +79,6 @@ export type CustomerDetail = Omit<Contact, 'payments'> & {
   kvk: string | null
   vatId: string | null
   passwordSet: boolean
-  orders: ConsoleOrder[]
-  invoices: ConsoleInvoice[]
+  orders: ConsoleOrder[] | null
+  invoices: ConsoleInvoice[] | null
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { EMPTY_FIELD } from '../leads/fieldMessages'
 import { optionalLine, requiredLine } from '../leads/fields'
 import { isVatId, writtenVatId } from './vatId'
 
 /** What the fields of a customer say when they are wrong. */
 export const CUSTOMER_MESSAGES = {
-  company: 'Vul de naam van je bedrijf in.',
+  company: EMPTY_FIELD.company,
   address: 'Vul je straat en huisnummer in.',
   zipcode: 'Vul je postcode in.',
   noZipcode: 'Vul een Nederlandse postcode in, zoals 7511 AB.',

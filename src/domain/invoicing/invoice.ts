@@ -23,6 +23,9 @@ export type Party = {
 
 export const PAYMENT_DAYS = 14
 
+/** What is wrong with lines that come to nothing, or less. */
+export const NO_TOTAL = 'Het totaal moet meer dan nul zijn.'
+
 const HIGHEST_UNIT_PRICE = 10_000_000
 const MOST_OF_ONE = 999
 

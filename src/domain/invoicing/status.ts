@@ -25,3 +25,12 @@ export function invoicePaymentStatus(value: InvoicePaymentStatus) {
   if (!status) throw new Error(`unknown payment status of an invoice ${value}`)
   return status
 }
+
+/** What a customer still has to pay. A credit is ours to pay. */
+export function isOpenInvoice(invoice: {
+  series: string
+  status: InvoiceStatus
+  paymentStatus: InvoicePaymentStatus
+}): boolean {
+  return invoice.series === 'INV' && invoice.status === 'sent' && invoice.paymentStatus !== 'paid'
+}

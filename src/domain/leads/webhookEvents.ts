@@ -1,4 +1,4 @@
-import { nextAttempt } from '../mail/retry'
+import { LEASE_MS, nextAttempt } from '../mail/retry'
 
 export const WEBHOOK_STATES = [
   { value: 'received', label: 'Ontvangen', tone: 'amber' },
@@ -21,4 +21,10 @@ const KEPT_BY_META_MS = 90 * 24 * HOUR_MS
 export function nextFetch(attempts: number, received: Date, now: Date): Date | null {
   const again = nextAttempt(attempts, now) ?? new Date(now.getTime() + LAST_PAUSE_MS)
   return again.getTime() - received.getTime() > KEPT_BY_META_MS ? null : again
+}
+
+/** True for a lead that comes again only when staff ask, or not soon. What is due sooner may be in a worker's hands. */
+export function canRefetch(state: WebhookState, nextAttemptAt: Date | null, now: Date): boolean {
+  if (state === 'failed') return true
+  return state === 'received' && nextAttemptAt !== null && nextAttemptAt.getTime() > now.getTime() + LEASE_MS
 }

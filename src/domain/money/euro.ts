@@ -20,3 +20,8 @@ export function parseEuro(typed: string): number | null {
   const plain = typed.replace(/[€\s.]/g, '').replace(',', '.')
   return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
 }
+
+/** Cents as a person types them, and a Dutch spreadsheet reads them: `1499,00`. */
+export function typedEuro(cents: number): string {
+  return (cents / 100).toFixed(2).replace('.', ',')
+}

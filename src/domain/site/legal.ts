@@ -6,6 +6,9 @@ export const LEGAL_PAGES = [
 
 export type LegalSlug = (typeof LEGAL_PAGES)[number]['value']
 
+/** What is agreed on with an order. */
+export const GENERAL_TERMS = 'algemene-voorwaarden' satisfies LegalSlug
+
 export type LegalPage = {
   slug: LegalSlug
   title: string

@@ -1,4 +1,5 @@
 import type { LegalPage } from '@/domain/site/legal'
+import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { shown } from './shown'
@@ -7,10 +8,16 @@ import { shown } from './shown'
 export function listLegalPages(ctx: Ctx): Promise<LegalPage[]> {
   return ctx.remember('legal-pages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...shown(ctx), ...asSystem })
-    return docs.map(({ slug, title, updated, version, intro, sections, cookies }) => ({
-      ...{ slug, title, updated, version, intro },
-      sections: (sections ?? []).map(({ title: heading, text }) => ({ title: heading, text })),
-      cookies: (cookies ?? []).map(({ name, purpose, kept, consent }) => ({ name, purpose, kept, consent })),
-    }))
+    return docs.map(legalPageOf)
   })
+}
+
+/** A page as it is read, or as one of its versions once was. */
+export function legalPageOf(page: KeptPage): LegalPage {
+  const { slug, title, updated, version, intro, sections, cookies } = page
+  return {
+    ...{ slug, title, updated, version, intro },
+    sections: (sections ?? []).map(({ title: heading, text }) => ({ title: heading, text })),
+    cookies: (cookies ?? []).map(({ name, purpose, kept, consent }) => ({ name, purpose, kept, consent })),
+  }
 }

@@ -1,4 +1,5 @@
 import type { HostingExtra } from '@/domain/hosting/catalogue'
+import { EXTRA_WORK } from '@/domain/hosting/checklist'
 import { dayOf } from '@/domain/time/day'
 import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -14,7 +15,6 @@ import { type HeldOrder, holdOwnOrder, updateOrder } from './holdOrder'
 import { keepEvent } from './keepEvent'
 import { listHostingExtras } from './listCatalogue'
 import { extraTask } from './taskMails'
-import { EXTRA_WORK } from './withTick'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
 export type AddExtraResult =

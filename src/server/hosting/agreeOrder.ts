@@ -8,7 +8,7 @@ import {
 import type { PlaceOrderInput, PlaceOrderResult } from '@/domain/hosting/placed'
 import type { Amounts } from '@/domain/money/vat'
 import type { Company } from '@/domain/site/company'
-import type { LegalPage } from '@/domain/site/legal'
+import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
 import { getCompany } from '../content/getCompany'
 import { listLegalPages } from '../content/listLegalPages'
 import type { Ctx } from '../ctx'
@@ -49,7 +49,7 @@ export async function agreeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Agre
 
 async function termsInForce(ctx: Ctx): Promise<LegalPage> {
   const pages = await listLegalPages(ctx)
-  const terms = pages.find(page => page.slug === 'algemene-voorwaarden')
+  const terms = pages.find(page => page.slug === GENERAL_TERMS)
   if (!terms) throw new Error('there are no general terms to agree on')
   return terms
 }

@@ -5,6 +5,8 @@ import { singleLine } from '@/domain/text/clean'
 import { dayOf } from '@/domain/time/day'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
+import { creditOpenInvoices } from '../invoicing/openInvoices'
+import { storeSoon } from '../invoicing/storeInvoicePdf'
 import { forOperators } from '../leads/inbox/forOperators'
 import { sendAtOnce } from '../mail/confirmation'
 import { type QueuedMail, queueMail } from '../mail/outbox'
@@ -14,33 +16,40 @@ import { keepEvent } from './keepEvent'
 import { statusLetter } from './statusLetters'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */
-export type StatusResult = { kind: 'changed' | 'refused' | 'notFound' }
+export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' | 'notFound' }
 
 const LONGEST_REASON = 500
 
-/** Moves an order along the table of statuses and tells its customer. `why` stays in the log. */
+type Change = { id: string; to: OrderStatus; why: string; creditOpen: boolean }
+
+type Changed = { mails: QueuedMail[]; credits: string[] }
+
+/**
+ * Moves an order along the table of statuses and tells its customer. `why` stays in the log. With `creditOpen` an
+ * order that ends takes back what is still to be paid for it.
+ */
 export async function changeOrderStatus(
   ctx: Ctx,
   id: string,
   to: OrderStatus,
   why: string,
+  creditOpen = false,
 ): Promise<StatusResult> {
   forOperators(ctx)
   const company = await getCompany(ctx)
-  const mails = await transaction(ctx, tx => change(ctx, tx, company, { id, to, why }))
-  if (!Array.isArray(mails)) return mails
-  await sendAtOnce(ctx, mails)
-  return { kind: 'changed' }
+  const changed = await transaction(ctx, tx => change(ctx, tx, company, { id, to, why, creditOpen }))
+  if ('kind' in changed) return changed
+  const { mails, credits } = changed
+  await Promise.all([sendAtOnce(ctx, mails), ...credits.map(credit => storeSoon(ctx, credit))])
+  return { kind: credits.length > 0 ? 'changedWithCredit' : 'changed' }
 }
-
-type Change = { id: string; to: OrderStatus; why: string }
 
 async function change(
   ctx: Ctx,
   tx: Tx,
   company: Company,
-  { id, to, why }: Change,
-): Promise<QueuedMail[] | StatusResult> {
+  { id, to, why, creditOpen }: Change,
+): Promise<Changed | StatusResult> {
   const order = await holdOrder(ctx, tx, id)
   if (!order) return { kind: 'notFound' }
   if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }
@@ -48,13 +57,17 @@ async function change(
   const moved = { change: 'Status', before: order.status, after: to }
   await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...moved })
   await keepReason(ctx, tx, id, why)
-  return queueMail(ctx, tx, [statusLetter(order, to, company)])
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
+  const credits = creditOpen && ends(order, to) ? await creditOpenInvoices(ctx, tx, id) : []
+  return { mails, credits }
 }
 
+const ends = ({ status: from }: HeldOrder, to: OrderStatus) => to === 'cancelled' && from !== 'pending'
+
 /** An order that never ran leaves no draft behind; one that did has a last day. */
-async function move(ctx: Ctx, tx: Tx, { id, status: from }: HeldOrder, to: OrderStatus): Promise<void> {
-  const ends = to === 'cancelled' && from !== 'pending'
-  await updateOrder(ctx, tx, id, { status: to, ...(ends && { endsOn: dayOf(ctx.now()) }) })
+async function move(ctx: Ctx, tx: Tx, order: HeldOrder, to: OrderStatus): Promise<void> {
+  const { id, status: from } = order
+  await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
   if (to === 'cancelled' && from === 'pending') {
     await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
   }

@@ -12,6 +12,7 @@ export type HeldOrder = LockedOrder & {
   domainMode: DomainMode | null
   domainState: DomainState | null
   checklist: ChecklistItem[] | null
+  setUpBy: string | null
   setUpAt: string | null
 }
 

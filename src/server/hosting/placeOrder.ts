@@ -1,7 +1,7 @@
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '@/domain/hosting/placed'
 import { looksLikeBot } from '@/domain/leads/gate'
 import type { Ctx } from '../ctx'
-import { termsAttachment } from '../invoicing/termsAttachment'
+import { termsFile } from '../invoicing/termsAttachment'
 import { sendAtOnce, wasSent } from '../mail/confirmation'
 import { startPayment } from '../payments/startPayment'
 import { database } from '../transaction'
@@ -29,8 +29,8 @@ async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult
   const agreed = await agreeOrder(ctx, input)
   // What was placed stands, whatever changed since: an impatient visitor gets the first answer again.
   if ('kind' in agreed) return (await placedBefore(ctx, input)) ?? agreed
-  const terms = await termsFile(ctx, agreed.company.name)
-  const kept = await saveOrder(ctx, agreed, terms)
+  const terms = await termsFile(agreed.terms, agreed.company.name)
+  const kept = await saveOrder(ctx, agreed, [terms])
   return 'id' in kept ? answer(ctx, kept) : kept
 }
 
@@ -44,11 +44,17 @@ async function answer(ctx: Ctx, kept: KeptOrder): Promise<PlaceOrderResult> {
   const { id, orderKey, payment } = kept
   const [mailed, payAt] = await Promise.all([
     kept.kind === 'saved' ? sendAtOnce(ctx, kept.mails) : wasSent(ctx, id, ORDER_CONFIRMATION),
-    payment ? startPayment(ctx, payment) : null,
+    payment ? startOrSay(ctx, payment) : null,
   ])
   return { kind: mailed ? 'placed' : 'placedWithoutMail', orderKey, payAt }
 }
 
-function termsFile(ctx: Ctx, company: string) {
-  return ctx.remember('legal-pages', () => termsAttachment(ctx, company), `terms of ${company}`)
+/** An order that is kept stands, and can be paid later: nobody may be told that it failed. */
+async function startOrSay(ctx: Ctx, payment: string): Promise<string | null> {
+  try {
+    return await startPayment(ctx, payment)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'the payment of an order was not started', payment })
+    return null
+  }
 }

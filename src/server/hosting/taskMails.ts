@@ -1,10 +1,15 @@
+import { promisedWork } from '@/domain/hosting/checklist'
 import { orderInConsole } from '@/domain/hosting/consoleLink'
+import { timeLeft } from '@/domain/leads/promise'
 import type { Company } from '@/domain/site/company'
 import { formatPlainDay } from '@/domain/time/day'
+import { formatMoment } from '@/domain/time/zone'
 import { env } from '../env'
 import type { MailDraft } from '../mail/outbox'
 import type { HeldOrder } from './holdOrder'
 import { orderLetter } from './orderLetter'
+
+export const SET_UP_WARNING = 'set-up-breaking'
 
 type Agency = Company & { notifyEmail: string }
 
@@ -50,17 +55,31 @@ export function extraTask(order: HeldOrder, extra: string, company: Agency): Mai
   })
 }
 
+/** Tells staff that an order is not set up while its promise is about to break, or broken. */
+export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: Agency): MailDraft {
+  const left = timeLeft(promised, now)
+  const work = promisedWork(order.checklist ?? []).map(item => item.label)
+  return task(order, company, {
+    template: SET_UP_WARNING,
+    heading: `${promised > now ? 'Nog niet klaargezet' : 'Te laat met klaarzetten'}, ${left}`,
+    paragraphs: [
+      `De hosting van ${order.buyer.name} is beloofd voor ${formatMoment(promised)}: bestelling ${nameOf(order)}, ${left}.`,
+      `Wat er nog moet gebeuren: ${work.join(', ')}. Vink het af op de bestelling.`,
+    ],
+  })
+}
+
 /** A mail to staff; an answer to it goes to the customer. */
 function task(
   order: HeldOrder,
   company: Agency,
-  words: { heading: string; paragraphs: string[] },
+  words: { heading: string; paragraphs: string[]; template?: string },
 ): MailDraft {
   const reader = { order: order.id, email: company.notifyEmail, name: 'collega', company }
   const href = `${env.SITE_URL}${orderInConsole(order)}`
   const mail = orderLetter(reader, {
-    ...words,
     template: 'hosting-order-task',
+    ...words,
     subject: `${words.heading}: ${order.number}`,
     button: { label: 'Open de bestelling', href },
   })

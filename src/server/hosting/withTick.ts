@@ -1,8 +1,6 @@
+import { promisedWork } from '@/domain/hosting/checklist'
 import type { Ctx } from '../ctx'
 import type { HeldOrder } from './holdOrder'
-
-/** Items of what came later than the order begin with this: the promise of three hours is not about them. */
-export const EXTRA_WORK = 'extra:'
 
 /** The checklist with one item done or not done, and since when everything that was promised is done. */
 export function withTick(
@@ -14,7 +12,7 @@ export function withTick(
   const now = ctx.now().toISOString()
   const tick = done ? { doneAt: now, doneBy: nameOf(ctx) } : { doneAt: null, doneBy: null }
   const items = (checklist ?? []).map(item => (item.key === key ? { ...item, ...tick } : item))
-  const isSetUp = items.every(item => item.doneAt || item.key.startsWith(EXTRA_WORK))
+  const isSetUp = promisedWork(items).length === 0
   if (isSetUp) return { checklist: items, setUpAt: setUpAt ?? now }
   return { checklist: items, setUpAt: done ? setUpAt : null }
 }

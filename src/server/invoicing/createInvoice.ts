@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import type { OrderLine } from '@/domain/hosting/basket'
-import { freeInvoiceLine, freeLineSchema, type InvoiceLine, invoiceLinesOf } from '@/domain/invoicing/invoice'
+import { freeInvoiceLine, type InvoiceLine, invoiceLinesOf, NO_TOTAL } from '@/domain/invoicing/invoice'
+import { type NewInvoice, newInvoiceSchema } from '@/domain/invoicing/newInvoice'
 import { invoiceStatus } from '@/domain/invoicing/status'
-import { optionalText } from '@/domain/leads/fields'
 import { addVat } from '@/domain/money/vat'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
@@ -12,32 +11,24 @@ import { type Tx, transaction } from '../transaction'
 import { buyerNow } from './buyerNow'
 import { draftInvoice } from './draftInvoice'
 import { finaliseInvoice } from './finaliseInvoice'
+import { invoiceErrors } from './invoiceErrors'
 import { storeSoon } from './storeInvoicePdf'
-
-/** What staff fill in. Without lines it is for the order as it was agreed. `final` numbers and mails it at once. */
-export const newInvoiceSchema = z.object({
-  customer: z.uuid('Kies een klant.'),
-  order: z.nullable(z.uuid()),
-  lines: z.nullable(
-    z.array(freeLineSchema).check(z.minLength(1, 'Schrijf minstens een regel.'), z.maxLength(50)),
-  ),
-  note: optionalText(1000),
-  final: z.boolean(),
-})
-
-export type NewInvoice = z.infer<typeof newInvoiceSchema>
+import { findMade, type Made, submissionOf } from './submission'
 
 export type CreateInvoiceResult =
   | { kind: 'created'; id: string; number: string }
   | { kind: 'drafted'; id: string }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | { kind: 'notFound' | 'failed' }
+  | { kind: 'notFound' | 'keyReused' | 'failed' }
 
-/** Makes an invoice for a customer: a draft to look at, or a final one that is to be paid. */
+/**
+ * Makes an invoice for a customer: a draft to look at, or a final one that is to be paid. What is sent again answers
+ * the invoice that it made; with other content under the same key it is refused.
+ */
 export async function createInvoice(ctx: Ctx, input: unknown): Promise<CreateInvoiceResult> {
   forOperators(ctx)
   const parsed = newInvoiceSchema.safeParse(input)
-  if (!parsed.success) return { kind: 'invalid', errors: errorsOf(parsed.error.issues) }
+  if (!parsed.success) return { kind: 'invalid', errors: invoiceErrors(parsed.error.issues) }
   const result = await saveOrSay(ctx, parsed.data)
   if (result.kind === 'created') await storeSoon(ctx, result.id)
   return result
@@ -53,26 +44,31 @@ async function saveOrSay(ctx: Ctx, invoice: NewInvoice): Promise<CreateInvoiceRe
   }
 }
 
-async function save(
-  ctx: Ctx,
-  tx: Tx,
-  { customer, order, final, note, ...rest }: NewInvoice,
-): Promise<CreateInvoiceResult> {
+async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoiceResult> {
+  const { submissionKey, ...content } = invoice
+  const submission = submissionOf(submissionKey, content)
+  const made = await findMade(tx, submission)
+  if (made) return 'kind' in made ? made : answer(made)
+  const { customer, order, note } = content
   const [buyer, agreed] = [await buyerNow(tx, customer), order ? await linesOf(ctx, tx, order, customer) : []]
   if (!buyer || !agreed) return { kind: 'notFound' }
-  const lines = rest.lines?.map(freeInvoiceLine) ?? agreed
-  if (addVat(lines).excl <= 0)
-    return { kind: 'invalid', errors: { lines: 'Het totaal moet meer dan nul zijn.' } }
-  const id = await draftInvoice(ctx, tx, { customer, order, buyer, lines, period: null, note })
-  const change = {
-    change: 'Factuur gemaakt',
-    before: null,
-    after: invoiceStatus(final ? 'sent' : 'draft').label,
-  }
+  const lines = content.lines?.map(freeInvoiceLine) ?? agreed
+  if (addVat(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
+  const id = await draftInvoice(ctx, tx, { customer, order, buyer, lines, period: null, note, submission })
+  return answer(await finish(ctx, tx, id, content.final))
+}
+
+async function finish(ctx: Ctx, tx: Tx, id: string, final: boolean): Promise<Made> {
+  const after = invoiceStatus(final ? 'sent' : 'draft').label
+  const change = { change: 'Factuur gemaakt', before: null, after }
   await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
-  if (!final) return { kind: 'drafted', id }
+  if (!final) return { id, number: null }
   const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
-  return { kind: 'created', id, number }
+  return { id, number }
+}
+
+function answer({ id, number }: Made): CreateInvoiceResult {
+  return number ? { kind: 'created', id, number } : { kind: 'drafted', id }
 }
 
 /** The lines that were agreed with this customer; null when the order is not theirs. */
@@ -81,8 +77,4 @@ async function linesOf(ctx: Ctx, tx: Tx, id: string, customer: string): Promise<
   const found = { collection: 'hosting-orders', where, limit: 1, depth: 0, req: tx.req } as const
   const { docs } = await ctx.payload.find({ ...found, ...asUser(ctx) })
   return docs[0] ? invoiceLinesOf(docs[0].lines as OrderLine[]) : null
-}
-
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }

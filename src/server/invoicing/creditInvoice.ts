@@ -1,24 +1,27 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Credited, creditAmounts, restLines } from '@/domain/invoicing/credit'
 import { creditLines, type InvoiceLine } from '@/domain/invoicing/invoice'
 import { invoiceStatus } from '@/domain/invoicing/status'
-import { addVat } from '@/domain/money/vat'
+import type { Amounts } from '@/domain/money/vat'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { forOperators } from '../leads/inbox/forOperators'
 import { type Tx, transaction } from '../transaction'
+import { creditedOf } from './creditedOf'
 import { draftInvoice } from './draftInvoice'
 import { finaliseInvoice } from './finaliseInvoice'
 import { type InvoiceRecord, lockInvoice } from './invoiceRecord'
 import { storeSoon } from './storeInvoicePdf'
+import type { Submission } from './submission'
 
-/** What of an invoice is credited, at the prices that it names. Without it, all of it. */
-export type CreditPart = { lines: InvoiceLine[]; note: string }
+/** What of an invoice is credited, at the prices that it names. Without it, all that is left. */
+export type CreditPart = { lines: InvoiceLine[]; note: string; submission?: Submission }
 
-export type CreditResult =
-  | { kind: 'credited'; id: string; number: string }
-  | { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
+export type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
 
-/** Takes an invoice back with a credit invoice, which is mailed to its customer. */
+export type CreditResult = { kind: 'credited'; id: string; number: string } | CreditRefusal
+
+/** Takes back all that is left of an invoice with a credit invoice, which is mailed to its customer. */
 export async function creditInvoice(ctx: Ctx, id: string, part?: CreditPart): Promise<CreditResult> {
   forOperators(ctx)
   const result = await transaction(ctx, tx => creditWithin(ctx, tx, id, part))
@@ -31,49 +34,46 @@ export async function creditInvoice(ctx: Ctx, id: string, part?: CreditPart): Pr
  * commit the caller stores the PDF. Only a paid invoice can be credited in part, because it has one amount to pay.
  */
 export async function creditWithin(ctx: Ctx, tx: Tx, id: string, part?: CreditPart): Promise<CreditResult> {
-  const invoice = await lockInvoice(tx.sql, id)
-  if (!invoice) return { kind: 'notFound' }
-  if (!invoice.number || invoice.series === 'CR') return { kind: 'notFinal' }
-  if (invoice.status === 'credited') return { kind: 'alreadyCredited' }
+  const held = await holdCreditable(tx, id)
+  if ('kind' in held) return held
+  const { invoice, credited } = held
   if (part && invoice.paymentStatus !== 'paid') return { kind: 'notPaid' }
-  const lines = part?.lines ?? invoice.lines
-  const left = invoice.excl + (await creditedBefore(tx, id))
-  const asked = addVat(lines).excl
-  if (asked > left || asked <= 0) return { kind: 'tooMuch' }
-  const credit = await draftCredit(ctx, tx, invoice, lines, part?.note)
-  if (asked === left) await markCredited(ctx, tx, invoice)
-  await keepEvent(ctx, tx, {
-    ...about(invoice),
-    change: 'Creditfactuur gemaakt',
-    before: null,
-    after: credit,
-  })
+  const lines = part?.lines ?? restLines(invoice.lines, credited.lines)
+  const [asked, left] = [creditAmounts(lines, credited), invoice.excl - credited.excl]
+  if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
+  const credit = await draftCredit(ctx, tx, invoice, { note: '', ...part, lines, amounts: negative(asked) })
+  if (asked.excl === left) await markCredited(ctx, tx, invoice)
+  const made = { change: 'Creditfactuur gemaakt', before: null, after: credit }
+  await keepEvent(ctx, tx, { ...about(invoice), ...made })
   // What was never paid is settled with what was never due; what was paid must go back.
   const paymentStatus = invoice.paymentStatus === 'paid' ? 'pending' : 'paid'
   const { number } = await finaliseInvoice(ctx, tx, credit, { paymentStatus })
   return { kind: 'credited', id: credit, number }
 }
 
-function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, lines: InvoiceLine[], note?: string) {
-  const { id, order, customer, buyer, periodFrom, periodUntil } = invoice
-  const period = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
-  return draftInvoice(ctx, tx, {
-    order,
-    customer,
-    buyer,
-    period,
-    note,
-    lines: creditLines(lines),
-    credits: id,
-  })
+/** An invoice that may be credited, held until the commit, with what was credited of it before. */
+export async function holdCreditable(
+  tx: Tx,
+  id: string,
+): Promise<{ invoice: InvoiceRecord; credited: Credited } | CreditRefusal> {
+  const invoice = await lockInvoice(tx.sql, id)
+  if (!invoice) return { kind: 'notFound' }
+  if (!invoice.number || invoice.series === 'CR') return { kind: 'notFinal' }
+  if (invoice.status === 'credited') return { kind: 'alreadyCredited' }
+  return { invoice, credited: await creditedOf(tx.sql, id) }
 }
 
-/** Cents without VAT, negative. */
-async function creditedBefore(tx: Tx, id: string): Promise<number> {
-  const { rows } = await tx.sql.execute<{ sum: string }>(
-    sql`select coalesce(sum(excl), 0) as sum from hosting_invoices where credits_id = ${id}`,
-  )
-  return Number(rows[0]?.sum ?? 0)
+type Crediting = CreditPart & { amounts: Amounts }
+
+function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest }: Crediting) {
+  const { id, order, customer, buyer, periodFrom, periodUntil } = invoice
+  const period = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
+  const credit = { ...rest, order, customer, buyer, period, lines: creditLines(lines), credits: id }
+  return draftInvoice(ctx, tx, credit)
+}
+
+function negative({ excl, vat, incl }: Amounts): Amounts {
+  return { excl: 0 - excl, vat: 0 - vat, incl: 0 - incl }
 }
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Term } from '@/domain/hosting/terms'
 import type { InvoiceLine, Party } from '@/domain/invoicing/invoice'
-import { addVat } from '@/domain/money/vat'
+import { type Amounts, addVat } from '@/domain/money/vat'
 import type { Ctx } from '../ctx'
 import { database, type Tx } from '../transaction'
+import type { Submission } from './submission'
 
 export type InvoiceDraft = {
   order: string | null
@@ -14,11 +15,15 @@ export type InvoiceDraft = {
   note?: string | null
   /** The invoice that this one credits; its lines are negative then. */
   credits?: string
+  /** What the lines come to, where that is not the VAT of these lines alone. */
+  amounts?: Amounts
+  /** By what form of the office it was made. */
+  submission?: Submission
 }
 
 /** Writes a draft in the caller's transaction and answers its id. It has no number, and may still go. */
 export async function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<string> {
-  const { order, customer, lines, period, note, credits } = draft
+  const { order, customer, lines, period, note, credits, amounts = addVat(lines), submission } = draft
   const id = ctx.random()
   const now = ctx.now().toISOString()
   await tx.sql.insert(database(ctx).tables.hosting_invoices).values({
@@ -31,7 +36,8 @@ export async function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promi
     credits,
     buyer: partyOf(draft.buyer),
     lines,
-    ...addVat(lines),
+    ...amounts,
+    ...submission,
     periodFrom: period?.from,
     periodUntil: period?.until,
     note: note || null,

@@ -14,7 +14,7 @@ import { type Agency, endedMails } from './orderEndMails'
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */
 export async function endCancelledOrders(ctx: Ctx): Promise<void> {
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select id from hosting_orders where status = 'active' and ends_on <= ${dayOf(ctx.now())}`)
+    select id from hosting_orders where status in ('active', 'suspended') and ends_on <= ${dayOf(ctx.now())}`)
   const company = await getCompany(ctx)
   await eachOrder(ctx, rows, 'ended', async id => {
     const mails = await transaction(ctx, tx => end(ctx, tx, id, company))

@@ -7,7 +7,12 @@ import { companyParty } from './companyParty'
 
 export type FinalInvoice = { number: string; issueDate: string; dueDate: string }
 
-type Finality = { paymentStatus: 'paid' | 'pending'; paidBy?: 'provider' | 'transfer' }
+type Finality = {
+  paymentStatus: 'paid' | 'pending'
+  paidBy?: 'provider' | 'transfer'
+  /** The day on which the money came, where that is not today. */
+  paidOn?: string
+}
 
 /**
  * Makes a draft final. It draws the next number of its series, which nobody else can draw until the caller's
@@ -20,7 +25,8 @@ export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finalit
     with ${drawNumber(id, dayOf(ctx.now()))}
     update hosting_invoices i set number = drawn.number, status = 'sent', seller = ${JSON.stringify(seller)}::jsonb,
       issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
-      payment_status = ${how.paymentStatus}, paid_on = case when ${paid} then drawn.day end,
+      payment_status = ${how.paymentStatus},
+      paid_on = case when ${paid} then coalesce(${how.paidOn ?? null}::text, drawn.day) end,
       paid_by = ${paid ? (how.paidBy ?? 'provider') : null},
       period_from = drawn.period_from, period_until = drawn.period_until, updated_at = ${ctx.now().toISOString()}
     from drawn where i.id = drawn.id

@@ -18,7 +18,7 @@ export const INVOICE_MAIL = 'hosting-invoice'
 /** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
   const company = await getCompany(ctx)
-  const terms = invoice.series === 'INV' ? await termsAttachment(ctx, company.name) : []
+  const terms = invoice.series === 'INV' ? await termsAttachment(ctx, company.name, invoice.order) : []
   const mail = slip(invoice, company)
   return {
     template: INVOICE_MAIL,

@@ -1,65 +1,58 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import * as z from 'zod/mini'
 import { invoicePaymentStatus } from '@/domain/invoicing/status'
-import { optionalLine } from '@/domain/leads/fields'
-import { addDays, dayOf } from '@/domain/time/day'
+import { type Transfer, transferSchema } from '@/domain/invoicing/transfer'
+import { dayOf } from '@/domain/time/day'
+import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { forOperators } from '../leads/inbox/forOperators'
-import { type Tx, transaction } from '../transaction'
-import { lockInvoice } from './invoiceRecord'
+import { sendAtOnce } from '../mail/confirmation'
+import { lockOrder } from '../payments/attempts'
+import { database, type Tx, transaction } from '../transaction'
+import { invoiceErrors } from './invoiceErrors'
+import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRecord'
+import { type Started, startByTransfer } from './startByTransfer'
+import { storeSoon } from './storeInvoicePdf'
 
-export type Transfer = { paidOn: string; reference: string }
-
+/** `started`: the money was for an order that waited for it, and that runs now. */
 export type TransferResult =
-  | { kind: 'paid' | 'notFound' | 'notOpen' }
+  | { kind: 'paid' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }
 
-const transferSchema = z.object({
-  paidOn: z.string().check(z.refine(isDay, 'Kies de dag waarop het geld binnenkwam.')),
-  reference: optionalLine(140),
-})
-
-/** Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. */
+/**
+ * Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. The draft of an order
+ * that waits for its money becomes final with it, and the order runs.
+ */
 export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer): Promise<TransferResult> {
   forOperators(ctx)
-  const parsed = transferSchema.safeParse(input)
-  if (!parsed.success) return { kind: 'invalid', errors: errorsOf(parsed.error.issues) }
-  if (parsed.data.paidOn > dayOf(ctx.now()))
-    return { kind: 'invalid', errors: { paidOn: 'Deze dag moet nog komen.' } }
-  return transaction(ctx, tx => notePaid(ctx, tx, id, parsed.data))
+  const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: invoiceErrors(parsed.error.issues) }
+  const [agency, known] = await Promise.all([getCompany(ctx), readInvoice(database(ctx).drizzle, id)])
+  const booked = await transaction<TransferResult | Started>(ctx, async tx => {
+    // A payment of the same order locks in this order too: the second of the two finds it paid.
+    if (known?.order) await lockOrder(tx, known.order)
+    const invoice = await lockInvoice(tx.sql, id)
+    if (!invoice) return { kind: 'notFound' }
+    if (invoice.status === 'draft')
+      return startByTransfer(ctx, tx, { invoice, transfer: parsed.data, agency })
+    return notePaid(ctx, tx, invoice, parsed.data)
+  })
+  if (!('mails' in booked)) return booked
+  await Promise.all([sendAtOnce(ctx, booked.mails), storeSoon(ctx, id)])
+  return { kind: 'started' }
 }
 
 async function notePaid(
   ctx: Ctx,
   tx: Tx,
-  id: string,
+  { id, status, paymentStatus }: InvoiceRecord,
   { paidOn, reference }: Transfer,
 ): Promise<TransferResult> {
-  const invoice = await lockInvoice(tx.sql, id)
-  if (!invoice) return { kind: 'notFound' }
-  if (invoice.status !== 'sent' || invoice.paymentStatus === 'paid') return { kind: 'notOpen' }
+  if (status !== 'sent' || paymentStatus === 'paid') return { kind: 'notOpen' }
   await tx.sql.execute(sql`
     update hosting_invoices set payment_status = 'paid', paid_on = ${paidOn}, paid_by = 'transfer',
       payment_reference = ${reference || null}, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
-  const [before, after] = [
-    invoicePaymentStatus(invoice.paymentStatus).label,
-    invoicePaymentStatus('paid').label,
-  ]
-  const change = { change: 'Betaling', before, after }
-  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+  const [before, after] = [invoicePaymentStatus(paymentStatus).label, invoicePaymentStatus('paid').label]
+  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, change: 'Betaling', before, after })
   return { kind: 'paid' }
-}
-
-function isDay(typed: string): boolean {
-  try {
-    return addDays(typed, 0) === typed
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
-}
-
-function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
 }

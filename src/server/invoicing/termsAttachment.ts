@@ -1,21 +1,39 @@
-import type { LegalPage } from '@/domain/site/legal'
+import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
 import { listLegalPages } from '../content/listLegalPages'
 import type { Ctx } from '../ctx'
+import { acceptedTerms } from '../hosting/acceptedTerms'
 import type { Attachment } from '../mail/MailPort'
 import { pdfFile } from './pdfFile'
 import { termsPdf } from './termsPdf'
 
-/** The general terms in force, as a file that goes with a mail; nothing when there are none. */
-export async function termsAttachment(ctx: Ctx, company: string): Promise<Attachment[]> {
-  const terms = (await listLegalPages(ctx)).find(page => page.slug === 'algemene-voorwaarden')
-  return terms ? [pdfFile('algemene-voorwaarden.pdf', await drawnOnce(terms, company))] : []
+/**
+ * The general terms as a file that goes with a mail: those that were accepted with the order, as long as their text
+ * is kept, and otherwise those in force; nothing when there are none.
+ */
+export async function termsAttachment(
+  ctx: Ctx,
+  company: string,
+  order: string | null = null,
+): Promise<Attachment[]> {
+  const terms = (order && (await acceptedTerms(ctx, order))) || (await termsInForce(ctx))
+  return terms ? [await termsFile(terms, company)] : []
 }
 
-let last: { words: string; drawn: Promise<Buffer> } | null = null
+/** One text of the general terms as a file. */
+export async function termsFile(terms: LegalPage, company: string): Promise<Attachment> {
+  return pdfFile('algemene-voorwaarden.pdf', await drawnOnce(terms, company))
+}
 
-/** Thousands of mails bring the same terms, and drawing them takes a tenth of a second. */
-function drawnOnce(terms: LegalPage, company: string): Promise<Buffer> {
+async function termsInForce(ctx: Ctx): Promise<LegalPage | undefined> {
+  return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
+}
+
+const drawn = new Map<string, Buffer>()
+
+/** Thousands of mails bring the same few texts, and drawing one takes a tenth of a second. */
+async function drawnOnce(terms: LegalPage, company: string): Promise<Buffer> {
   const words = JSON.stringify([terms, company])
-  if (last?.words !== words) last = { words, drawn: termsPdf(terms, company) }
-  return last.drawn
+  const pdf = drawn.get(words) ?? (await termsPdf(terms, company))
+  drawn.set(words, pdf)
+  return pdf
 }

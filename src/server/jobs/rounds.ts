@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '../ctx'
 import { dropOldLinks } from '../customers/dropOldLinks'
 import { billMissingOrders } from '../hosting/billMissingOrders'
+import { breakingSetUps } from '../hosting/breakingSetUps'
+import { warnOfCompanyGaps } from '../hosting/warnOfCompanyGaps'
 import { cancelAbandoned } from '../invoicing/cancelAbandoned'
 import { endCancelledOrders } from '../invoicing/endCancelledOrders'
 import { markOverdue } from '../invoicing/markOverdue'
@@ -9,6 +11,7 @@ import { renewOrders } from '../invoicing/renewOrders'
 import { storeMissingPdfs } from '../invoicing/storeMissingPdfs'
 import { dropQuarantined } from '../leads/dropQuarantined'
 import { fetchMetaLeads } from '../leads/fetchMetaLeads'
+import { forgetOldLeads } from '../leads/forgetOldLeads'
 import { breakingPromises } from '../leads/inbox/breakingPromises'
 import { foldLeadCounts } from '../leads/inbox/foldCounts'
 import { deliverDue } from '../mail/outbox'
@@ -34,13 +37,16 @@ export const ROUNDS: Round[] = [
   { name: 'make missing invoice files', every: 10 * SECOND, run: storeMissingPdfs },
   { name: 'bill orders without an invoice', every: 60 * SECOND, run: billMissingOrders },
   { name: 'warn of breaking promises', every: 60 * SECOND, run: breakingPromises },
+  { name: 'warn of breaking set-ups', every: 60 * SECOND, run: breakingSetUps },
   { name: 'fold the counts of leads', every: 60 * SECOND, run: foldLeadCounts },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelAbandoned },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'renew orders', every: HOUR, run: renewOrders },
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },
+  { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfCompanyGaps(ctx) },
   { name: 'drop old password links', every: HOUR, run: dropOldLinks },
   { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
+  { name: 'forget old leads', every: HOUR, run: forgetOldLeads },
   { name: 'drop newsletter subscribers', every: HOUR, run: dropSubscribers },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
 ]

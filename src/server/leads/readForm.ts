@@ -9,9 +9,15 @@ import { derivedKey } from './derivedKey'
 /** What a browser sent of a form, with and without scripts: words under names. */
 export type Typed = Record<string, string>
 
-export function typedValues(form: FormData): Typed {
+/**
+ * The words of a form. A request that was written by hand may bring anything in its place, which has none, and a sign
+ * that no database can hold, which nobody types.
+ */
+export function typedValues(form: unknown): Typed {
+  if (!(form instanceof FormData)) return {}
   const words = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(words.filter(([name]) => !name.startsWith('$')))
+  const asked = words.filter(([name]) => !name.startsWith('$'))
+  return Object.fromEntries(asked.map(([name, word]) => [name, word.replaceAll('\0', '')]))
 }
 
 export type ReadForm = { kind: LeadKind; source: string; answers: LeadAnswers; gate: Gate }

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import type { OrderStatus } from '@/domain/hosting/status'
 import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
 import { isSettled, type PaymentState } from '@/domain/payments/states'
@@ -56,6 +57,7 @@ function outcomeOf(found: Found): OrderOutcome {
 
 /** The order with the attempt that was paid, or else the latest. An order that ever ran was paid. */
 async function find(ctx: Ctx, orderKey: string): Promise<Found | null> {
+  if (!z.uuid().safeParse(orderKey).success) return null
   const { rows } = await database(ctx).drizzle.execute<Found>(sql`
     select o.number, o.status, o.package_name as "packageName", o.domain_name as "domainName",
       o.set_up_by as "setUpBy", p.id as attempt, p.state, p.provider_id is not null as "isStarted",

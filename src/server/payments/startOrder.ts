@@ -30,8 +30,8 @@ export async function findUnpaidOrder(ctx: Ctx, tx: Tx, id: string): Promise<Pai
   return order && canOrderBecome(order.status, 'active', 'payment') ? order : null
 }
 
-/** Has an order run from today. The caller holds its lock. */
-export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName: string): Promise<void> {
+/** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
+export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<void> {
   const orders = database(ctx).tables.hosting_orders
   const now = ctx.now()
   await tx.sql

@@ -71,7 +71,7 @@ describe('the doors of the hosting console', () => {
 
   const ACTS = [
     ...['/order-status', '/checklist', '/domain', '/create-invoice', '/finalise-invoice', '/drop-draft'],
-    ...['/credit-invoice', '/resend-invoice', '/mark-paid'],
+    ...['/credit-invoice', '/credit-part', '/resend-invoice', '/mark-paid'],
   ]
 
   test.each(ACTS)('do nothing for who does not sell: %s', async path => {
@@ -159,15 +159,13 @@ describe('what staff do', () => {
 
   test('makes an invoice: first a draft, then a final one, that is mailed again, paid and credited', async () => {
     const { customer, order } = await business()
-    const asked = { customer, order, lines: null, note: '', final: false }
+    const asked = { submissionKey: randomUUID(), customer, order, lines: null, note: '', final: false }
     const { kind, id } = await said('/create-invoice', asked)
     expect(kind).toBe('drafted')
     const ahead = await ask(`/invoice.pdf?id=${id}`, { headers: as(operator) })
     expect(ahead.headers.get('content-disposition')).toBe('inline; filename="concept.pdf"')
-    expect(await said('/finalise-invoice', { id })).toEqual({
-      kind: 'created',
-      number: expect.stringMatching(/^INV/),
-    })
+    const created = { kind: 'created', number: expect.stringMatching(/^INV/) }
+    expect(await said('/finalise-invoice', { id })).toEqual(created)
     expect(await said('/resend-invoice', { id })).toEqual({ kind: 'sent' })
     const paidOn = (await invoiceOf(ctx, id)).issueDate
     expect(await said('/mark-paid', { id, paidOn, reference: 'Bank 12' })).toEqual({ kind: 'paid' })
@@ -179,14 +177,17 @@ describe('what staff do', () => {
   test('makes one with lines of its own, and hears what is wrong with them', async () => {
     const { customer } = await business()
     const work = { label: 'Uur werk', quantity: 2, unitPrice: 7500 }
-    const asked = { customer, order: null, lines: [work], note: '', final: true }
+    const submissionKey = randomUUID()
+    const asked = { submissionKey, customer, order: null, lines: [work], note: '', final: true }
     expect(await said('/create-invoice', asked)).toMatchObject({ kind: 'created' })
+    expect(await said('/create-invoice', { ...asked, note: 'Anders' })).toEqual({ kind: 'keyReused' })
     const wrong = { ...asked, lines: [{ ...work, quantity: null }] }
     expect(await said('/create-invoice', wrong)).toEqual({
       kind: 'invalid',
       errors: { 'lines.0.quantity': 'Vul een heel aantal in.' },
     })
-    expect(await said('/create-invoice', { ...asked, customer: randomUUID() })).toEqual({ kind: 'notFound' })
+    const nobody = { ...asked, submissionKey: randomUUID(), customer: randomUUID() }
+    expect(await said('/create-invoice', nobody)).toEqual({ kind: 'notFound' })
     expect(await said('/create-invoice', {})).toMatchObject({ kind: 'invalid' })
   })
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { Ctx } from '@/server/ctx'
 import { createInvoice } from '@/server/invoicing/createInvoice'
 import { dropDraft, finaliseDraft } from '@/server/invoicing/staffDrafts'
 import { database } from '@/server/transaction'
@@ -16,8 +18,9 @@ const typed = {
     { label: 'Korting', quantity: 1, unitPrice: -500 },
   ],
 }
+const made = (input: object, by: Ctx = ctx) => createInvoice(by, { submissionKey: randomUUID(), ...input })
 const created = async (input: object) => {
-  const result = await createInvoice(ctx, input)
+  const result = await made(input)
   if (!('id' in result)) throw new Error(result.kind)
   return { kind: result.kind, invoice: await invoiceOf(ctx, result.id) }
 }
@@ -77,20 +80,20 @@ describe('an invoice that staff make', () => {
     ['less than nothing', { lines: [{ label: 'Terug', quantity: 1, unitPrice: -1 }] }, 'lines'],
     ['nobody', { customer: 'x' }, 'customer'],
   ])('about %s is refused with a sentence', async (_, part, field) => {
-    const result = await createInvoice(ctx, { ...typed, ...part })
+    const result = await made({ ...typed, ...part })
     expect(result).toEqual({ kind: 'invalid', errors: { [field]: expect.stringMatching(/\.$/) } })
   })
 
   test('is for a customer who exists, and for an order of theirs', async () => {
     const order = await newOrder(ctx, await newCustomer(ctx))
-    expect(await createInvoice(ctx, { ...typed, customer: ctx.random() })).toEqual({ kind: 'notFound' })
-    expect(await createInvoice(ctx, { ...typed, order })).toEqual({ kind: 'notFound' })
+    expect(await made({ ...typed, customer: ctx.random() })).toEqual({ kind: 'notFound' })
+    expect(await made({ ...typed, order })).toEqual({ kind: 'notFound' })
   })
 
   test('fails in one word when the database refuses, and draws no number', async () => {
     const { invoice: before } = await created(typed)
     const failing = { ...ctx, random: () => 'no id' }
-    expect(await createInvoice(failing, typed)).toEqual({ kind: 'failed' })
+    expect(await made(typed, failing)).toEqual({ kind: 'failed' })
     const { invoice: after } = await created(typed)
     expect(Number(after.number?.slice(-5))).toBe(Number(before.number?.slice(-5)) + 1)
   })
@@ -98,14 +101,14 @@ describe('an invoice that staff make', () => {
   test('is made by nobody else', async () => {
     const editor = await staffMember(ctx.payload, 'editor')
     for (const user of [null, editor, { id: customer.id, collection: 'hosting-customers' }])
-      await expect(createInvoice({ ...ctx, user }, typed)).rejects.toThrow()
+      await expect(made(typed, { ...ctx, user })).rejects.toThrow()
   })
 
   test('is made by more at once than there are connections', async () => {
     const order = await newOrder(ctx, customer)
     const { max } = database(ctx).pool.options
     const asked = { ...typed, order, lines: null, final: false }
-    const many = await Promise.all(Array.from({ length: 2 * (max ?? 20) }, () => createInvoice(ctx, asked)))
+    const many = await Promise.all(Array.from({ length: 2 * (max ?? 20) }, () => made(asked)))
     expect(new Set(many.map(each => each.kind))).toEqual(new Set(['drafted']))
   })
 })

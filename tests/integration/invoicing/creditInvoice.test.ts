@@ -72,12 +72,22 @@ describe('crediting an invoice', () => {
     const part = { lines: [line('Domeinnaam', 100)], note: 'De naam was toch bezet.' }
     expect(await credited(id, part)).toMatchObject({ excl: -100, incl: -121, note: part.note })
     expect(await invoiceOf(ctx, id)).toMatchObject({ status: 'sent' })
-    expect(await creditInvoice(ctx, id)).toEqual({ kind: 'tooMuch' })
     expect(await creditInvoice(ctx, id, { ...part, lines: [line('Te veel', 1618)] })).toEqual({
       kind: 'tooMuch',
     })
     await credited(id, { lines: [line('De rest', 1617)], note: '' })
     expect(await invoiceOf(ctx, id)).toMatchObject({ status: 'credited' })
+  })
+
+  test('takes back what is left, once a part was credited', async () => {
+    const id = await newPaid()
+    const { excl, vat, incl } = await invoiceOf(ctx, id)
+    const part = await credited(id, { lines: [line('Domeinnaam', 60)], note: '' })
+    const rest = await credited(id)
+    expect(rest.lines.map(each => each.amount)).toEqual([-1950, -40, 333])
+    expect([part.excl + rest.excl, part.vat + rest.vat, part.incl + rest.incl]).toEqual([-excl, -vat, -incl])
+    expect(await invoiceOf(ctx, id)).toMatchObject({ status: 'credited' })
+    expect(await creditInvoice(ctx, id)).toEqual({ kind: 'alreadyCredited' })
   })
 
   test('is refused for drafts, credits, what does not exist, and in part for what is not paid', async () => {

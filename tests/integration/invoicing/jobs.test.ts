@@ -201,4 +201,10 @@ describe('an order that was cancelled to the end of its term', () => {
       'order-to-close',
     ])
   })
+
+  test('ends while it is suspended too', async () => {
+    const order = await newOrder(base, customer, { endsOn: '2026-12-21', status: 'suspended' })
+    await endCancelledOrders(on('2026-12-21'))
+    expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
+  })
 })

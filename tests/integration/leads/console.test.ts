@@ -54,7 +54,7 @@ describe('the doors of the console', () => {
 
   test('change nothing for who does not sell', async () => {
     const lead = await newLead(ctx)
-    for (const path of ['/triage', '/test-mails']) {
+    for (const path of ['/triage', '/refetch', '/test-mails']) {
       expect((await post(path, ORDER(lead), as(editor))).status).toBe(404)
       expect((await post(path, ORDER(lead), {})).status).toBe(404)
     }
@@ -92,6 +92,12 @@ describe('the doors of the console', () => {
     ['nothing', 'null'],
   ])('refuse %s', async (_name, content) => {
     expect((await post('/triage', content, as(operator))).status).toBe(400)
+  })
+
+  test('have an event of Meta’s fetched again, once somebody says which', async () => {
+    const unknown = await post('/refetch', { event: randomUUID() }, as(operator))
+    expect(await unknown.json()).toEqual({ kind: 'notWaiting' })
+    expect((await post('/refetch', { event: 'x' }, as(operator))).status).toBe(400)
   })
 
   test('refuse what is not sent as JSON', async () => {

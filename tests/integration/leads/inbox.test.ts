@@ -5,12 +5,9 @@ import type { InboxLead } from '@/domain/leads/inbox'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { phoneDigits } from '@/domain/leads/search'
 import { asSystem } from '@/server/authority'
-import { exportInbox } from '@/server/leads/inbox/exportInbox'
 import { listInbox } from '@/server/leads/inbox/listInbox'
-import { listOwners } from '@/server/leads/inbox/listOwners'
-import { thread } from '@/server/leads/inbox/thread'
 import { database } from '@/server/transaction'
-import { asking, newBot, newLead, newRequest } from '../../support/leads'
+import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -19,12 +16,6 @@ const ctx = { ...base, user: operator }
 
 const change = (lead: InboxLead, data: object) =>
   ctx.payload.update({ collection: lead.collection, id: lead.id, data, depth: 0, ...asSystem })
-
-/** Every lead that a query finds, page by page. */
-async function walk(query: InboxQuery, size: number): Promise<InboxLead[]> {
-  const { leads, next } = await listInbox(ctx, query, size)
-  return next ? [...leads, ...(await walk({ ...query, after: next }, size))] : leads
-}
 
 const idsOf = async (part: Parameters<typeof asking>[0]) =>
   (await listInbox(ctx, asking(part))).leads.map(lead => lead.id)
@@ -57,15 +48,15 @@ describe('the order', () => {
   test.each(Object.keys(ORDERS) as InboxQuery['sort'][])(
     '%s holds over both collections, and pages of any size neither skip nor repeat a lead',
     async sort => {
-      const all = await walk(asking({ sort }), 1000)
+      const all = await walk(ctx, asking({ sort }), 1000)
       expect(all.map(each => each.id)).toEqual(expect.arrayContaining(leads.map(each => each.id)))
       expect(all.map(each => each.id)).toEqual([...all].sort(ORDERS[sort]).map(each => each.id))
-      for (const size of [1, 2, 3, 5]) expect(await walk(asking({ sort }), size)).toEqual(all)
+      for (const size of [1, 2, 3, 5]) expect(await walk(ctx, asking({ sort }), size)).toEqual(all)
     },
   )
 
   test('asks for a lead that waits before any that was answered', async () => {
-    const answers = (await walk(asking(), 1000)).map(lead => lead.openUntil !== null)
+    const answers = (await walk(ctx, asking(), 1000)).map(lead => lead.openUntil !== null)
     expect(answers).toEqual([...answers].sort((a, b) => Number(b) - Number(a)))
   })
 
@@ -193,84 +184,5 @@ describe('a search', () => {
     const { rows } = await database(ctx).drizzle.execute<{ digits: string }>(sql`
       select bureau.phone_digits(phone) as digits from json_array_elements_text(${JSON.stringify(phones)}) phone`)
     expect(rows.map(each => each.digits)).toEqual(phones.map(phoneDigits))
-  })
-})
-
-describe('a thread', () => {
-  test('holds what the same person asked by mail or telephone, newest first, and the mail about it', async () => {
-    const email = `${randomUUID()}@proeftuin.example`
-    const at = (day: number) => new Date(Date.UTC(2026, 4, day, 12))
-    const first = await newLead(ctx, { email }, at(1))
-    const second = await newRequest(ctx, { email: email.toUpperCase(), phone: '06-55 55 55 51' }, at(2))
-    const byPhone = await newLead(ctx, { phone: '+31 6 55555551' }, at(3))
-    await newBot(ctx, { email })
-    const found = await thread(ctx, second)
-    expect(found?.requests.map(each => each.id)).toEqual([byPhone.id, first.id])
-    expect(found?.mails).toHaveLength(6)
-    expect(found?.mails[0]).toEqual({
-      ...{ id: expect.any(String), subject: expect.any(String), state: 'kept' },
-      createdAt: at(3).toISOString(),
-    })
-    expect((await thread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
-  })
-
-  test('of somebody without telephone or with a mere country code holds nobody else', async () => {
-    await newLead(ctx, { phone: '+31' })
-    const lead = await newLead(ctx, { phone: '0031' })
-    expect((await thread(ctx, lead))?.requests).toEqual([])
-  })
-
-  test('of what is gone is null', async () => {
-    expect(await thread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
-  })
-})
-
-describe('the export', () => {
-  test('holds every lead of the filter over many pages, and no formula', async () => {
-    const name = '=HYPERLINK("https://spam.example")'
-    const mark = randomUUID().slice(0, 8)
-    const lead = await newLead(ctx, {
-      kind: 'contact',
-      name,
-      phone: '+31 6 00000000',
-      message: `"a";\n${mark}`,
-    })
-    await newLead(ctx, { name: 'Niet in deze lijst' })
-    const bytes = await new Response(exportInbox(ctx, asking({ search: '=hyperlink' }))).arrayBuffer()
-    const [head = '', ...lines] = new TextDecoder().decode(bytes).split('\r\n')
-    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
-    expect(head).toContain('"Nr.";"Ontvangen";')
-    expect(head.split(';')).toHaveLength(16)
-    expect(lines.filter(Boolean)).toHaveLength(1)
-    expect(lines[0]).toContain(`"'=HYPERLINK(""https://spam.example"")";"${lead.email}";"'+31 6 00000000"`)
-    expect(lines[0]).toContain(`"""a"";\n${mark}"`)
-  })
-
-  test('leaves nobody out when it takes more than one part', async () => {
-    const all = await walk(asking(), 1000)
-    const table = database(ctx)
-    await table.drizzle.execute(sql`
-      insert into leads (kind, name, email, status, created_at)
-      select 'quote', 'Deel', 'deel@proef.example', 'lost', timestamptz '2026-02-01' from generate_series(1, 1100)`)
-    const text = await new Response(exportInbox(ctx, asking())).text()
-    expect(text.split('\r\n"').length - 1).toBe(all.length + 1100)
-    await table.drizzle.execute(sql`delete from leads where name = 'Deel'`)
-  })
-})
-
-describe('who may not see leads', () => {
-  test.each(['editor', null] as const)('gets nothing: %s', async role => {
-    const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
-    await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
-    await expect(listOwners(nobody)).rejects.toThrow('not allowed')
-    await expect(thread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
-    expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
-  })
-
-  test('is no owner of one: only who sells is', async () => {
-    const editor = await staffMember(base.payload, 'editor')
-    const owners = await listOwners(ctx)
-    expect(owners).toContainEqual({ id: operator.id, name: 'Proef operator' })
-    expect(owners.map(each => each.id)).not.toContain(editor.id)
   })
 })

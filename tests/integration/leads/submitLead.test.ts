@@ -140,27 +140,6 @@ describe.each(KINDS)('the form for a %s', kind => {
   })
 
   test.each([
-    '<script>alert(1)</script>',
-    'Jan\r\nBcc: slachtoffer@proef.example',
-    "'; drop table leads; --",
-    '{{constructor.constructor("return 1")()}}',
-    '=HYPERLINK("https://spam.example")',
-    '\u202Eomgekeerd\u0000 \ud800',
-    '🌳'.repeat(60),
-  ])('keeps what was typed, and it adds no header, recipient or markup to a mail: %j', async nasty => {
-    const peer = acceptingSmtp()
-    const typed = typedForm(kind, { name: nasty, phone: '', message: nasty, subject: nasty })
-    expect((await submitLead(await through(peer), typed)).kind).toBe('sent')
-    const { received } = await peer
-    await expect.poll(() => received.length).toBe(2)
-    expect(received.flatMap(each => each.to)).toHaveLength(2)
-    for (const { mail } of received) {
-      expect(mail.html).not.toContain('<script')
-      expect(mail.headers.map(header => header.key)).not.toContain('bcc')
-    }
-  })
-
-  test.each([
     ['a field of a megabyte', { name: 'x'.repeat(1_000_000) }],
     ['a key that is no key', { submissionKey: "' or 1=1" }],
     ['a source with a path', { source: '../../admin' }],

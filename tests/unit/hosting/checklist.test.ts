@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { checklistFor, setUpBy } from '@/domain/hosting/checklist'
+import {
+  breakingBy,
+  checklistFor,
+  EXTRA_WORK,
+  promisedWork,
+  SET_UP_WARNING_MINUTES,
+  setUpBy,
+} from '@/domain/hosting/checklist'
+import { promiseState } from '@/domain/leads/promise'
 
 test.each([
   [null, ['hosting', 'logIn']],
@@ -27,4 +35,21 @@ test.each([
   ['when the year ends', '2026-12-31T22:59:59Z', '2027-01-01T01:59:59.000Z'],
 ])('three hours are three hours %s', (_when, activated, promised) => {
   expect(setUpBy(new Date(activated)).toISOString()).toBe(promised)
+})
+
+test('staff are warned when as much of the promise is left as with a lead', () => {
+  const received = new Date('2026-11-21T10:00:00Z')
+  const respondBy = setUpBy(received)
+  const stateAt = (now: Date) => promiseState({ received, respondBy, answered: false, now })
+  const warned = new Date(respondBy.getTime() - SET_UP_WARNING_MINUTES * 60_000)
+  expect(breakingBy(warned)).toEqual(respondBy)
+  expect(stateAt(new Date(warned.getTime() - 1))).toBe('running')
+  expect(stateAt(warned)).toBe('soon')
+})
+
+test('what is done, and what came later than the order, is no part of what was promised', () => {
+  const [hosting, logIn] = checklistFor({})
+  const later = { key: `${EXTRA_WORK}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
+  const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' }
+  expect(hosting && logIn && promisedWork([done, logIn, later])).toEqual([logIn])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { centsOf, freeLinesOf, totalOf } from '@/admin/hosting/typedLines'
+import { typedEuro } from '@/domain/money/euro'
 
 test.each([
   ['19,50', 1950],
@@ -13,6 +14,10 @@ test.each([
   ['--5', Number.NaN],
 ])('%j is %d cents', (typed, cents) => {
   expect(centsOf(typed)).toBe(cents)
+})
+
+test.each([1950, 149_900, -333, 0, 5])('%d cents are typed in a way that is read as the same', cents => {
+  expect(centsOf(typedEuro(cents))).toBe(cents)
 })
 
 const line = (quantity: string, unitPrice: string) => ({ key: 0, label: 'Werk', quantity, unitPrice })

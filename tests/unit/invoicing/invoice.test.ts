@@ -14,7 +14,7 @@ import {
   isOverdue,
 } from '@/domain/invoicing/invoice'
 import { invoiceNumber } from '@/domain/invoicing/numbers'
-import { invoicePaymentStatus, invoiceStatus } from '@/domain/invoicing/status'
+import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/domain/invoicing/status'
 import { addVat } from '@/domain/money/vat'
 import { PRICES } from '../hosting/priceList'
 
@@ -124,4 +124,15 @@ test('statuses read as the specification says', () => {
   ])
   expect(() => invoiceStatus('lost' as never)).toThrow('lost')
   expect(() => invoicePaymentStatus('lost' as never)).toThrow('lost')
+})
+
+test.each([
+  ['INV', 'sent', 'pending', true],
+  ['INV', 'sent', 'overdue', true],
+  ['INV', 'sent', 'paid', false],
+  ['INV', 'credited', 'overdue', false],
+  ['INV', 'draft', 'pending', false],
+  ['CR', 'sent', 'pending', false],
+] as const)('%s, %s and %s, is open: %s', (series, status, paymentStatus, isOpen) => {
+  expect(isOpenInvoice({ series, status, paymentStatus })).toBe(isOpen)
 })

@@ -27,7 +27,7 @@ describe('the invite', () => {
     summary:
       'Kennismaking; over een webshop, met een heel lang onderwerp dat over de regel loopt\nBEGIN:VALARM',
     organiser: { name: 'Webbureau Voorbeeld', email: 'info@webbureau-voorbeeld.example' },
-    attendee: { name: 'Jan "de" Proef', email: 'jan@proef.example' },
+    attendee: { name: `Jan "de" Proef ${'🌳'.repeat(40)}`, email: 'jan@proef.example' },
   })
   const lines = invite.replaceAll('\r\n ', '').split('\r\n')
 
@@ -38,7 +38,7 @@ describe('the invite', () => {
         'DTSTART:20261201T093000Z',
         'DTEND:20261201T100000Z',
         'ORGANIZER;CN="Webbureau Voorbeeld":mailto:info@webbureau-voorbeeld.example',
-        `ATTENDEE;CN="Jan 'de' Proef";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:jan@proef.example`,
+        `ATTENDEE;CN="Jan 'de' Proef ${'🌳'.repeat(40)}";ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:jan@proef.example`,
       ]),
     )
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextFetch } from '@/domain/leads/webhookEvents'
+import { canRefetch, nextFetch } from '@/domain/leads/webhookEvents'
+import { LEASE_MS } from '@/domain/mail/retry'
 
 const received = new Date('2026-11-20T10:00:00Z')
 const after = (minutes: number) => new Date(received.getTime() + minutes * 60_000)
@@ -20,4 +21,18 @@ test.each([
   [200 * DAY, null],
 ])('%i minutes after the call of Meta’s the next try is at %s', (minutes, again) => {
   expect(nextFetch(180, received, after(minutes))).toEqual(again)
+})
+
+test.each([
+  ['failed', null, true],
+  ['received', LEASE_MS + 1, true],
+  ['received', LEASE_MS, false],
+  ['received', 0, false],
+  ['received', -1, false],
+  ['received', null, false],
+  ['done', null, false],
+  ['test', null, false],
+] as const)('staff may have a lead fetched that is %s, and due %s ms from now: %s', (state, due, may) => {
+  const nextAttemptAt = due === null ? null : new Date(received.getTime() + due)
+  expect(canRefetch(state, nextAttemptAt, received)).toBe(may)
 })

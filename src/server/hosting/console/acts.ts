@@ -6,6 +6,7 @@ import { requiredLine } from '@/domain/leads/fields'
 import type { Ctx } from '../../ctx'
 import { createInvoice } from '../../invoicing/createInvoice'
 import { creditInvoice } from '../../invoicing/creditInvoice'
+import { creditPart } from '../../invoicing/creditPart'
 import { markPaidByTransfer } from '../../invoicing/markPaidByTransfer'
 import { resendInvoice } from '../../invoicing/resendInvoice'
 import { dropDraft, finaliseDraft } from '../../invoicing/staffDrafts'
@@ -20,20 +21,25 @@ const status = z.object({
   id,
   to: z.enum(ORDER_STATUSES.map(each => each.value)),
   why: requiredLine('Schrijf waarom.', 500),
+  creditOpen: z.optional(z.boolean()),
 })
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
 const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
+const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
 const transfer = z.object({ id, paidOn: z.string(), reference: z.string() })
 
 /** What staff do from the hosting console. Each answers with the kind of its outcome. */
 export const hostingActs: Endpoint[] = [
-  act('order-status', status, (ctx, asked) => changeOrderStatus(ctx, asked.id, asked.to, asked.why)),
+  act('order-status', status, (ctx, asked) =>
+    changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
+  ),
   act('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
   act('domain', name, (ctx, asked) => settleDomain(ctx, asked.id, asked.to)),
   act('create-invoice', z.unknown(), createInvoice),
   act('finalise-invoice', one, (ctx, asked) => finaliseDraft(ctx, asked.id)),
   act('drop-draft', one, (ctx, asked) => dropDraft(ctx, asked.id)),
   act('credit-invoice', one, (ctx, asked) => creditInvoice(ctx, asked.id)),
+  act('credit-part', part, (ctx, { id: invoice, ...asked }) => creditPart(ctx, invoice, asked)),
   act('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   act('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
 ]

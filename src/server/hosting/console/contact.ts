@@ -5,12 +5,13 @@ import { iso } from '../../leads/inbox/readLeads'
 import { mailsAbout } from '../../leads/inbox/thread'
 import { listEvents } from '../../leads/listEvents'
 import { database } from '../../transaction'
+import { readPart } from './readPart'
 
 /** What was mailed about a record and what belongs to it, and what happened to it. */
 export async function contactAbout(ctx: Ctx, id: string, others: { id: string }[] = []) {
   const [mails, events] = await Promise.all([
-    mailsAbout(ctx, [id, ...others.map(each => each.id)]),
-    eventsOf(ctx, id),
+    readPart(ctx, 'mails', mailsAbout(ctx, [id, ...others.map(each => each.id)])),
+    readPart(ctx, 'events', eventsOf(ctx, id)),
   ])
   return { mails, events }
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx'
 import { forOperators } from '../../leads/inbox/forOperators'
 import { database } from '../../transaction'
 import { contactAbout } from './contact'
+import { readPart } from './readPart'
 import { readRows } from './rows'
 
 type More = Omit<CustomerDetail, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>
@@ -18,10 +19,19 @@ export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDeta
   const db = database(ctx).drizzle
   const [[found], orders, invoices] = await Promise.all([
     readRows<'customers', { more: More }>(db, 'customers', sql`where c.id = ${id}`, MORE),
-    readRows(db, 'orders', sql`where o.customer_id = ${id} order by o.created_at desc, o.id desc`),
-    readRows(db, 'invoices', sql`where i.customer_id = ${id} order by i.created_at desc, i.id desc`),
+    readPart(
+      ctx,
+      'orders',
+      readRows(db, 'orders', sql`where o.customer_id = ${id} order by o.created_at desc, o.id desc`),
+    ),
+    readPart(
+      ctx,
+      'invoices',
+      readRows(db, 'invoices', sql`where i.customer_id = ${id} order by i.created_at desc, i.id desc`),
+    ),
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { ...more, row, orders, invoices, ...(await contactAbout(ctx, id, [...orders, ...invoices])) }
+  const others = [...(orders ?? []), ...(invoices ?? [])]
+  return { ...more, row, orders, invoices, ...(await contactAbout(ctx, id, others)) }
 }

@@ -4,6 +4,7 @@ import { cycleOf } from '@/domain/hosting/cycles'
 import { domainState } from '@/domain/hosting/domainStates'
 import { orderStatusLabel } from '@/domain/hosting/status'
 import { invoicePaymentStatus, invoiceStatus } from '@/domain/invoicing/status'
+import { typedEuro } from '@/domain/money/euro'
 import type { Ctx } from '../../ctx'
 import { forOperators } from '../../leads/inbox/forOperators'
 import { csvMoment, csvStream } from '../../staff/csvStream'
@@ -13,9 +14,6 @@ import type { Rows } from './rows'
 const BATCH = 500
 
 type Column<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
-
-/** Euros as a Dutch spreadsheet reads an amount: `1499,00`. */
-const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const ORDERS: Column<Rows['orders']>[] = [
   { heading: 'Bestelling', cell: order => order.number },
@@ -31,7 +29,7 @@ const ORDERS: Column<Rows['orders']>[] = [
     heading: 'Stand van het domein',
     cell: order => order.domainState && domainState(order.domainState).label,
   },
-  { heading: 'Bij bestellen, incl. btw', cell: order => euros(order.incl) },
+  { heading: 'Bij bestellen, incl. btw', cell: order => typedEuro(order.incl) },
   { heading: 'Klaar beloofd voor', cell: order => order.handsBy && csvMoment(order.handsBy) },
   { heading: 'Stopt op', cell: order => order.endsOn },
 ]
@@ -44,7 +42,7 @@ const CUSTOMERS: Column<Rows['customers']>[] = [
   { heading: 'Plaats', cell: customer => customer.city },
   { heading: 'Klant sinds', cell: customer => csvMoment(customer.createdAt) },
   { heading: 'Bestellingen', cell: customer => String(customer.orders) },
-  { heading: 'Openstaand, incl. btw', cell: customer => euros(customer.open) },
+  { heading: 'Openstaand, incl. btw', cell: customer => typedEuro(customer.open) },
 ]
 
 const INVOICES: Column<Rows['invoices']>[] = [
@@ -54,7 +52,7 @@ const INVOICES: Column<Rows['invoices']>[] = [
   { heading: 'Klant', cell: invoice => invoice.customer?.name },
   { heading: 'Bedrijf', cell: invoice => invoice.customer?.company },
   { heading: 'Bestelling', cell: invoice => invoice.order?.number },
-  { heading: 'Bedrag, incl. btw', cell: invoice => euros(invoice.incl) },
+  { heading: 'Bedrag, incl. btw', cell: invoice => typedEuro(invoice.incl) },
   { heading: 'Factuurdatum', cell: invoice => invoice.issueDate },
   { heading: 'Vervaldatum', cell: invoice => invoice.dueDate },
   { heading: 'Betaald op', cell: invoice => invoice.paidOn },

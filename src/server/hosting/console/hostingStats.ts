@@ -2,9 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { monthlyRevenue, type OrderLine } from '@/domain/hosting/basket'
 import type { HostingStats } from '@/domain/hosting/consoleStats'
 import type { Ctx } from '../../ctx'
+import { OPEN } from '../../invoicing/openInvoices'
 import { forOperators } from '../../leads/inbox/forOperators'
 import { database } from '../../transaction'
-import { HANDS_BY, OPEN } from './rows'
+import { HANDS_BY } from './rows'
 
 /** The four figures of the console, and what is late. */
 export async function hostingStats(ctx: Ctx): Promise<HostingStats> {

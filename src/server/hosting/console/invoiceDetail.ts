@@ -1,29 +1,34 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceDetail } from '@/domain/hosting/consoleDetails'
 import type { Ctx } from '../../ctx'
+import { creditedOf } from '../../invoicing/creditedOf'
 import { forOperators } from '../../leads/inbox/forOperators'
 import { database } from '../../transaction'
 import { contactAbout, paymentsWhere } from './contact'
+import { readPart } from './readPart'
 import { readRows } from './rows'
 
-type More = Omit<InvoiceDetail, 'row' | 'payments' | 'mails' | 'events'>
+type More = Omit<InvoiceDetail, 'row' | 'credited' | 'payments' | 'mails' | 'events'>
 
 const MORE = sql`, jsonb_build_object(
   'lines', i.lines, 'excl', i.excl::int, 'vat', i.vat::int, 'buyer', i.buyer, 'note', i.note,
   'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
   'paymentReference', i.payment_reference,
-  'mirror', (select jsonb_build_object('id', other.id, 'number', other.number) from hosting_invoices other
-    where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null
-    order by other.created_at limit 1)) as more`
+  'mirrors', coalesce((
+    select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
+    from hosting_invoices other
+    where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')) as more`
 
 /** Everything about one invoice; null when there is no such invoice. */
 export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail | null> {
   forOperators(ctx)
-  const [[found], payments] = await Promise.all([
-    readRows<'invoices', { more: More }>(database(ctx).drizzle, 'invoices', sql`where i.id = ${id}`, MORE),
-    paymentsWhere(ctx, sql`invoice_id = ${id}`),
+  const db = database(ctx).drizzle
+  const [[found], credited, payments] = await Promise.all([
+    readRows<'invoices', { more: More }>(db, 'invoices', sql`where i.id = ${id}`, MORE),
+    creditedOf(db, id),
+    readPart(ctx, 'payments', paymentsWhere(ctx, sql`invoice_id = ${id}`)),
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { row, ...more, payments, ...(await contactAbout(ctx, id)) }
+  return { row, ...more, credited, payments, ...(await contactAbout(ctx, id)) }
 }

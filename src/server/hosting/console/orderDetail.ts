@@ -5,6 +5,7 @@ import { forOperators } from '../../leads/inbox/forOperators'
 import { iso } from '../../leads/inbox/readLeads'
 import { database } from '../../transaction'
 import { contactAbout, paymentsWhere } from './contact'
+import { readPart } from './readPart'
 import { readRows } from './rows'
 
 type More = Omit<OrderDetail, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
@@ -21,10 +22,14 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetail | n
   const db = database(ctx).drizzle
   const [[found], invoices, payments] = await Promise.all([
     readRows<'orders', { more: More }>(db, 'orders', sql`where o.id = ${id}`, MORE),
-    readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
-    paymentsWhere(ctx, sql`order_id = ${id}`),
+    readPart(
+      ctx,
+      'invoices',
+      readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
+    ),
+    readPart(ctx, 'payments', paymentsWhere(ctx, sql`order_id = ${id}`)),
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { row, ...more, invoices, payments, ...(await contactAbout(ctx, id, invoices)) }
+  return { row, ...more, invoices, payments, ...(await contactAbout(ctx, id, invoices ?? [])) }
 }

@@ -1,15 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '@/domain/hosting/console'
+import { OPEN } from '../../invoicing/openInvoices'
+import { OPENS_ORDER } from '../../invoicing/opensOrder'
 import { iso } from '../../leads/inbox/readLeads'
 import type { Sql } from '../../transaction'
 
 export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices: ConsoleInvoice }
-
-/** What is sent and not yet paid, or for a credit not yet paid back. */
-export const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
-
-/** What customers still have to pay. */
-export const OPEN = sql`${UNPAID} and i.series = 'INV'`
 
 /** Until when the work on an order is promised; null when nothing waits. */
 export const HANDS_BY = sql.raw(`case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`)
@@ -40,7 +36,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
     i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${iso('i.created_at')} as "createdAt"`,
+    ${iso('i.created_at')} as "createdAt", coalesce(${OPENS_ORDER}, false) as "opensOrder"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {

@@ -1,7 +1,8 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { HostingTab } from '@/domain/hosting/console'
 import type { HostingQuery, HostingSort } from '@/domain/hosting/consoleQuery'
-import { HANDS_BY, OPEN_OF_CUSTOMER, UNPAID } from './rows'
+import { UNPAID } from '../../invoicing/openInvoices'
+import { HANDS_BY, OPEN_OF_CUSTOMER } from './rows'
 
 /** One thing that an order goes by: what a cursor keeps of a line, and how that is compared. */
 export type SortKey = { of: SQL; type: 'timestamptz' | 'text' | 'numeric'; by?: (value: SQL) => SQL }

@@ -2,7 +2,8 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { HostingTab } from '@/domain/hosting/console'
 import type { HostingQuery } from '@/domain/hosting/consoleQuery'
 import { type HostingSearch, hostingSearch } from '@/domain/hosting/consoleSearch'
-import { HANDS_BY, OPEN_OF_CUSTOMER, UNPAID } from './rows'
+import { UNPAID } from '../../invoicing/openInvoices'
+import { HANDS_BY, OPEN_OF_CUSTOMER } from './rows'
 
 const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
   orders: filter => (filter === 'hands' ? sql`${HANDS_BY} is not null` : sql`o.status::text = ${filter}`),

@@ -5,6 +5,7 @@ import { triageOrder } from '@/domain/leads/triageOrder'
 import { monthOf } from '@/domain/time/month'
 import type { Ctx } from '../../ctx'
 import { bodyOf, file, invalid, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
+import { refetchMetaLead } from '../refetchMetaLead'
 import { sendTestMails } from '../sendTestMails'
 import { countInbox } from './countInbox'
 import { exportInbox } from './exportInbox'
@@ -25,6 +26,7 @@ export const leadsConsole: Endpoint[] = [
   officeEndpoint('get', `${PATH}/thread`, showThread),
   officeEndpoint('get', `${PATH}/export.csv`, (ctx, req) => csv(ctx, exportInbox(ctx, queryOf(req)))),
   officeEndpoint('post', `${PATH}/triage`, moveOn),
+  officeEndpoint('post', `${PATH}/refetch`, fetchAgain),
   officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
 ]
 
@@ -39,6 +41,13 @@ async function showThread(ctx: Ctx, req: PayloadRequest): Promise<Response> {
 async function moveOn(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   const order = triageOrder.safeParse(await bodyOf(req))
   return order.success ? json(await triage(ctx, order.data)) : invalid()
+}
+
+const told = z.object({ event: z.uuid() })
+
+async function fetchAgain(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const asked = told.safeParse(await bodyOf(req))
+  return asked.success ? json(await refetchMetaLead(ctx, asked.data.event)) : invalid()
 }
 
 function queryOf({ searchParams }: PayloadRequest) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Word } from './outcomeText'
+import type { Word } from './word'
 
 type OutcomeProps = { word: Word | null; isBusy: boolean; busyText: string; say: (word: null) => void }
 

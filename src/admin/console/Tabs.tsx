@@ -6,7 +6,8 @@ type TabsProps<Value extends string> = {
   label: string
   tabs: readonly { value: Value; label: string }[]
   tab: Value
-  counts: Record<Value, number>
+  /** Null when nobody knows how many there are. */
+  counts: Record<Value, number> | null
   panel: string
   idOf: (tab: Value) => string
   onPick: (tab: Value) => void
@@ -43,7 +44,7 @@ export function Tabs<Value extends string>({ label, tabs, tab, counts, ...rest }
           tabIndex={value === tab ? 0 : -1}
           onClick={() => onPick(value)}
         >
-          {name} <span className="office-number">{counts[value]}</span>
+          {name} {counts && <span className="office-number">{counts[value]}</span>}
         </button>
       ))}
     </div>

@@ -1,0 +1,80 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { InboxCollection } from '@/domain/leads/inbox'
+import type { LeadKind } from '@/domain/leads/kinds'
+import type { LeadStatus } from '@/domain/leads/status'
+import type { Staff } from '@/payload-types'
+import { asSystem } from '@/server/authority'
+import { submitConfigurator } from '@/server/configurator/submitConfigurator'
+import { getCompany } from '@/server/content/getCompany'
+import type { Ctx } from '@/server/ctx'
+import { TABLES } from '@/server/leads/inbox/readLeads'
+import { submitLead } from '@/server/leads/submitLead'
+import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
+import { demoLeads } from './data/demoLeads'
+import { demoRequests } from './data/demoRequests'
+import { type Came, demoMoment } from './demoMoments'
+
+type Demo = {
+  collection: InboxCollection
+  kind: LeadKind
+  key: string
+  name: string
+  came: Came
+  status: LeadStatus
+  send: (then: Ctx) => Promise<unknown>
+}
+
+const leads: Demo[] = demoLeads.map(({ typed, ...rest }) => ({
+  ...{ collection: 'leads', kind: typed.kind, key: typed.submissionKey, name: typed.name, ...rest },
+  send: then => submitLead(then, typed),
+}))
+
+const requests: Demo[] = demoRequests.map(({ key, draft, ...rest }) => ({
+  ...{
+    collection: 'configurator-requests',
+    kind: 'quote',
+    key,
+    name: draft.businessInfo.companyName,
+    ...rest,
+  },
+  send: then =>
+    submitConfigurator(then, { draft, gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 } }),
+}))
+
+/** Leads of every kind, each by the real way in at its moment, and answered by the office when it was at work. */
+export async function seedLeads(ctx: Ctx): Promise<string[]> {
+  const [{ openingHours }, seller] = await Promise.all([getCompany(ctx), firstSeller(ctx)])
+  const made: string[] = []
+  for (const demo of [...requests, ...leads]) {
+    const where = { submissionKey: { equals: demo.key } }
+    const { totalDocs } = await ctx.payload.count({ collection: demo.collection, where, ...asSystem })
+    if (totalDocs > 0) continue
+    const moment = demoMoment(demo.came, demo.kind, ctx.now(), openingHours)
+    await demo.send({ ...ctx, now: () => moment.received, mail: keptMail })
+    if (moment.answered) await answer(ctx, demo, moment.answered, seller)
+    made.push(`demo lead ${demo.name}`)
+  }
+  return made
+}
+
+async function firstSeller(ctx: Ctx): Promise<Staff | undefined> {
+  const where = { roles: { in: ['operator', 'admin'] } }
+  const { docs } = await ctx.payload.find({ collection: 'staff', where, limit: 1, depth: 0, ...asSystem })
+  return docs[0]
+}
+
+/** The office's own screens would write down that it was answered now, when the demonstration is made. */
+async function answer(ctx: Ctx, demo: Demo, answered: Date, seller: Staff | undefined): Promise<void> {
+  const at = answered.toISOString()
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    update ${TABLES[demo.collection]}
+    set status = ${demo.status}, open_until = null, owner_id = ${seller?.id ?? null}, updated_at = ${at}
+    where submission_key = ${demo.key} returning id`)
+  const data = {
+    ...{ subjectCollection: demo.collection, subjectId: rows[0]?.id ?? '' },
+    ...{ change: 'Status', before: 'new', after: demo.status },
+    ...{ actor: seller?.id, actorName: seller?.name, createdAt: at },
+  }
+  await ctx.payload.create({ collection: 'events', data, depth: 0, ...asSystem })
+}

@@ -1,0 +1,68 @@
+import { Temporal } from 'temporal-polyfill'
+import type { LeadKind } from '@/domain/leads/kinds'
+import { leadRespondBy } from '@/domain/leads/respondBy'
+import type { OpeningTime } from '@/domain/time/openingHours'
+import { ZONE } from '@/domain/time/zone'
+
+/**
+ * When a demo lead came in. It waits since some minutes; or so that `left` of its promised time is left, as far as
+ * opening hours allow (below zero it is overdue); or it came on an open day and was answered some minutes later.
+ */
+export type Came =
+  | { minutesAgo: number }
+  | { left: number }
+  | { openDaysAgo: number; at: string; answeredAfter: number }
+
+export type DemoMoment = { received: Date; answered: Date | null }
+
+const MINUTE = 60_000
+
+/** The moments of a demo lead, so that the office is at work whenever the demonstration begins. */
+export function demoMoment(came: Came, kind: LeadKind, now: Date, times: OpeningTime[]): DemoMoment {
+  if ('left' in came) return { received: withLeft(came.left, kind, now, times), answered: null }
+  if ('minutesAgo' in came)
+    return { received: new Date(now.getTime() - came.minutesAgo * MINUTE), answered: null }
+  const received = openDayBefore(came.openDaysAgo, now, times).toZonedDateTime({
+    timeZone: ZONE,
+    plainTime: came.at,
+  }).epochMilliseconds
+  return { received: new Date(received), answered: new Date(received + came.answeredAfter * MINUTE) }
+}
+
+function openDayBefore(count: number, now: Date, times: OpeningTime[]): Temporal.PlainDate {
+  const open = times.length > 0 ? times.map(each => each.weekday) : [1, 2, 3, 4, 5]
+  let day = clock(now).toPlainDate()
+  for (let left = count; left > 0; ) {
+    day = day.subtract({ days: 1 })
+    if (open.includes(day.dayOfWeek)) left--
+  }
+  return day
+}
+
+const FIRST_MS = 7 * MINUTE
+const STEP_MS = 45 * MINUTE
+const STEPS = 128
+
+/** Nobody fills in a form before this hour. */
+const AWAKE = 5
+
+/** Of the last four days the moment at which the share of the promised time that is left comes nearest. */
+function withLeft(wanted: number, kind: LeadKind, now: Date, times: OpeningTime[]): Date {
+  const moments = Array.from({ length: STEPS }, (_, step) => now.getTime() - FIRST_MS - step * STEP_MS)
+  const found = moments
+    .map(ms => new Date(ms))
+    .filter(received => clock(received).hour >= AWAKE)
+    .map(received => ({ received, share: shareLeft(received, kind, now, times) }))
+    .filter(({ share }) => share > 0 === wanted > 0)
+    .sort((a, b) => Math.abs(a.share - wanted) - Math.abs(b.share - wanted))
+  return found[0]?.received ?? new Date(now.getTime() - FIRST_MS)
+}
+
+function shareLeft(received: Date, kind: LeadKind, now: Date, times: OpeningTime[]): number {
+  const respondBy = leadRespondBy(kind, received, times).getTime()
+  return (respondBy - now.getTime()) / (respondBy - received.getTime())
+}
+
+function clock(moment: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE)
+}

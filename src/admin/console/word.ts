@@ -1,0 +1,7 @@
+/** What the console says under the list. A `problem` asks to be read. */
+export type Word = { tone: 'done' | 'problem'; text: string }
+
+export const NOT_SAVED: Word = {
+  tone: 'problem',
+  text: 'Dit is niet opgeslagen: het kantoor gaf geen antwoord. Probeer het opnieuw.',
+}

@@ -1,0 +1,21 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+
+/** What PostgreSQL calls a value that is none of its column's kind, and a comparison that its kind does not know. */
+const BAD_VALUE = /^(22...|42883)$/
+const BODILESS = ['GET', 'HEAD', 'DELETE']
+
+/** What Payload cannot read in a request is the fault of who sent it. Its own answer is a fault of the server. */
+export const refuseUnreadable: AfterErrorHook = ({ error, req }) =>
+  isServerFault(error) && isUnreadable(error, req)
+    ? { status: 400, response: { errors: [{ message: 'Invalid' }] } }
+    : undefined
+
+const isServerFault = (error: Error) => !('status' in error) || error.status === 500
+
+function isUnreadable(error: Error, { method = '', data, query }: PayloadRequest): boolean {
+  const asked = error.cause instanceof Error ? error.cause : error
+  if ('code' in asked) return BAD_VALUE.test(String(asked.code))
+  // Payload refuses with exactly this error, and no status, what it does not know how to ask for.
+  if (error.name === 'APIError') return true
+  return BODILESS.includes(method) ? 'where' in query : typeof data !== 'object' || data === null
+}

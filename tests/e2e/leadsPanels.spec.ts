@@ -1,0 +1,49 @@
+import { expect, test } from '../support/browser'
+import { leave, newPerson, openAt, openConsole, rowOf } from '../support/leadsConsole'
+import { asStaff, violationsInside } from '../support/office'
+
+test.beforeEach(() => test.setTimeout(120_000))
+
+test('a list that cannot be read says so alone, and comes when it is asked for again', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/answered 500|status of 500/)
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  const list = /\/api\/leads-console\?/
+  await page.route(list, route => route.fulfill({ status: 500 }))
+  await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Nieuwste eerst')
+  const failure = page.locator('.lead-list').getByRole('alert')
+  await expect(failure).toContainText('Kon geen data ophalen. Probeer het opnieuw.')
+  await expect(page.locator('.lead-card')).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'Webhook voor Meta Ads' })).toBeVisible()
+  expect(await violationsInside(page)).toEqual([])
+  await page.unroute(list)
+  await failure.getByRole('button', { name: 'Opnieuw proberen' }).click()
+  await expect(rowOf(page, person)).toHaveCount(1)
+})
+
+test('the sample mails are kept where no mail server is, and the screen says so', async ({ page }) => {
+  await asStaff(page)
+  await openConsole(page)
+  await page.getByRole('button', { name: 'Test emails versturen' }).click()
+  await expect(page.getByText('✅ Test emails verzonden!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test emails verzonden!' })).toBeDisabled()
+  await expect(page.getByText('Er is geen mailserver ingesteld', { exact: false })).toBeVisible()
+})
+
+test('the guide shows the real address of the webhook, and a test event goes there', async ({
+  page,
+  baseURL,
+}) => {
+  const isSet = Boolean(process.env.META_APP_SECRET)
+  await asStaff(page)
+  await openConsole(page)
+  await expect(page.getByLabel('Adres van de webhook')).toHaveValue(`${baseURL}/api/webhooks/meta`)
+  await page.getByRole('button', { name: 'Testmelding sturen' }).click()
+  const said = isSet ? 'De webhook nam de testmelding aan.' : 'META_APP_SECRET is niet ingesteld.'
+  await expect(page.getByText(said, { exact: false }).first()).toBeVisible()
+})

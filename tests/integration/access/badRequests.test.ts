@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import config from '@payload-config'
+import { NextRequest } from 'next/server'
+import { handleEndpoints } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { env } from '@/server/env'
+import { headOf, postOf } from '../../../app/(payload)/api/_answers'
+import { proxy } from '../../../proxy'
+import { bearing, JSON_BODY, loggedIn, PASSWORD, rest } from '../../support/customers'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const customer = await loggedIn(ctx)
+
+async function staffToken(): Promise<string> {
+  const account = { email: `${randomUUID()}@kantoor.example`, password: PASSWORD }
+  const data = { ...account, name: 'Proef', roles: ['admin' as const] }
+  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
+  return String((await ctx.payload.login({ collection: 'staff', data: account })).token)
+}
+
+const EVERYBODY: [string, Record<string, string>][] = [
+  ['a visitor', {}],
+  ['a customer', bearing(customer.token)],
+  ['an administrator', bearing(await staffToken())],
+]
+const REFUSED = { errors: [{ message: 'Invalid' }] }
+const answer = async (path: string, init: RequestInit = {}) => {
+  const response = await rest(path, init)
+  return { path, status: response.status, body: await response.json() }
+}
+
+describe.each(EVERYBODY)('to %s', (_who, headers) => {
+  test.each([
+    'services?where[_status][equals]=onzin',
+    'services?where[places][in]=onzin',
+    'services?where[title][equals]=%00',
+    'services?where[title][near]=x',
+    'services?where=x',
+    'services?page=-1',
+    'services?limit=99999999999999999999',
+    'posts?where[category][equals]=onzin',
+    'redirects?where[to.reference.value][equals]=x',
+    'redirects?where[to.reference][equals]=x',
+    'media/file/a?prefix=x',
+  ])('what cannot be asked is refused, and nothing is said of the database: /%s', async path => {
+    expect(await answer(`/${path}`, { headers })).toEqual({ path: `/${path}`, status: 400, body: REFUSED })
+  })
+
+  test.each([
+    'leads?where[status][equals]=onzin',
+    'leads?where[id][equals]=x',
+    'leads?where[id][in]=x,y',
+    'leads?where[status][like]=onz',
+    'hosting-orders?where[status][equals]=onzin',
+    'hosting-orders?where[customer][in]=x',
+    'hosting-customers?where[kind][equals]=onzin',
+    'staff?where[roles][equals]=onzin',
+    'payments?where[state][equals]=onzin',
+    'hosting-orders/x',
+    'hosting-customers/x',
+    'staff/x',
+  ])(
+    'a value that does not exist is no fault of ours, where it may be asked and where not: /%s',
+    async path => {
+      const { status, body } = await answer(`/${path}`, { headers })
+      expect([200, 400, 403, 404]).toContain(status)
+      expect(JSON.stringify(body)).not.toMatch(/query|select|onzin|Something went wrong/i)
+    },
+  )
+
+  test.each([
+    ['that was cut off', '--grens\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{', 'grens'],
+    ['without any part', 'onzin', 'grens'],
+    [
+      'whose content is no JSON',
+      '--grens\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{\r\n--grens--\r\n',
+      'grens',
+    ],
+    ['that does not say where its parts begin', 'onzin', ''],
+  ])('a form %s is refused', async (_name, body, boundary) => {
+    const type = `multipart/form-data${boundary && `; boundary=${boundary}`}`
+    const init = { method: 'POST', headers: { ...headers, 'content-type': type }, body }
+    for (const path of ['/media', '/leads', '/staff/login', '/globals/claims'])
+      expect(await answer(path, init)).toEqual({ path, status: 400, body: REFUSED })
+  })
+
+  test.each(['null', '"x"', '1', '{"email":"\\u0000","password":"\\u0000"}'])(
+    'a body of %s is refused',
+    async body => {
+      for (const path of ['/staff/login', '/services', `/hosting-customers/${customer.id}`]) {
+        const method = path.startsWith('/hosting') ? 'PATCH' : 'POST'
+        const { status } = await answer(path, { method, headers: { ...JSON_BODY, ...headers }, body })
+        expect({ path, fault: status >= 500 }).toEqual({ path, fault: false })
+      }
+    },
+  )
+})
+
+describe('an address', () => {
+  const status = async (path: string) => (await proxy(new NextRequest(`${env.SITE_URL}${path}`))).status
+
+  test.each(['/api/%', '/api/media/file/%E0%A4%A', '/api/leads/%ff', '/admin/%c3'])(
+    'whose escapes stand for nothing is refused before anybody reads it: %s',
+    async path => expect(await status(path)).toBe(400),
+  )
+
+  test.each(['/api/media/file/caf%C3%A9.webp', '/api/leads', '/admin', '/api/media/file/100%25.webp'])(
+    'whose escapes can be read goes on: %s',
+    async path => expect(await status(path)).toBe(200),
+  )
+})
+
+describe('asked for its head', () => {
+  const get = (request: Request) => handleEndpoints({ config, request })
+  const args = { params: Promise.resolve({}) }
+  const request = (path: string, method: string) => new Request(`${env.SITE_URL}/api${path}`, { method })
+
+  test('an upload answers as it would in full, without its bytes', async () => {
+    const { docs } = await ctx.payload.find({ collection: 'media', limit: 1, depth: 0, ...asSystem })
+    const path = `/media/file/${docs[0]?.filename}`
+    const [head, whole] = [await headOf(get)(request(path, 'HEAD'), args), await get(request(path, 'GET'))]
+    expect([head.status, [...head.headers]]).toEqual([200, [...whole.headers]])
+    expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength)
+    expect(head.body).toBeNull()
+  })
+
+  test('what is not there, or for somebody else, says so', async () => {
+    const statuses = ['/media/file/niets.webp', '/leads', '/services'].map(
+      async path => (await headOf(get)(request(path, 'HEAD'), args)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([404, 403, 200])
+  })
+})
+
+test('a filter that is sent as a body which is no JSON is refused', async () => {
+  const post = postOf(request => handleEndpoints({ config, request }))
+  const headers = { ...JSON_BODY, 'X-HTTP-Method-Override': 'GET' }
+  const sent = (body: string) =>
+    new Request(`${env.SITE_URL}/api/services`, { method: 'POST', headers, body })
+  const args = { params: Promise.resolve({}) }
+  expect([(await post(sent('{'), args)).status, (await post(sent('{}'), args)).status]).toEqual([400, 200])
+})

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { describe, expect, test } from 'vitest'
+import { exportInbox } from '@/server/leads/inbox/exportInbox'
+import { listInbox } from '@/server/leads/inbox/listInbox'
+import { listOwners } from '@/server/leads/inbox/listOwners'
+import { thread } from '@/server/leads/inbox/thread'
+import { database } from '@/server/transaction'
+import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const base = await testCtx()
+const operator = await staffMember(base.payload, 'operator')
+const ctx = { ...base, user: operator }
+
+describe('a thread', () => {
+  test('holds what the same person asked by mail or telephone, newest first, and the mail about it', async () => {
+    const email = `${randomUUID()}@proeftuin.example`
+    const at = (day: number) => new Date(Date.UTC(2026, 4, day, 12))
+    const first = await newLead(ctx, { email }, at(1))
+    const second = await newRequest(ctx, { email: email.toUpperCase(), phone: '06-55 55 55 51' }, at(2))
+    const byPhone = await newLead(ctx, { phone: '+31 6 55555551' }, at(3))
+    await newBot(ctx, { email })
+    const found = await thread(ctx, second)
+    expect(found?.requests.map(each => each.id)).toEqual([byPhone.id, first.id])
+    expect(found?.mails).toHaveLength(6)
+    expect(found?.mails[0]).toEqual({
+      ...{ id: expect.any(String), subject: expect.any(String), state: 'kept' },
+      createdAt: at(3).toISOString(),
+    })
+    expect((await thread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
+  })
+
+  test('of somebody without telephone or with a mere country code holds nobody else', async () => {
+    await newLead(ctx, { phone: '+31' })
+    const lead = await newLead(ctx, { phone: '0031' })
+    expect((await thread(ctx, lead))?.requests).toEqual([])
+  })
+
+  test('of what is gone is null', async () => {
+    expect(await thread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
+  })
+})
+
+describe('the export', () => {
+  test('holds every lead of the filter over many pages, and no formula', async () => {
+    const name = '=HYPERLINK("https://spam.example")'
+    const mark = randomUUID().slice(0, 8)
+    const lead = await newLead(ctx, {
+      kind: 'contact',
+      name,
+      phone: '+31 6 00000000',
+      message: `"a";\n${mark}`,
+    })
+    await newLead(ctx, { name: 'Niet in deze lijst' })
+    const bytes = await new Response(exportInbox(ctx, asking({ search: '=hyperlink' }))).arrayBuffer()
+    const [head = '', ...lines] = new TextDecoder().decode(bytes).split('\r\n')
+    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
+    expect(head).toContain('"Nr.";"Ontvangen";')
+    expect(head.split(';')).toHaveLength(16)
+    expect(lines.filter(Boolean)).toHaveLength(1)
+    expect(lines[0]).toContain(`"'=HYPERLINK(""https://spam.example"")";"${lead.email}";"'+31 6 00000000"`)
+    expect(lines[0]).toContain(`"""a"";\n${mark}"`)
+  })
+
+  test('leaves nobody out when it takes more than one part', async () => {
+    const all = await walk(ctx, asking(), 1000)
+    const table = database(ctx)
+    await table.drizzle.execute(sql`
+      insert into leads (kind, name, email, status, created_at)
+      select 'quote', 'Deel', 'deel@proef.example', 'lost', timestamptz '2026-02-01' from generate_series(1, 1100)`)
+    const text = await new Response(exportInbox(ctx, asking())).text()
+    expect(text.split('\r\n"').length - 1).toBe(all.length + 1100)
+    await table.drizzle.execute(sql`delete from leads where name = 'Deel'`)
+  })
+})
+
+describe('who may not see leads', () => {
+  test.each(['editor', null] as const)('gets nothing: %s', async role => {
+    const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
+    await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
+    await expect(listOwners(nobody)).rejects.toThrow('not allowed')
+    await expect(thread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
+    expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
+  })
+
+  test('is no owner of one: only who sells is', async () => {
+    const editor = await staffMember(base.payload, 'editor')
+    const owners = await listOwners(ctx)
+    expect(owners).toContainEqual({ id: operator.id, name: 'Proef operator' })
+    expect(owners.map(each => each.id)).not.toContain(editor.id)
+  })
+})

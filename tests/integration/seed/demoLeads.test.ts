@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { monthOf } from '@/domain/time/month'
+import { countInbox } from '@/server/leads/inbox/countInbox'
+import { monthPicture } from '@/server/leads/inbox/monthPicture'
+import { database } from '@/server/transaction'
+import { demoLeads } from '../../../seed/data/demoLeads'
+import { demoRequests } from '../../../seed/data/demoRequests'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const onDuty = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
+const DAY_MS = 86_400_000
+
+test('a demonstration opens on an office at work: one lead is overdue, and the others were answered in hours', async () => {
+  const { all, overdue } = await countInbox(onDuty)
+  expect([all, overdue]).toEqual([demoLeads.length + demoRequests.length, 1])
+  const thisMonth = monthOf(ctx.now())
+  const lastMonth = monthOf(new Date(Date.parse(`${thisMonth}-01T12:00:00Z`) - DAY_MS))
+  const pictures = [await monthPicture(onDuty, lastMonth), await monthPicture(onDuty, thisMonth)]
+  expect(pictures.reduce((sum, { answered }) => sum + answered, 0)).toBe(11)
+  for (const { medianMs, worstMs } of pictures) {
+    expect(medianMs ?? 0).toBeLessThanOrEqual(2 * 3_600_000)
+    expect(worstMs ?? 0).toBeLessThan(3 * 3_600_000)
+  }
+})
+
+test('what the office answered says by whom and when', async () => {
+  const { rows } = await database(ctx).drizzle.execute(
+    `select 1 from events join leads on leads.id::text = subject_id
+     where change = 'Status' and before = 'new' and after = leads.status::text and owner_id = actor_id
+       and events.created_at = leads.updated_at and actor_name is not null`,
+  )
+  expect(rows).toHaveLength(demoLeads.filter(({ status }) => status !== 'new').length)
+})

@@ -1,0 +1,9 @@
+import { PAGES } from '@/domain/site/navigation'
+import { postPath } from '@/domain/site/posts'
+import { posts } from '../../seed/data/posts'
+import { regions } from '../../seed/data/regions'
+
+export const REGIONS = regions.map(region => `/${region.path}`)
+
+/** Every address of the site that visitors read. */
+export const ADDRESSES = [...PAGES, ...REGIONS, ...posts.map(post => postPath(post.slug))]

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { expect } from './browser'
+import { write } from './office'
+import { type Buyer, goToOverview, newBuyer, openOrder, order, pay } from './orderWizard'
+
+/** An order as a visitor leaves it, paid at the page that stands in for the bank. */
+export async function ordered(page: Page, outcome = 'Betaald'): Promise<Buyer> {
+  const buyer = newBuyer()
+  await openOrder(page)
+  await goToOverview(page, buyer)
+  await order(page)
+  await pay(page, outcome)
+  return buyer
+}
+
+/** A customer whom staff wrote in, for whom nothing was ordered yet. */
+export async function writtenIn(page: Page) {
+  const tag = randomUUID().slice(0, 8)
+  const customer = { name: `Klant ${tag}`, email: `${tag}@proeftuin.example`, phone: '06 12345678' }
+  const rest = { kind: 'private', address: 'Proefpad 1', zipcode: '7511 AB', city: 'Enschede' }
+  const sent = { ...customer, ...rest, password: randomUUID() }
+  expect((await write(page, 'POST', '/api/hosting-customers', sent)).status).toBe(201)
+  return customer
+}
+
+export async function openConsole(page: Page, query: Record<string, string> = {}): Promise<void> {
+  await page.goto(`/admin/hosting?${new URLSearchParams(query)}`)
+  await expect(page.locator('.lead-card')).toHaveCount(4)
+}
+
+export const rowOf = (page: Page, text: string) => page.locator('.lead-row').filter({ hasText: text })
+export const opened = (page: Page) => page.locator('.lead-opened')
+export const outcome = (page: Page) => page.locator('.lead-outcome')
+export const openRow = (page: Page, text: string) => rowOf(page, text).locator('.lead-opener').click()
+export const newestInvoice = (page: Page) =>
+  opened(page).getByRole('listitem').filter({ hasText: 'PDF openen' }).first()
+
+export async function sure(page: Page, button: string, yes: string): Promise<void> {
+  await opened(page).getByRole('button', { name: button, exact: true }).first().click()
+  await page.getByRole('button', { name: yes, exact: true }).click()
+}
+
+export const typeOf = (page: Page, address: string | null) =>
+  page.evaluate(async to => (await fetch(to)).headers.get('content-type'), address ?? '')

@@ -1,0 +1,104 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { creditAmounts, leftOf, restLines } from '@/domain/invoicing/credit'
+import { chosenLines, creditPartSchema } from '@/domain/invoicing/creditPart'
+import { creditLines, type InvoiceLine } from '@/domain/invoicing/invoice'
+import { addVat } from '@/domain/money/vat'
+
+const line = (label: string, amount: number, quantity = 1): InvoiceLine => ({
+  ...{ label, quantity, unitPrice: amount / quantity, amount },
+})
+const HOSTING = line('Basis Hosting', 1950)
+const NAME = line('Domeinnaam', 100)
+const HOURS = line('Uren', 3000, 3)
+const REDUCTION = line('Korting', -333)
+const LINES = [HOSTING, NAME, REDUCTION]
+
+describe('what is left of each line', () => {
+  test.each([
+    ['nothing was credited', [], [1950, 100, -333]],
+    ['one line was', [line('Domeinnaam', -100)], [1950, 0, -333]],
+    ['a part of one was', [line('Basis Hosting', -450)], [1500, 100, -333]],
+    ['one was, twice', [line('Basis Hosting', -450), line('Basis Hosting', -1500)], [0, 100, -333]],
+    ['a reduction was taken back', [line('Korting', 133)], [1950, 100, -200]],
+    ['a name of no line was', [line('De rest', -2000)], [0, 50, -333]],
+    ['more was than the line had', [line('Domeinnaam', -150)], [1900, 0, -333]],
+    ['all was', creditLines(LINES), [0, 0, 0]],
+  ])('when %s', (_, credited, left) => {
+    expect(leftOf(LINES, credited)).toEqual(left)
+  })
+
+  test('two lines of one name give one after the other', () => {
+    expect(leftOf([NAME, HOSTING, NAME], [line('Domeinnaam', -130)])).toEqual([0, 1950, 70])
+  })
+})
+
+describe('crediting all', () => {
+  test('is every line as it stands, while nothing was credited', () => {
+    const free = line('Verhuizing', 0)
+    expect(restLines([HOURS, free], [])).toEqual([HOURS, free])
+  })
+
+  test('is what is left, once something was', () => {
+    expect(restLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual([
+      { label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000 },
+      REDUCTION,
+    ])
+  })
+})
+
+describe('lines that staff choose', () => {
+  const rest = { label: 'Uren', quantity: 1, unitPrice: 500, amount: 500 }
+  test.each([
+    ['a whole line', [{ line: 1, amount: 100 }], [NAME]],
+    ['a part of a line', [{ line: 0, amount: 500 }], [rest]],
+    [
+      'a line and its reduction',
+      [0, 2].map(at => ({ line: at, amount: at ? -333 : 3000 })),
+      [HOURS, REDUCTION],
+    ],
+    ['more than there is', [{ line: 1, amount: 101 }], null],
+    ['more of a reduction than there is', [{ line: 2, amount: -334 }], null],
+    ['a line the other way about', [{ line: 1, amount: -100 }], null],
+    ['nothing of a line', [{ line: 1, amount: 0 }], null],
+    ['more than the whole came to', [0, 1].map(at => ({ line: at, amount: at ? 100 : 3000 })), null],
+    ['one line twice', [1, 1].map(at => ({ line: at, amount: 50 })), null],
+    ['a line that is not there', [{ line: 3, amount: 1 }], null],
+  ])('%s', (_, choices, lines) => {
+    expect(chosenLines([HOURS, NAME, REDUCTION], [], choices)).toEqual(lines)
+  })
+
+  test('are not more than is left after an earlier credit', () => {
+    const credited = [line('Uren', -2600)]
+    expect(chosenLines([HOURS], credited, [{ line: 0, amount: 400 }])).toHaveLength(1)
+    expect(chosenLines([HOURS], credited, [{ line: 0, amount: 401 }])).toBeNull()
+  })
+
+  test.each([
+    [[], false],
+    [[{ line: 0, amount: 1 }], true],
+    [[{ line: 0.5, amount: 1 }], false],
+    [[{ line: -1, amount: 1 }], false],
+    [[{ line: 0, amount: null }], false],
+  ])('%j can be sent: %s', (lines, right) => {
+    const sent = { submissionKey: '5b2c9d1e-0f3a-4b6c-8d7e-9f0a1b2c3d4e', lines, note: '' }
+    expect(creditPartSchema.safeParse(sent).success).toBe(right)
+  })
+})
+
+test('credits come to what they credit, to the cent, however it is cut', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 })
+  fc.assert(
+    fc.property(amounts, parts => {
+      const whole = addVat(parts.map(amount => ({ amount })))
+      const credited = { excl: 0, vat: 0 }
+      for (const amount of parts) {
+        const { excl, vat, incl } = creditAmounts([line('Deel', amount)], credited)
+        expect([excl + vat, vat >= 0]).toEqual([incl, true])
+        credited.excl += excl
+        credited.vat += vat
+      }
+      expect(credited).toEqual({ excl: whole.excl, vat: whole.vat })
+    }),
+  )
+})
