@@ -9,6 +9,8 @@ test.describe('an order', () => {
       .getByRole('link', { name: /Beheer Hosting/ })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: domain })).toBeVisible()
+    // Until the page has come alive the browser checks forms itself, in words of its own.
+    await expect(page.locator('main form').first()).toHaveAttribute('novalidate', '')
   }
 
   test('shows what was agreed, excl. and incl. btw, and how it stands', async ({ page }) => {

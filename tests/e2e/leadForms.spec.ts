@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 
 /** A form is filled faster by a test than by a person: the time trap would keep it apart. */
@@ -69,6 +69,9 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Er ging iets mis 😔' })).toBeVisible()
+  await expect(said(page, 'Er ging iets mis 😔')).toBeVisible()
+  // Longer than a script is tried again for.
+  await page.waitForTimeout(1500)
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()

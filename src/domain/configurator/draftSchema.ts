@@ -8,7 +8,7 @@ const optionId = z.string().check(z.minLength(1), z.maxLength(80))
 const preferredContact = z.enum(PREFERRED_CONTACTS.map(each => each.value))
 
 export const businessInfoSchema = z.object({
-  companyName: requiredLine('Vul de naam van je bedrijf in.'),
+  companyName: requiredLine(EMPTY_FIELD.company),
   industry: requiredLine('Vul je branche in.'),
   description: optionalText(),
 })

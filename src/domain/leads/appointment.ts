@@ -52,8 +52,8 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).r
 /** A parameter knows no escape for its own quotes. */
 const quoted = (text: string) => `"${text.replace(/["\r\n]/g, "'")}"`
 
-/** At most 75 octets a line; what follows begins with a space. No letter of Dutch is longer than two octets. */
+/** At most 75 octets a line; what follows begins with a space. No sign is longer than four octets. */
 function folded(line: string): string {
-  const parts = line.match(/.{1,36}/gu) ?? []
+  const parts = line.match(/[ -~]{1,74}|.{1,18}/gu) ?? []
   return parts.join('\r\n ')
 }

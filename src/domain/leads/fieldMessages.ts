@@ -2,6 +2,7 @@
 export const EMPTY_FIELD = {
   name: 'Vul je naam in.',
   email: 'Vul je e-mailadres in.',
+  company: 'Vul de naam van je bedrijf in.',
   message: 'Schrijf waar het over gaat.',
   day: 'Kies een dag.',
   time: 'Kies een tijd.',

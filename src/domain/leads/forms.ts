@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { EMPTY_FIELD } from './fieldMessages'
-import { email, optionalLine, optionalText, requiredLine } from './fields'
+import { email, optionalLine, optionalText, requiredLine, requiredText } from './fields'
 import type { LeadKind } from './kinds'
 import { QUOTE_SERVICES } from './services'
 
@@ -15,7 +15,7 @@ export const LEAD_SCHEMAS = {
   contact: z.object({
     ...person,
     subject: optionalLine(),
-    message: requiredMessage(EMPTY_FIELD.message),
+    message: requiredText(EMPTY_FIELD.message),
   }),
   appointment: z.object({ ...person, day, time, subject: optionalLine() }),
 } satisfies Record<LeadKind, z.ZodMiniObject>
@@ -35,7 +35,3 @@ export type LeadAnswers = Partial<{
   day: string
   time: string
 }> & { name: string; email: string; phone: string }
-
-function requiredMessage(message: string) {
-  return z.pipe(optionalText(), z.string().check(z.minLength(1, message)))
-}

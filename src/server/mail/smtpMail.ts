@@ -2,6 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { SEND_TIMEOUT_MS } from '@/domain/mail/retry'
 import type { MailPort } from './MailPort'
+import { subjectLine } from './subjectLine'
 
 /** Sends through the SMTP server at `url`. A server that says nothing is given up after 20 seconds. */
 export function smtpMail(url: string, from: { address: string; name: string }): MailPort {
@@ -16,6 +17,7 @@ export function smtpMail(url: string, from: { address: string; name: string }): 
       const email = (await adapter)({ payload })
       await email.sendEmail({
         ...mail,
+        subject: subjectLine(mail.subject),
         to: { name: '', address: mail.to },
         headers: unsubscribe ? oneClick(unsubscribe) : undefined,
         attachments: attachments ?? [],

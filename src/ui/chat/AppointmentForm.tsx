@@ -3,6 +3,7 @@
 import { dayOf } from '@/domain/time/day'
 import { Honeypot } from '../leads/Honeypot'
 import { TextField } from '../primitives/TextField'
+import { fetchToastsAhead } from '../primitives/Toaster'
 import { type AppointmentMeans, fieldName, useAppointment } from './useAppointment'
 
 type AppointmentFormProps = AppointmentMeans & {
@@ -13,13 +14,13 @@ type AppointmentFormProps = AppointmentMeans & {
 
 /** When a visitor would like to talk, as a slip in the conversation. */
 export function AppointmentForm({ known, onPutAway, ...means }: AppointmentFormProps) {
-  const { form, errors, sending, send } = useAppointment(means)
+  const { errors, sending, onSubmit } = useAppointment(means)
   return (
     <form
-      ref={form}
       noValidate
+      onFocus={fetchToastsAhead}
       aria-label="Afspraak maken"
-      onSubmit={send}
+      onSubmit={onSubmit}
       className="relative grid gap-4 border-ink border-t-2 pt-4"
     >
       <TextField label="Naam" name={fieldName('name')} required autoComplete="name" error={errors.name} />

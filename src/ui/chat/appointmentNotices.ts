@@ -1,11 +1,8 @@
 import type { LeadResultKind } from '@/domain/leads/result'
+import { bad, callUsNow, tooManyAtOnce, wentWrong } from '../primitives/notices'
 import type { Notice } from '../primitives/toasts'
 
-export const INCOMPLETE: Notice = {
-  title: 'Vul alle verplichte velden in',
-  tone: 'destructive',
-  duration: 5000,
-}
+export const INCOMPLETE = bad('Vul alle verplichte velden in', undefined, 5000)
 
 export const WITHOUT_MAIL =
   'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
@@ -14,19 +11,13 @@ export const WITHOUT_MAIL =
 export function appointmentNotices(
   phone: string,
 ): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail'>, Notice> {
-  const refused = { title: 'Er ging iets mis 😔', tone: 'destructive', duration: 6000 } as const
   return {
-    notSaved: { ...refused, description: `Probeer het opnieuw of bel ons direct op ${phone}` },
-    invalid: { ...refused, description: `Kijk je gegevens na, of bel ons direct op ${phone}` },
-    keyReused: {
-      ...refused,
-      description: `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
-      duration: 8000,
-    },
-    tooMany: {
-      ...refused,
-      description: `Er kwamen te veel aanvragen tegelijk. Probeer het over een uur opnieuw of bel ons op ${phone}.`,
-      duration: 8000,
-    },
+    notSaved: wentWrong(callUsNow(phone)),
+    invalid: wentWrong(`Kijk je gegevens na, of bel ons direct op ${phone}`),
+    keyReused: wentWrong(
+      `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
+      8000,
+    ),
+    tooMany: wentWrong(tooManyAtOnce('aanvragen', phone), 8000),
   }
 }

@@ -1,37 +1,22 @@
 import { type ChatSession, restoreSessions, withSession } from '@/domain/chat/session'
+import { ifAllowed } from '../primitives/ifAllowed'
 import { SESSIONS } from './openedBefore'
 
 /** The conversation of this visit goes on after a reload and on a next page. */
 const CURRENT = 'chatSession'
 
 export function currentSession(): ChatSession | null {
-  try {
-    const id = sessionStorage.getItem(CURRENT)
-    return loadSessions().find(each => each.id === id) ?? null
-  } catch (error) {
-    return refused(error, null)
-  }
+  const id = ifAllowed(() => sessionStorage.getItem(CURRENT), null)
+  return loadSessions().find(each => each.id === id) ?? null
 }
 
 export function storeSession(session: ChatSession): void {
-  try {
+  ifAllowed(() => {
     localStorage.setItem(SESSIONS, JSON.stringify(withSession(loadSessions(), session)))
     sessionStorage.setItem(CURRENT, session.id)
-  } catch (error) {
-    refused(error, undefined)
-  }
+  }, undefined)
 }
 
 function loadSessions(): ChatSession[] {
-  try {
-    return restoreSessions(JSON.parse(localStorage.getItem(SESSIONS) ?? '[]'))
-  } catch (error) {
-    return refused(error, [])
-  }
-}
-
-/** A browser may refuse its storage, or hold what is no JSON; the conversation goes on without. */
-function refused<T>(error: unknown, instead: T): T {
-  if (error instanceof DOMException || error instanceof SyntaxError) return instead
-  throw error
+  return ifAllowed(() => restoreSessions(JSON.parse(localStorage.getItem(SESSIONS) ?? '[]')), [])
 }

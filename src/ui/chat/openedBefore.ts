@@ -1,3 +1,5 @@
+import { ifAllowed } from '../primitives/ifAllowed'
+
 /** Where a browser keeps its conversations. */
 export const SESSIONS = 'chatSessions'
 
@@ -6,18 +8,9 @@ export const SESSIONS = 'chatSessions'
  * on every page, so there it counts as opened.
  */
 export function wasOpened(): boolean {
-  try {
-    return localStorage.getItem(SESSIONS) !== null
-  } catch (error) {
-    if (error instanceof DOMException) return true
-    throw error
-  }
+  return ifAllowed(() => localStorage.getItem(SESSIONS) !== null, true)
 }
 
 export function rememberOpened(): void {
-  try {
-    if (!wasOpened()) localStorage.setItem(SESSIONS, '[]')
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
+  if (!wasOpened()) ifAllowed(() => localStorage.setItem(SESSIONS, '[]'), undefined)
 }

@@ -21,8 +21,8 @@ const FETCH_AHEAD_AFTER = 1500
 
 /** What a later moment needs comes while the connection is there and the first step is being read. */
 function fetchAhead() {
-  const all = [loadChecks(), import('./LaterSteps'), import('./DoneScreen'), fetchToastsAhead()]
-  Promise.all(all).catch(reportError)
+  fetchToastsAhead()
+  Promise.all([loadChecks(), import('./LaterSteps'), import('./DoneScreen')]).catch(reportError)
 }
 
 type WizardProps = {

@@ -1,8 +1,3 @@
-import type { Notice } from '../primitives/toasts'
+import { oops } from '../primitives/notices'
 
-export const MISSING_FIELDS: Notice = {
-  title: 'Oeps! 😅',
-  description: 'Vul alle verplichte velden in voordat u verder gaat.',
-  tone: 'destructive',
-  duration: 5000,
-}
+export const MISSING_FIELDS = oops('Vul alle verplichte velden in voordat u verder gaat.')

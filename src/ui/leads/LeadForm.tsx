@@ -5,6 +5,7 @@ import type { LeadState } from '@/domain/leads/result'
 import { Problems } from '../primitives/Problems'
 import { SelectField } from '../primitives/SelectField'
 import { TextField } from '../primitives/TextField'
+import { fetchToastsAhead } from '../primitives/Toaster'
 import { FORM_FIELDS, FORM_WORDS, type FormField, type FormKind } from './formFields'
 import { Honeypot } from './Honeypot'
 import { LeadThanks } from './LeadThanks'
@@ -27,7 +28,7 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  if (form.thanked && 'reference' in state) {
+  if ('reference' in state) {
     return (
       <LeadThanks
         words={FORM_WORDS[kind]}
@@ -39,7 +40,13 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
   }
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
-    <form action={form.action} onSubmit={form.onSubmit} noValidate={alive} className="grid gap-5">
+    <form
+      action={form.action}
+      onSubmit={form.onSubmit}
+      onFocus={fetchToastsAhead}
+      noValidate={alive}
+      className="grid gap-5"
+    >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
       {isRefused(state) && <Refusal {...form.noticeOf(state)} />}
       <input type="hidden" name="kind" value={kind} />

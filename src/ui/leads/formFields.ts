@@ -31,21 +31,26 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
   ],
 }
 
+/** Where the next thing happens, once a form was sent. */
+export const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
+
+const REQUESTED = 'Bedankt voor je aanvraag!'
+
 /** What stands on the button, and on the card that takes the form's place. */
 export const FORM_WORDS: Record<FormKind, { send: string; thanks: string; next: string }> = {
   quote: {
     send: 'Offerte aanvragen',
-    thanks: 'Bedankt voor je aanvraag!',
-    next: 'Check je e-mail voor de bevestiging.',
+    thanks: REQUESTED,
+    next: CHECK_MAIL,
   },
   ads: {
     send: 'Aanvraag versturen',
-    thanks: 'Bedankt voor je aanvraag!',
-    next: 'Check je e-mail voor de bevestiging. We bellen of mailen je zo snel mogelijk.',
+    thanks: REQUESTED,
+    next: `${CHECK_MAIL} We bellen of mailen je zo snel mogelijk.`,
   },
   contact: {
     send: 'Bericht versturen',
     thanks: 'Bedankt voor je bericht!',
-    next: 'Check je e-mail voor de bevestiging.',
+    next: CHECK_MAIL,
   },
 }

@@ -1,12 +1,14 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { EMPTY_FIELD, type RequiredField } from '@/domain/leads/fieldMessages'
 import { IDLE, type LeadState } from '@/domain/leads/result'
 import { randomKey } from '../primitives/randomKey'
 import { type Notice, toast } from '../primitives/toasts'
+import { useInPlace } from '../primitives/useInPlace'
 import { FORM_FIELDS, type FormKind } from './formFields'
-import { CHECK_FIELDS, leadNotices } from './leadNotices'
+import { leadNotices, WRONG_ELSEWHERE } from './leadNotices'
+import { signForm } from './signForm'
 
 export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
 
@@ -21,51 +23,40 @@ type Means = {
   submit: SubmitLead
 }
 
-/** A form that a browser can post by itself, and that asks, tells and thanks in place once scripts are here. */
+/** A form that asks, tells and thanks in place. The thanks make room for it again. */
 export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
-  const [answered, action] = useActionState(submit, IDLE)
-  const [state, setState] = useState(answered)
-  const [sending, setSending] = useState(false)
   const sent = useRef({ key: '', since: 0 })
-  const thanked = state.kind === 'sent' || state.kind === 'savedWithoutMail'
+  const { state, show, ...inPlace } = useInPlace<LeadState>({
+    act: submit,
+    idle: IDLE,
+    failed: form => ({ kind: 'notSaved', values: typed(form) }),
+    check: form => missingFields(kind, form),
+    sign: form => signForm(form, sent.current.key, sent.current.since),
+    onAnswer: next => {
+      if ('reference' in next) begin()
+      toast(noticeOf(next))
+    },
+  })
+  const thanked = 'reference' in state
 
-  useEffect(() => {
+  function begin() {
     sent.current = { key: randomKey(), since: performance.now() }
-  }, [])
+  }
+  useEffect(begin, [])
 
   useEffect(() => {
     if (!thanked || persistent) return
-    const timer = setTimeout(() => setState(IDLE), THANKS_MS)
+    const timer = setTimeout(() => show(IDLE), THANKS_MS)
     return () => clearTimeout(timer)
-  }, [thanked, persistent])
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (sending) return
-    const form = new FormData(event.currentTarget)
-    const missing = missingFields(kind, form)
-    const next = missing ?? (await send(form))
-    setState(next)
-    toast(noticeOf(next))
-  }
-
-  async function send(form: FormData): Promise<LeadState> {
-    form.set('submissionKey', sent.current.key)
-    form.set('filledInMs', String(Math.round(performance.now() - sent.current.since)))
-    setSending(true)
-    const next = await answer(submit, form)
-    setSending(false)
-    if ('reference' in next) sent.current = { key: randomKey(), since: performance.now() }
-    return next
-  }
+  }, [thanked, persistent, show])
 
   function noticeOf(next: LeadState): Notice {
     if (next.kind === 'idle') throw new Error('a sent form has an answer')
-    const aboutPerson = next.kind === 'invalid' && !next.errors.name && !next.errors.email
-    return aboutPerson ? CHECK_FIELDS : leadNotices(kind, { phone, responseTime })[next.kind]
+    const isElsewhere = next.kind === 'invalid' && !next.errors.name && !next.errors.email
+    return isElsewhere ? WRONG_ELSEWHERE : leadNotices(kind, { phone, responseTime })[next.kind]
   }
 
-  return { action, state, sending, thanked, onSubmit, noticeOf, again: () => setState(IDLE) }
+  return { ...inPlace, state, noticeOf, again: () => show(IDLE) }
 }
 
 /** Nothing is sent while a required field is empty. */
@@ -74,15 +65,6 @@ function missingFields(kind: FormKind, form: FormData): LeadState | null {
   if (missing.length === 0) return null
   const errors = Object.fromEntries(missing.map(({ name }) => [name, EMPTY_FIELD[name as RequiredField]]))
   return { kind: 'invalid', errors, values: typed(form) }
-}
-
-async function answer(submit: SubmitLead, form: FormData): Promise<LeadState> {
-  try {
-    return await submit(IDLE, form)
-  } catch (error) {
-    reportError(error)
-    return { kind: 'notSaved', values: typed(form) }
-  }
 }
 
 function typed(form: FormData): Record<string, string> {

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import { Stamp } from '../primitives/Stamp'
-import type { NewsletterNotice } from './newsletterNotices'
+import type { Notice } from '../primitives/toasts'
 
 /** What comes next, in the place of the form. It takes the focus, so that it is read at once. */
-export function CheckMail({ notice, email }: { notice: NewsletterNotice; email: string }) {
+export function CheckMail({ notice, email }: { notice: Notice; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (

@@ -1,12 +1,12 @@
 'use client'
 
-import { type FormEvent, useActionState, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { KEY } from '@/domain/newsletter/paths'
 import type { AskedState } from '@/domain/newsletter/result'
 import { Slip } from '../primitives/Slip'
 import { Stamp } from '../primitives/Stamp'
+import { useInPlace } from '../primitives/useInPlace'
 import type { Outcome } from './outcomes'
-import { useInPlace } from './useInPlace'
 
 type KeyQuestionProps = {
   act: (before: AskedState, form: FormData) => Promise<AskedState>
@@ -18,21 +18,19 @@ type KeyQuestionProps = {
 
 /** One question with one button, then how it went. Nothing happens to who only opens the page. */
 export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionProps) {
-  const first: AskedState = { kind: mailKey ? 'asked' : 'unknown' }
-  const [answered, action] = useActionState(act, first)
-  const { state, show, sending, send } = useInPlace<AskedState>(form => act(first, form), notSaved)
+  const first = mailKey ? 'asked' : 'unknown'
+  const { state, sending, action, onSubmit } = useInPlace<AskedState>({
+    act,
+    idle: { kind: first },
+    failed: () => ({ kind: 'notSaved' }),
+  })
   const heading = useRef<HTMLHeadingElement>(null)
-  const outcome = outcomes[(state ?? answered).kind]
+  const outcome = outcomes[state.kind]
   const { heading: title, text } = outcome ?? question
 
   useEffect(() => {
-    if (state) heading.current?.focus()
-  }, [state])
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!sending) show(await send(new FormData(event.currentTarget)))
-  }
+    if (state.kind !== first) heading.current?.focus()
+  }, [state, first])
 
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
@@ -69,5 +67,3 @@ export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionPro
     </div>
   )
 }
-
-const notSaved = (): AskedState => ({ kind: 'notSaved' })

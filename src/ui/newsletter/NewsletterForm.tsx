@@ -34,7 +34,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
           {done && notice ? (
             <CheckMail notice={notice} email={email} />
           ) : (
-            <form action={action} onSubmit={onSubmit} onFocus={fetchAhead} noValidate>
+            <form action={action} onSubmit={onSubmit} onFocus={fetchToastsAhead} noValidate>
               <input type="hidden" name="source" value={source} />
               <Honeypot />
               <TextField
@@ -71,9 +71,4 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
       </div>
     </section>
   )
-}
-
-/** "No connection" must be shown without one. */
-function fetchAhead() {
-  fetchToastsAhead().catch(reportError)
 }

@@ -1,4 +1,5 @@
 import type { ConfirmKind, UnsubscribeKind } from '@/domain/newsletter/result'
+import { callUs, WAIT, WENT_WRONG } from '../primitives/notices'
 
 /** What the page behind a link of a mail says, and the way on from there. */
 export type Outcome = {
@@ -10,6 +11,7 @@ export type Outcome = {
   again?: boolean
 }
 
+const UNKNOWN_LINK = 'Deze link kennen we niet'
 const BLOG = { label: 'Lees het blog', href: '/blog' }
 const SIGN_UP = { label: 'Naar het aanmeldformulier', href: '/blog#nieuwsbrief' }
 const CONTACT = { label: 'Neem contact op', href: '/contact' }
@@ -34,19 +36,19 @@ export function confirmOutcomes(phone: string): Record<ConfirmKind, Outcome> {
       way: SIGN_UP,
     },
     unknown: {
-      heading: 'Deze link kennen we niet',
+      heading: UNKNOWN_LINK,
       text: 'Misschien is hij in je mail afgebroken, of kreeg je daarna een nieuwere mail. Gebruik de knop in de laatste, of meld je opnieuw aan.',
       way: SIGN_UP,
     },
     tooMany: {
-      heading: 'Even geduld',
+      heading: WAIT,
       text: `Er kwamen te veel aanvragen tegelijk, en je bent nog niet aangemeld. Probeer het over een uur opnieuw of bel ons op ${phone}.`,
       way: CONTACT,
       again: true,
     },
     notSaved: {
-      heading: 'Er ging iets mis',
-      text: `Je bent nog niet aangemeld. Probeer het opnieuw of bel ons op ${phone}.`,
+      heading: WENT_WRONG,
+      text: `Je bent nog niet aangemeld. ${callUs(phone)}`,
       way: CONTACT,
       again: true,
     },
@@ -62,12 +64,12 @@ export function unsubscribeOutcomes(phone: string): Record<UnsubscribeKind, Outc
       stamp: 'Afgemeld',
     },
     unknown: {
-      heading: 'Deze link kennen we niet',
+      heading: UNKNOWN_LINK,
       text: `Misschien is hij in je mail afgebroken. Gebruik de link onderaan een andere nieuwsbrief, of bel ons op ${phone}: dan halen wij je van de lijst.`,
       way: CONTACT,
     },
     notSaved: {
-      heading: 'Er ging iets mis',
+      heading: WENT_WRONG,
       text: `Je staat nog op de lijst. Probeer het opnieuw of bel ons op ${phone}: dan halen wij je eraf.`,
       way: CONTACT,
       again: true,

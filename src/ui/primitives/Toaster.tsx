@@ -1,23 +1,23 @@
 'use client'
 
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toastStore } from './toasts'
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Toast, toastStore } from './toasts'
 
 const load = () => import('./ToastView')
-const ToastView = lazy(load)
 
 /** Fetches the toasts of a page with a form ahead: "no connection" must be shown without one. */
-export function fetchToastsAhead(): Promise<unknown> {
-  return load()
+export function fetchToastsAhead(): void {
+  load().catch(reportError)
 }
 
-/** Costs a page nothing until there is a message to show. */
+/** Costs a page nothing until there is a message to show. One that cannot be fetched leaves the page as it is. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
-  if (toasts.length === 0) return null
-  return (
-    <Suspense>
-      <ToastView toasts={toasts} />
-    </Suspense>
-  )
+  const [View, setView] = useState<ComponentType<{ toasts: Toast[] }>>()
+
+  useEffect(() => {
+    if (toasts.length > 0 && !View) load().then(view => setView(() => view.default), reportError)
+  }, [toasts, View])
+
+  return View && toasts.length > 0 && <View toasts={toasts} />
 }

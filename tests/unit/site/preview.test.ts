@@ -12,6 +12,16 @@ test.each([
   expect(previewPath(slug, doc)).toBe(path)
 })
 
+test.each([
+  ['page-texts', 0, '/diensten'],
+  ['page-texts', 3, '/over-ons'],
+  ['page-texts', 99, '/diensten'],
+  ['landing-pages', 0, '/meta-ads-landing'],
+  ['landing-pages', 1, '/configurator-abonnement'],
+])('tab %2$i of %1$s is previewed on its own page', (slug, tab, path) => {
+  expect(previewPath(slug, {}, tab)).toBe(path)
+})
+
 test('every preview stands on our own site, also of a record without a name yet', () => {
   expect(PREVIEWED.map(slug => previewPath(slug, {})).filter(path => !isOwnPath(path))).toEqual([])
   expect(() => previewPath('staff', {})).toThrow('staff')

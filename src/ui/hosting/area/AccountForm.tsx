@@ -2,9 +2,10 @@
 
 import type { ReactNode } from 'react'
 import type { UpdateAccountResult } from '@/domain/hosting/accountResult'
+import { bad, callUs, good } from '../../primitives/notices'
 import { AccountFields, type KnownAccount } from './AccountFields'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, SESSION_ENDED, tooMany } from './areaNotices'
+import { type AreaNotice, SESSION_ENDED, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 export type AccountKind = Exclude<UpdateAccountResult['kind'], 'invalid'>

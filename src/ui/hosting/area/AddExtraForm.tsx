@@ -1,8 +1,9 @@
 'use client'
 
 import { formatAmount } from '@/domain/money/euro'
+import { bad, callUs, good, isThatWrong } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction, AreaState } from './areaState'
 
 const STALE = ['priceChanged', 'notSold', 'alreadyThere', 'notActive', 'gone'] as const
@@ -23,7 +24,7 @@ export type AddExtraMeans = {
 
 /** `brings` is where it is paid, or the new total in cents. */
 function extraNotices(phone: string, brings: string): Record<AddExtraKind, AreaNotice> {
-  const notNow = bad('Dit kan er nu niet bij', `Klopt dat niet? Bel ons op ${phone}.`)
+  const notNow = bad('Dit kan er nu niet bij', isThatWrong(phone))
   return {
     added: good('Het staat op je bon', 'Een factuur vind je bij je facturen, en in je mail.'),
     priceChanged: bad(
@@ -35,7 +36,7 @@ function extraNotices(phone: string, brings: string): Record<AddExtraKind, AreaN
     notActive: notNow,
     gone: bad('Log opnieuw in', 'Er is niets besteld.'),
     tooMany: tooMany(phone),
-    failed: bad('Er ging iets mis', `Kijk bij je facturen of het gelukt is. ${callUs(phone)}`),
+    failed: failure(`Kijk bij je facturen of het gelukt is. ${callUs(phone)}`),
   }
 }
 

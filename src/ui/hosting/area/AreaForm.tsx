@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Problems } from '../../primitives/Problems'
+import { fetchToastsAhead } from '../../primitives/Toaster'
 import type { AreaNotice } from './areaNotices'
-import { type AreaFormMeans, fetchAhead, useAreaForm } from './useAreaForm'
+import { type AreaFormMeans, useAreaForm } from './useAreaForm'
 
 export type FormPart = {
   errors: Record<string, string>
@@ -27,17 +28,16 @@ type AreaFormProps<Kind extends string> = AreaFormMeans<Kind> & {
 /** A form of the customer area: what is wrong, its fields, its button. */
 export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
   const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...means } = props
-  const { state, action, onSubmit, sending, alive, notice } = useAreaForm(means)
+  const { state, values = {}, action, onSubmit, sending, alive, notice } = useAreaForm(means)
   const instead =
     state.kind === 'idle' ? null : after?.(state.kind, ('brings' in state && state.brings) || '')
   if (instead) return instead
   const errors = 'errors' in state ? state.errors : {}
-  const values = ('values' in state && state.values) || {}
   return (
     <form
       action={action}
       onSubmit={onSubmit}
-      onFocus={fetchAhead}
+      onFocus={fetchToastsAhead}
       noValidate={alive}
       aria-label={label}
       className="grid gap-5"

@@ -1,7 +1,8 @@
 'use client'
 
+import { bad, callUs, good, isThatWrong } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
@@ -11,10 +12,10 @@ export type CancelMeans = { act: AreaAction<CancelKind>; order: string; phone: s
 
 const cancelNotices = (phone: string): Record<CancelKind, AreaNotice> => ({
   cancelled: good('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
-  notActive: bad('Deze bestelling loopt niet', `Klopt dat niet? Bel ons op ${phone}.`),
+  notActive: bad('Deze bestelling loopt niet', isThatWrong(phone)),
   gone: bad('Log opnieuw in', 'Er is niets opgezegd.'),
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', `Er is niets opgezegd. ${callUs(phone)}`),
+  failed: failure(`Er is niets opgezegd. ${callUs(phone)}`),
 })
 
 export function CancelForm({ act, order, phone }: CancelMeans) {

@@ -1,8 +1,9 @@
 'use client'
 
+import { bad, callUs, good, warning } from '../../primitives/notices'
 import { TextField } from '../../primitives/TextField'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
@@ -10,14 +11,10 @@ export type ChangeKind = 'asked' | 'askedWithoutMail' | 'gone' | 'tooMany' | 'fa
 
 const changeNotices = (phone: string): Record<ChangeKind, AreaNotice> => ({
   asked: good('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
-  askedWithoutMail: {
-    ...good('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
-    tone: 'warning',
-    duration: 8000,
-  },
+  askedWithoutMail: warning('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
   gone: bad('Log opnieuw in', 'Je vraag is niet verstuurd.'),
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', `Je vraag is niet verstuurd. ${callUs(phone)}`),
+  failed: failure(`Je vraag is niet verstuurd. ${callUs(phone)}`),
 })
 
 type ChangeRequestProps = { act: AreaAction<ChangeKind>; order: string; phone: string }

@@ -1,8 +1,9 @@
 'use client'
 
 import type { AskErasureResult } from '@/domain/hosting/accountResult'
+import { callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, SESSION_ENDED, tooMany } from './areaNotices'
+import { type AreaNotice, failure, SESSION_ENDED, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 export type ErasureKind = AskErasureResult['kind']
@@ -12,7 +13,7 @@ const erasureNotices = (phone: string): Record<ErasureKind, AreaNotice> => ({
   askedBefore: good('Dit had je al gevraagd', 'In je mail staat wat we wissen, en wanneer.'),
   loggedOut: SESSION_ENDED,
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', `Je verzoek is niet bewaard. ${callUs(phone)}`),
+  failed: failure(`Je verzoek is niet bewaard. ${callUs(phone)}`),
 })
 
 export function ErasureForm({ act, phone }: { act: AreaAction<ErasureKind>; phone: string }) {

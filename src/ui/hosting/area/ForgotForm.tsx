@@ -2,9 +2,10 @@
 
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
+import { callUs, good } from '../../primitives/notices'
 import { TextField } from '../../primitives/TextField'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 import { FormDone } from './FormDone'
 
@@ -13,7 +14,7 @@ export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
 const forgotNotices = (phone: string): Record<ForgotKind, AreaNotice> => ({
   asked: { ...good('Kijk in je mail'), inForm: true },
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', callUs(phone)),
+  failed: failure(callUs(phone)),
 })
 
 /** The same answer for an address that we know and for one that we do not. */

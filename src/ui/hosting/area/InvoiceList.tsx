@@ -1,7 +1,6 @@
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { InvoiceRow } from './InvoiceRow'
 import { ListNote } from './ListNote'
-import { isOpen } from './orderFacts'
 import type { PayMeans } from './PayButton'
 
 type InvoiceListProps = {
@@ -30,7 +29,7 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
   }
   return (
     <ul className="border-ink border-t-2">
-      {openFirst(invoices).map(invoice => (
+      {invoices.map(invoice => (
         <InvoiceRow
           key={invoice.id}
           invoice={invoice}
@@ -40,10 +39,4 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
       ))}
     </ul>
   )
-}
-
-/** What still asks for money stands on top, and what is too late above that. */
-function openFirst(invoices: OwnInvoice[]): OwnInvoice[] {
-  const rank = (invoice: OwnInvoice) => (isOpen(invoice) ? (invoice.paymentStatus === 'overdue' ? 0 : 1) : 2)
-  return [...invoices].sort((one, other) => rank(one) - rank(other))
 }

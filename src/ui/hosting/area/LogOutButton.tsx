@@ -1,7 +1,8 @@
 'use client'
 
+import { bad, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, good } from './areaNotices'
+import type { AreaNotice } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 export type LogOutKind = 'loggedOut' | 'failed'

@@ -1,8 +1,9 @@
 'use client'
 
 import type { ChangePasswordResult } from '@/domain/hosting/accountResult'
+import { callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, SESSION_ENDED, tooMany } from './areaNotices'
+import { type AreaNotice, failure, SESSION_ENDED, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 import { PasswordField } from './PasswordField'
 import { passwordNote } from './passwordNote'
@@ -20,7 +21,7 @@ const passwordNotices = (phone: string): Record<PasswordChangeKind, AreaNotice> 
   passwordChanged: good('Je wachtwoord is gewijzigd', 'Op andere apparaten ben je uitgelogd.'),
   loggedOut: SESSION_ENDED,
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', `Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
 })
 
 const REQUIRED = { current: 'Vul je huidige wachtwoord in.', password: 'Kies een nieuw wachtwoord.' }

@@ -1,7 +1,9 @@
 'use client'
 
+import { bad, callUs, good } from '../../primitives/notices'
+import { payAgainNotices } from '../order/payAgainNotices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 
 export type PayKind =
@@ -21,16 +23,20 @@ type PayButtonProps = PayMeans & {
   pays: { name: 'invoice' | 'order'; value: string; number: string }
 }
 
-const payNotices = (phone: string): Record<PayKind, AreaNotice> => ({
-  pay: { ...good('Je betaling staat klaar'), inForm: true },
-  paid: good('Deze is al betaald'),
-  waiting: good('We wachten op je bank', 'Je betaling is onderweg. Je hoeft niets te doen.'),
-  closed: bad('Hier is niets meer te betalen', `Klopt dat niet? Bel ons op ${phone}.`),
-  notFound: bad('Hier is niets meer te betalen', `Klopt dat niet? Bel ons op ${phone}.`),
-  unreachable: bad('De betaaldienst geeft even geen antwoord', callUs(phone)),
-  tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', callUs(phone)),
-})
+function payNotices(phone: string): Record<PayKind, AreaNotice> {
+  const { waiting, closed, unreachable } = payAgainNotices(phone)
+  const nothing = bad(closed.title, closed.description)
+  return {
+    pay: { ...good('Je betaling staat klaar'), inForm: true },
+    paid: good('Deze is al betaald'),
+    waiting: good(waiting.title, waiting.description),
+    closed: nothing,
+    notFound: nothing,
+    unreachable: bad(unreachable.title, callUs(phone)),
+    tooMany: tooMany(phone),
+    failed: failure(callUs(phone)),
+  }
+}
 
 /**
  * Leads to where an invoice is paid. The policy of this site lets no form post to another address, and browsers hold a

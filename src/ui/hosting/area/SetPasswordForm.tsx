@@ -1,8 +1,9 @@
 'use client'
 
 import type { SetPasswordResult } from '@/domain/hosting/accountResult'
+import { bad, callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 import { FormDone } from './FormDone'
 import { PasswordField } from './PasswordField'
@@ -22,7 +23,7 @@ const setPasswordNotices = (phone: string): Record<SetPasswordKind, AreaNotice> 
   passwordSet: { ...good('Je wachtwoord staat'), inForm: true },
   expired: bad('Deze link werkt niet meer', 'Hij is te oud of al gebruikt. Vraag een nieuwe aan.'),
   tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis', `Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
 })
 
 /** A link from a mail sets one password, once. Nothing happens to who only opens the page. */

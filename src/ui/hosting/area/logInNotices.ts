@@ -1,5 +1,6 @@
 import type { LogInResult } from '@/domain/hosting/accountResult'
-import { type AreaNotice, bad, callUs, good, tooMany } from './areaNotices'
+import { bad, callUs, good } from '../../primitives/notices'
+import { type AreaNotice, tooMany } from './areaNotices'
 
 export type LogInKind = LogInResult['kind']
 

@@ -1,10 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useActionState, useEffect, useState } from 'react'
-import { useInPlace } from '../../newsletter/useInPlace'
-import { fetchToastsAhead } from '../../primitives/Toaster'
+import { useEffect, useState } from 'react'
 import { toast } from '../../primitives/toasts'
+import { useInPlace } from '../../primitives/useInPlace'
 import type { AreaNotice } from './areaNotices'
 import { type AreaAction, type AreaState, IDLE } from './areaState'
 
@@ -23,45 +22,34 @@ export type AreaFormMeans<Kind extends string> = {
   onAnswer?: (state: AreaState<Kind>) => void
 }
 
-/** A form that a browser can post by itself, and that asks and tells in place once scripts are here. */
+/** A form of the customer area, which asks and tells in place. */
 export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
   const { act, notices, failed, done, stale = [], required = {}, onAnswer } = means
-  const [answered, action] = useActionState<AreaState<Kind>, FormData>(act, IDLE)
-  const inPlace = useInPlace<AreaState<Kind>>(
-    form => act(IDLE, form),
-    () => ({ kind: failed }),
-  )
-  const [alive, setAlive] = useState(false)
   const router = useRouter()
-  const state = inPlace.state ?? answered
-
+  const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (inPlace.sending) return
-    const typed = new FormData(form)
-    const next = missingFields(required, typed) ?? (await inPlace.send(typed))
-    // What was sent is no longer what stands in the fields.
-    inPlace.show(next.kind === done ? { ...next, values: undefined } : next)
-    tell(noticeOf(next))
-    if (next.kind === done) form.reset()
-    if ([done, 'loggedOut', ...stale].includes(next.kind)) router.refresh()
-    onAnswer?.(next)
-  }
+  const { state, sending, action, onSubmit } = useInPlace<AreaState<Kind>>({
+    act,
+    idle: IDLE,
+    failed: () => ({ kind: failed }),
+    check: form => missingFields(required, form),
+    onAnswer: (next, element) => {
+      tell(noticeOf(next))
+      if (next.kind === done) element.reset()
+      if ([done, 'loggedOut', ...stale].includes(next.kind)) router.refresh()
+      onAnswer?.(next)
+    },
+  })
 
   function noticeOf(next: AreaState<Kind>): AreaNotice | null {
     if (next.kind === 'idle' || next.kind === 'invalid') return null
     return notices('brings' in next ? (next.brings ?? '') : '')[next.kind as Kind]
   }
 
-  return { state, action, onSubmit, sending: inPlace.sending, alive, notice: noticeOf(state) }
-}
-
-/** "No connection" must be shown without one. */
-export function fetchAhead() {
-  fetchToastsAhead().catch(reportError)
+  // What was sent is no longer what stands in the fields.
+  const values = state.kind !== done && 'values' in state ? state.values : undefined
+  return { state, values, action, onSubmit, sending, alive, notice: noticeOf(state) }
 }
 
 function tell(notice: AreaNotice | null) {

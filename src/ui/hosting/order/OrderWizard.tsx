@@ -22,8 +22,8 @@ const FETCH_AHEAD_AFTER = 1500
 
 /** What a later moment needs comes while the connection is there and the first step is being read. */
 function fetchAhead() {
-  const all = [import('./rules'), import('./LaterSteps'), fetchToastsAhead()]
-  Promise.all(all).catch(reportError)
+  fetchToastsAhead()
+  Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
 }
 
 type OrderWizardProps = OrderMeans & {

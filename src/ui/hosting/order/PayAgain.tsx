@@ -1,8 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useActionState } from 'react'
-import { useInPlace } from '../../newsletter/useInPlace'
+import { useInPlace } from '../../primitives/useInPlace'
 import { IDLE, type PayAgainState, payAgainNotices } from './payAgainNotices'
 
 export type PayAgainAction = (before: PayAgainState, form: FormData) => Promise<PayAgainState>
@@ -15,21 +14,15 @@ type PayAgainProps = { pay: PayAgainAction; orderKey: string; phone: string }
  */
 export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
   const router = useRouter()
-  const [answered, action] = useActionState(pay, IDLE)
-  const inPlace = useInPlace<PayAgainState>(
-    form => pay(IDLE, form),
-    () => ({ kind: 'failed' }),
-  )
-  const state = inPlace.state ?? answered
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (inPlace.sending) return
-    const next = await inPlace.send(new FormData(event.currentTarget))
-    inPlace.show(next)
-    if (next.kind === 'pay') location.assign(next.payAt)
-    else router.refresh()
-  }
+  const { state, sending, action, onSubmit } = useInPlace<PayAgainState>({
+    act: pay,
+    idle: IDLE,
+    failed: () => ({ kind: 'failed' }),
+    onAnswer: next => {
+      if (next.kind === 'pay') location.assign(next.payAt)
+      else router.refresh()
+    },
+  })
 
   if (state.kind === 'pay') {
     return (
@@ -48,9 +41,9 @@ export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
           <p>{notice.description}</p>
         </div>
       )}
-      <button type="submit" className="key key-red max-sm:w-full" disabled={inPlace.sending}>
-        {inPlace.sending && <span aria-hidden="true" className="spinner" />}
-        {inPlace.sending ? 'Bezig...' : 'Nu Betalen'}
+      <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+        {sending && <span aria-hidden="true" className="spinner" />}
+        {sending ? 'Bezig...' : 'Nu Betalen'}
       </button>
     </form>
   )

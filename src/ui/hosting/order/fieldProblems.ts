@@ -1,3 +1,4 @@
+import { oops } from '../../primitives/notices'
 import type { Notice } from '../../primitives/toasts'
 
 /** What is wrong on a step, by the name of its field. */
@@ -12,12 +13,7 @@ export const takenDomain = (name: string): FieldProblems => ({
 /** One problem is told in full; more of them stand at their fields. */
 export function problemNotice(problems: FieldProblems): Notice {
   const [only, ...others] = Object.values(problems)
-  return {
-    title: 'Oeps! 😅',
-    description: others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.',
-    tone: 'destructive',
-    duration: 5000,
-  }
+  return oops(others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.')
 }
 
 /** What the server found wrong: the step on which it stands, and the fields as the wizard calls them. */

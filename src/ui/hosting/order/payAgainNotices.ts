@@ -1,3 +1,5 @@
+import { callUs, isThatWrong, WAIT, WENT_WRONG } from '../../primitives/notices'
+
 /** How an attempt to pay an order once more ends, other than on the page of the bank. */
 export type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'
 
@@ -8,7 +10,7 @@ export const IDLE: PayAgainState = { kind: 'idle' }
 export function payAgainNotices(phone: string): Record<NoPayment, { title: string; description: string }> {
   const nothing = {
     title: 'Hier is niets meer te betalen',
-    description: `Klopt dat niet? Bel ons op ${phone}.`,
+    description: isThatWrong(phone),
   }
   return {
     paid: { title: 'Deze bestelling is al betaald', description: 'Je hoeft niets meer te doen.' },
@@ -23,12 +25,12 @@ export function payAgainNotices(phone: string): Record<NoPayment, { title: strin
       description: `Je bestelling blijft staan. Probeer het over een paar minuten opnieuw of bel ons op ${phone}.`,
     },
     tooMany: {
-      title: 'Even geduld',
+      title: WAIT,
       description: `Er is te vaak achter elkaar geprobeerd te betalen. Wacht een uur of bel ons op ${phone}.`,
     },
     failed: {
-      title: 'Er ging iets mis',
-      description: `Je bestelling blijft staan. Probeer het opnieuw of bel ons op ${phone}.`,
+      title: WENT_WRONG,
+      description: `Je bestelling blijft staan. ${callUs(phone)}`,
     },
   }
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { ChatSession } from '@/domain/chat/session'
+import { chat } from '../../seed/data/chat'
+import { expect, test, violations } from '../support/browser'
+import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'
+import { asStaff, write } from '../support/office'
+
+test.use({ storageState: NEVER_OPENED })
+
+const kept = (page: Page): Promise<ChatSession[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('chatSessions') ?? 'null'))
+
+test('quick options stand under the greeting only, and are answered', async ({ page }) => {
+  await openChat(page)
+  for (const { label } of Object.values(chat.options)) {
+    await expect(page.getByRole('button', { name: label })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  await expect(page.getByText('Jij: Offerte aanvragen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Offerte aanvragen' })).toBeHidden()
+  await expect(page.getByText(/Je krijgt binnen 24 uur een persoonlijke offerte/)).toBeVisible()
+  await expect(chatWindow(page).getByRole('link', { name: 'configurator' })).toHaveAttribute(
+    'href',
+    '/configurator',
+  )
+})
+
+test('a typed message is answered after a second, and an empty one is no message', async ({ page }) => {
+  await openChat(page)
+  await say(page, '   ')
+  await expect(page.getByRole('button', { name: 'Offerte aanvragen' })).toBeVisible()
+  await say(page, 'Wat kost een website?')
+  await expect(page.getByText('Jij: Wat kost een website?')).toBeVisible()
+  await page.waitForTimeout(400)
+  await expect(page.getByText(/Dat hangt af van wat je nodig hebt/)).toHaveCount(0)
+  await expect(page.getByText(/Dat hangt af van wat je nodig hebt/)).toBeVisible()
+  await say(page, 'En SEO?')
+  await expect(page.getByText(/Gemiddeld geeft dat 40% meer bezoekers/)).toBeVisible()
+  await say(page, 'Hou je van pannenkoeken?')
+  await expect(page.getByText(/Daar heb ik geen antwoord op/)).toBeVisible()
+})
+
+test('who wants to call chooses how', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'Kan ik jullie bellen?')
+  const ways = page.getByRole('list', { name: 'Hoe je ons bereikt' })
+  await expect(ways.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/31/)
+  await expect(ways.getByRole('link', { name: /^Bel 053/ })).toHaveAttribute('href', /^tel:\+31/)
+  await expect(ways.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:/)
+  await expect(ways.getByRole('link', { name: 'Contactpagina' })).toHaveAttribute('href', '/contact')
+  expect(await violations(page)).toEqual([])
+})
+
+test('the browser keeps the conversation, with the address and the number that were in it', async ({
+  page,
+}) => {
+  await openChat(page)
+  await say(page, 'Mail jan@proef.example of bel 06 00 00 00 00')
+  await expect(page.getByText(/Bellen, appen of mailen kan allemaal/)).toBeVisible()
+  const [session, ...others] = await kept(page)
+  expect(others).toEqual([])
+  expect(session).toMatchObject({ userEmail: 'jan@proef.example', userPhone: '06 00 00 00 00' })
+  expect(session?.messages.map(message => message.isBot)).toEqual([true, false, true])
+  await page.reload()
+  await door(page).click()
+  await expect(page.getByText('Jij: Mail jan@proef.example of bel 06 00 00 00 00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Offerte aanvragen' })).toBeHidden()
+  expect(await kept(page)).toHaveLength(1)
+})
+
+for (const [permission, told] of [
+  ['granted', ['De balie']],
+  ['default', []],
+] as const) {
+  test(`who looks elsewhere is told of an answer when notifications are ${permission}`, async ({ page }) => {
+    await page.addInitScript(allowed => {
+      const shown: string[] = []
+      class Notification {
+        static permission = allowed
+        constructor(title: string) {
+          shown.push(title)
+        }
+      }
+      Object.assign(window, { Notification, shown })
+    }, permission)
+    await openChat(page)
+    await say(page, 'Doen jullie aan SEO?')
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }))
+    await expect(page.getByText(/Gemiddeld geeft dat/)).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(told)
+  })
+}
+
+test('what staff write is what the chat says next', async ({ page, request, isMobile }) => {
+  if (isMobile) return
+  const said = async () => (await (await request.get('/chat.json')).json()).contactSentence
+  const publish = (contactSentence: string) =>
+    write(page, 'POST', '/api/globals/chat', { contactSentence, _status: 'published' })
+  await asStaff(page)
+  expect((await publish('Kies maar.')).status).toBe(200)
+  await expect.poll(said).toBe('Kies maar.')
+  await publish(chat.contactSentence)
+  await expect.poll(said).toBe(chat.contactSentence)
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { regionsByPlace } from '@/domain/site/regions'
+
+const region = (path: string, place: string, title: string) => ({
+  ...{ path, place, heading: 'Kop', opening: 'Opening' },
+  seo: { title, description: '', keywords: '' },
+})
+
+test('the regional pages stand by their place, each under its own title', () => {
+  const regions = [
+    region('website-twente', 'Twente', 'Website in Twente'),
+    region('webdesign-enschede', 'Enschede', 'Webdesign in Enschede'),
+    region('een-twente', 'Twente', 'Één bureau in Twente'),
+  ]
+  expect(regionsByPlace(regions)).toEqual([
+    { place: 'Enschede', links: [{ label: 'Webdesign in Enschede', href: '/webdesign-enschede' }] },
+    {
+      place: 'Twente',
+      links: [
+        { label: 'Één bureau in Twente', href: '/een-twente' },
+        { label: 'Website in Twente', href: '/website-twente' },
+      ],
+    },
+  ])
+})
+
+test('without regional pages there are no places', () => {
+  expect(regionsByPlace([])).toEqual([])
+})
