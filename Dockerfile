@@ -18,6 +18,7 @@ ENV NODE_OPTIONS=--conditions=production NODE_ENV=production PORT=3000 HOSTNAME=
 RUN mkdir /media && chown node:node /media
 COPY --from=build --chown=node:node /app/.next/standalone ./
 COPY --from=build --chown=node:node /app/.next/static ./.next/static
+COPY --from=build --chown=node:node /app/public ./public
 USER node
 EXPOSE 3000
 CMD ["node", "server.js"]

@@ -12,13 +12,28 @@ const OWN =
 const OFFICE = /^\/(admin|api)(\/|$)/
 /** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
 const PREVIEW = '__prerender_bypass'
+const REFUSED = { status: 400 }
+/** In bytes; as `serverActions.bodySizeLimit` has it, whose own answer would be a fault of ours. */
+const LARGEST_FORM = 256 * 1024
+const TOO_LARGE = { status: 413 }
 
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (OFFICE.test(pathname)) return inDutch(request)
+  if (OFFICE.test(pathname)) return isReadable(pathname) ? inDutch(request) : new NextResponse(null, REFUSED)
+  if (Number(request.headers.get('content-length')) > LARGEST_FORM) return new NextResponse(null, TOO_LARGE)
   const stands = PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || OWN.test(pathname)
   if (stands || request.cookies.has(PREVIEW)) return NextResponse.next()
   return byAddress(request, pathname)
+}
+
+/** Whether the escapes in an address stand for letters. Next and Payload fall over those that do not. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }
 
 /**

@@ -1,9 +1,11 @@
-// Draws seed/pictures/** (svg, html) into seed/media/**; after a change run `node bin/pictures.mjs [folder]`.
+// Draws seed/pictures/** (svg, html) into seed/media/**, and app/icon.svg into public/icons/**; after a change run
+// `node bin/pictures.mjs [folder]`, or `node bin/pictures.mjs icons`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium as playwright } from '@playwright/test'
 import sharp from 'sharp'
 import { chromium } from './chromium.mjs'
+import { icons } from './icons.mjs'
 import { ROOT } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { run } from './steps.mjs'
@@ -92,6 +94,8 @@ async function write(name, image) {
 }
 
 async function main() {
+  if (!process.argv[2] || process.argv[2] === 'icons') await icons()
+  if (process.argv[2] === 'icons') return
   const folders = pictures(process.argv[2])
   const faces = fontFaces()
   const browser = await playwright.launch({

@@ -18,7 +18,11 @@ function wordsField(words: readonly { name: string; label: string }[]): GroupFie
 export const PageTexts: GlobalConfig = {
   slug: 'page-texts',
   label: 'Paginateksten',
-  admin: { group: 'Site', description: 'De kop, de inleiding en de vindbaarheid van elke pagina.' },
+  admin: {
+    group: 'Site',
+    description:
+      'De kop, de inleiding en de vindbaarheid van elke pagina. Het voorbeeld toont de pagina van het tabblad waarin je schrijft.',
+  },
   access: globalAccess,
   versions: globalVersions,
   hooks: { afterChange: [refreshGlobal] },

@@ -47,7 +47,14 @@ export default async function HomePage() {
       <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
       <Hero
         texts={home.hero}
-        claims={[claims.quoteTime, claims.noPrepayment, claims.entrepreneurs, claims.rating]}
+        claims={[
+          claims.quoteTime,
+          claims.noPrepayment,
+          claims.entrepreneurs,
+          claims.rating,
+          claims.hostingUptime,
+          claims.agency,
+        ]}
         responseTime={claims.responseTime}
         company={company}
         example={exampleSlip(options)}

@@ -151,3 +151,18 @@ test('staff write beside the page that they change', async ({ page, isMobile, qu
   await page.getByLabel(/Wie vertelt/).fill('De oprichter en zijn hond')
   await expect(frame.getByText('De oprichter en zijn hond')).toBeVisible({ timeout: 15_000 })
 })
+
+test('beside the texts of the pages stands the page whose tab is open', async ({ page, isMobile, quiet }) => {
+  if (isMobile) return
+  quiet.allow(/allow-scripts and allow-same-origin/)
+  await asStaff(page)
+  await page.goto('/admin/globals/page-texts')
+  await page.getByRole('button', { name: 'Voorbeeld', exact: true }).click()
+  const frame = page.frameLocator('iframe').first()
+  await expect(frame.getByText('Je bekijkt concepten.')).toBeVisible()
+  await page.getByRole('button', { name: 'Locatie', exact: true }).click()
+  await page.locator('#field-location__heading').fill('Hier drinken we koffie')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Hier drinken we koffie', {
+    timeout: 15_000,
+  })
+})

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { breadcrumbFacts, serviceFacts } from '@/domain/site/facts'
+import { breadcrumbFacts, crumbsTo, serviceFacts } from '@/domain/site/facts'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
@@ -32,11 +32,7 @@ export default async function RegionPage(props: Props) {
   const { ctx, texts, company } = await pageContent('services')
   const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
   const page = { name: seo.title, description: seo.description, area: place, url: `${env.SITE_URL}/${path}` }
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Diensten', path: '/diensten' },
-    { name: seo.title, path: `/${path}` },
-  ]
+  const crumbs = crumbsTo({ name: 'Diensten', path: '/diensten' }, { name: seo.title, path: `/${path}` })
   return (
     <>
       <JsonLd facts={serviceFacts(page, company, env.SITE_URL)} />

@@ -1,6 +1,3 @@
-import type { Crumb } from '@/domain/site/facts'
+import { crumbsTo } from '@/domain/site/facts'
 
-export const BLOG_CRUMBS: Crumb[] = [
-  { name: 'Home', path: '/' },
-  { name: 'Blog', path: '/blog' },
-]
+export const BLOG_CRUMBS = crumbsTo({ name: 'Blog', path: '/blog' })

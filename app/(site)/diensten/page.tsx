@@ -1,7 +1,10 @@
 import { serviceFacts } from '@/domain/site/facts'
+import { regionsByPlace } from '@/domain/site/regions'
+import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
 import { JsonLd } from '@/ui/pages/JsonLd'
+import { RegionLinks } from '@/ui/pages/RegionLinks'
 import { ServicesView } from '@/ui/services/ServicesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
@@ -11,7 +14,8 @@ export const generateMetadata = metadataOf('services')
 
 export default async function ServicesPage() {
   const { ctx, texts, company } = await pageContent('services')
-  const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
+  const [all, regions] = await Promise.all([listServices(ctx), listRegions(ctx)])
+  const services = all.filter(each => each.places.includes('services'))
   const { title: name, description } = texts.seo
   const facts = serviceFacts(
     { name, description, area: company.city, url: `${env.SITE_URL}/diensten` },
@@ -22,6 +26,7 @@ export default async function ServicesPage() {
     <>
       <JsonLd facts={facts} />
       <ServicesView {...texts} services={services} company={company} quote={<Quote source="diensten" />} />
+      <RegionLinks places={regionsByPlace(regions)} />
     </>
   )
 }

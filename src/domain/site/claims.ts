@@ -1,16 +1,26 @@
 /** Every number and promise of the trade that a page repeats, with the place that shows it. */
 export const CLAIMS = [
-  { name: 'quoteTime', label: 'Offertetijd', shown: 'Home: hero en configurator' },
+  {
+    name: 'quoteTime',
+    label: 'Offertetijd',
+    shown: 'Home: hero en configurator, en bij elk offerteformulier',
+  },
   {
     name: 'responseTime',
     label: 'Reactietijd',
     shown:
       'Home: stempel op de bon, configurator: bon en bevestiging, en overal waar {responseTime} in een tekst staat',
   },
-  { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero' },
+  { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero, en bij elk offerteformulier' },
   { name: 'entrepreneurs', label: 'Tevreden ondernemers', shown: 'Home: hero' },
   { name: 'rating', label: 'Beoordeling', shown: 'Home: hero' },
-  { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero' },
+  { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero, en de chat' },
+  { name: 'agency', label: 'Wie we zijn', shown: 'Home: hero' },
+  {
+    name: 'accountManager',
+    label: 'Contact met je accountmanager',
+    shown: 'Landingspagina: abonnement, en overal waar {accountManager} in een tekst staat',
+  },
   { name: 'configuratorEffort', label: 'Tijd voor de configurator', shown: 'Home: configurator' },
   { name: 'configuratorSteps', label: 'Stappen van de configurator', shown: 'Home: configurator' },
   {
@@ -31,7 +41,11 @@ export const CLAIMS = [
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionTerm', label: 'Looptijd van een maandpakket', shown: 'Prijzen: maandpakketten' },
   { name: 'chatSeo', label: 'Meer bezoekers door SEO', shown: 'Chat: het antwoord over vindbaarheid' },
-  { name: 'hostingUptime', label: 'Beschikbaarheid', shown: 'Home: de dienst hosting, en de hostingpagina' },
+  {
+    name: 'hostingUptime',
+    label: 'Beschikbaarheid',
+    shown: 'Home: hero en de dienst hosting, en de hostingpagina',
+  },
   { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
 ] as const
 

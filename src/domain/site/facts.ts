@@ -64,6 +64,9 @@ export function faqFacts(faqs: Faq[]) {
 
 export type Crumb = { name: string; path: string }
 
+/** The way to a page, from home down. */
+export const crumbsTo = (...further: Crumb[]): Crumb[] => [{ name: 'Home', path: '/' }, ...further]
+
 export function breadcrumbFacts(crumbs: Crumb[], site: string) {
   return {
     '@type': 'BreadcrumbList',

@@ -1,9 +1,13 @@
 import { FAQ_PLACES, type FaqPlace } from './faqs'
+import { PAGE_TEXTS } from './pages'
 import { postPath } from './posts'
 
-type Preview = (doc: Record<string, unknown>) => string
+type Preview = (doc: Record<string, unknown>, tab: number) => string
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** One record holds the texts of all these pages, a tab for each. */
+const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
 /** The page on which staff see what they are writing, for each kind of content. */
 const PREVIEWS: Record<string, Preview> = {
@@ -16,20 +20,20 @@ const PREVIEWS: Record<string, Preview> = {
   'legal-pages': doc => `/${text(doc.slug)}`,
   home: () => '/',
   claims: () => '/',
-  'page-texts': () => '/diensten',
+  'page-texts': (_doc, tab) => PAGE_TEXTS[tab]?.path ?? '/diensten',
   about: () => '/over-ons',
   prices: () => '/prijzen',
   configurator: () => '/configurator',
-  'landing-pages': () => '/meta-ads-landing',
+  'landing-pages': (_doc, tab) => LANDING_PAGES[tab] ?? '/meta-ads-landing',
 }
 
 export const PREVIEWED = Object.keys(PREVIEWS)
 
-/** The page that shows a record of this kind. Throws for a kind that no page shows. */
-export function previewPath(slug: string, doc: Record<string, unknown>): string {
+/** The page that shows a record of this kind, or the tab of it that lies open. Throws for a kind that no page shows. */
+export function previewPath(slug: string, doc: Record<string, unknown>, tab = 0): string {
   const preview = PREVIEWS[slug]
   if (!preview) throw new Error(`no page shows ${slug}`)
-  return preview(doc)
+  return preview(doc, tab)
 }
 
 /** True for an address of our own site, and never for one that leads elsewhere. */

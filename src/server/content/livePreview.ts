@@ -1,6 +1,8 @@
 import type { RootLivePreviewConfig } from 'payload'
 import { PREVIEWED, previewPath } from '@/domain/site/preview'
+import { ctxOf } from '../ctx'
 import { env } from '../env'
+import { openTab } from './openTab'
 
 const PREVIEW_PATH = '/intern/voorbeeld'
 
@@ -8,9 +10,10 @@ const PREVIEW_PATH = '/intern/voorbeeld'
 export const livePreview = (collections: string[], globals: string[]): RootLivePreviewConfig => ({
   collections: collections.filter(slug => PREVIEWED.includes(slug)),
   globals: globals.filter(slug => PREVIEWED.includes(slug)),
-  url: ({ data, collectionConfig, globalConfig }) => {
+  url: async ({ data, collectionConfig, globalConfig, req }) => {
     const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
-    return `${env.SITE_URL}${PREVIEW_PATH}?naar=${encodeURIComponent(previewPath(slug, data))}`
+    const tab = globalConfig ? await openTab(ctxOf(req), slug) : 0
+    return `${env.SITE_URL}${PREVIEW_PATH}?naar=${encodeURIComponent(previewPath(slug, data, tab))}`
   },
   breakpoints: [
     { name: 'phone', label: 'Telefoon', width: 390, height: 844 },

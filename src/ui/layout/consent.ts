@@ -1,5 +1,4 @@
-/** What a visitor said of optional cookies; null while they said nothing. */
-export type Consent = boolean | null
+import type { Consent } from '@/domain/site/counting'
 
 const NAME = 'cookieConsent'
 const YEAR_IN_SECONDS = 365 * 24 * 3600

@@ -1,6 +1,9 @@
-/** Where the makers of the counter keep their script, and the names that its cookies begin with. */
+import { countedAddress, countedCookiesOver } from '@/domain/site/counting'
+
+/** Where the makers of the counter keep their script. */
 const SCRIPT = 'https://www.googletagmanager.com/gtag/js?id='
-const COOKIES = /^_g(a|id|at)/
+/** Visitors are asked whether they may be counted, and for nothing that serves advertising. */
+const COUNTING_ALONE = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
 
 export function startCounting(id: string): void {
   const layer: unknown[] = []
@@ -9,27 +12,26 @@ export function startCounting(id: string): void {
     layer.push(arguments)
   }
   Object.assign(window, { dataLayer: layer, gtag })
+  gtag('consent', 'default', { ...COUNTING_ALONE, analytics_storage: 'granted' })
   gtag('js', new Date())
-  // Without what follows the path: a link from a mail carries its key there.
-  gtag('config', id, { anonymize_ip: true, page_location: location.origin + location.pathname })
+  gtag('config', id, {
+    page_location: countedAddress(location.href),
+    page_referrer: countedAddress(document.referrer),
+  })
   const script = document.createElement('script')
   Object.assign(script, { src: SCRIPT + encodeURIComponent(id), async: true })
   document.head.append(script)
 }
 
-/** Takes back what the counter kept. Its script stays on the page until that is loaded anew. */
-export function forgetCounted(): void {
-  const names = document.cookie.split('; ').map(cookie => cookie.split('=')[0] ?? '')
-  for (const name of names.filter(each => COOKIES.test(each))) {
-    for (const domain of domainsOf(location.hostname)) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-      document.cookie = `${name}=; path=/; max-age=0${domain}`
-    }
-  }
+/** From here on the counter on this page sends and keeps nothing, also while the page goes away. */
+export function stopCounting(id: string): void {
+  Object.assign(window, { [`ga-disable-${id}`]: true })
 }
 
-/** The host itself and every domain above it: the counter keeps its cookies as high as a browser lets it. */
-function domainsOf(host: string): string[] {
-  const parts = host.split('.')
-  return ['', ...parts.map((_, index) => `; domain=${parts.slice(index).join('.')}`)]
+/** Takes back what the counter kept. Its script stays on the page until that is loaded anew. */
+export function forgetCounted(): void {
+  for (const cookie of countedCookiesOver(document.cookie, location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = cookie
+  }
 }

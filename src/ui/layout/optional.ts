@@ -1,5 +1,6 @@
+import { countingStep } from '@/domain/site/counting'
 import { onConsent, readConsent } from './consent'
-import { forgetCounted, startCounting } from './counter'
+import { forgetCounted, startCounting, stopCounting } from './counter'
 
 /**
  * The one gate for whatever is not strictly necessary. Nothing passes before a visitor agrees; who thinks
@@ -8,13 +9,19 @@ import { forgetCounted, startCounting } from './counter'
 export function guardOptional(analyticsId: string): () => void {
   let counting = false
   function apply() {
-    const consent = readConsent()
-    if (consent === null || consent === counting) return
-    counting = consent
-    if (consent) return startCounting(analyticsId)
-    forgetCounted()
-    location.reload()
+    const step = countingStep(readConsent(), counting)
+    counting = step === 'start' || (counting && step === 'nothing')
+    if (step === 'start') startCounting(analyticsId)
+    if (step === 'stop') stopCounting(analyticsId)
+    if (step === 'stop' || step === 'forget') forgetCounted()
+    if (step === 'stop') location.reload()
   }
   apply()
-  return onConsent(apply)
+  const silence = onConsent(apply)
+  // The answer may have been given on another page that is open.
+  document.addEventListener('visibilitychange', apply)
+  return () => {
+    silence()
+    document.removeEventListener('visibilitychange', apply)
+  }
 }

@@ -1,10 +1,15 @@
 import { notFound } from 'next/navigation'
+import { breadcrumbFacts } from '@/domain/site/facts'
 import { postsUpTo } from '@/domain/site/posts'
 import { listPosts } from '@/server/content/listPosts'
+import { env } from '@/server/env'
 import { BlogView } from '@/ui/blog/BlogView'
+import { Breadcrumbs } from '@/ui/pages/Breadcrumbs'
+import { JsonLd } from '@/ui/pages/JsonLd'
 import { subscribe } from '../../../_actions/subscribe'
 import { pageContent } from '../../../_content'
 import { metadataOf } from '../../../_metadata'
+import { BLOG_CRUMBS } from '../../_crumbs'
 
 /** Made on demand: a page number that is not there must never fill a cache. */
 export const dynamic = 'force-dynamic'
@@ -18,5 +23,12 @@ export default async function BlogPage({ params }: Props) {
   const { page } = await params
   const { ctx, texts, company } = await pageContent('blog')
   const { shown, next } = postsUpTo(Number(page), await listPosts(ctx)) ?? notFound()
-  return <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
+  const crumbs = [...BLOG_CRUMBS, { name: `Pagina ${page}`, path: `/blog/pagina/${page}` }]
+  return (
+    <>
+      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
+      <Breadcrumbs crumbs={crumbs} />
+      <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
+    </>
+  )
 }
