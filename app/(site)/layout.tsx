@@ -12,6 +12,7 @@ import { getChat } from '@/server/content/getChat'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
+import { mailIsKept } from '@/server/mail/configuredMail'
 import { pageCtx } from '@/server/session'
 import { ChatDoor } from '@/ui/chat/ChatDoor'
 import { CookieBanner } from '@/ui/layout/CookieBanner'
@@ -46,7 +47,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const paths = regions.map(region => region.path)
   const inMenu = services.filter(service => service.places.includes('menu'))
   return (
-    <html lang="nl" className={`${bricolage.variable} ${instrument.variable}`}>
+    <html
+      lang="nl"
+      data-mail={mailIsKept ? 'kept' : undefined}
+      className={`${bricolage.variable} ${instrument.variable}`}
+    >
       <body>
         {ctx.drafts && <Preview site={env.SITE_URL} />}
         <NavBar

@@ -9,10 +9,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   // A house that stands already has its claims: the new ones begin as the seed writes them.
   await db.execute(sql`
     UPDATE "claims" SET
-      "agency" = 'Een jaar jong, met een team van 3 en een oprichter die zelf ontwerpt',
+      "agency" = 'Een jaar jong, team van 3, de oprichter ontwerpt zelf',
       "account_manager" = 'Je accountmanager belt of mailt je binnen 24 uur';
     UPDATE "_claims_v" SET
-      "version_agency" = 'Een jaar jong, met een team van 3 en een oprichter die zelf ontwerpt',
+      "version_agency" = 'Een jaar jong, team van 3, de oprichter ontwerpt zelf',
       "version_account_manager" = 'Je accountmanager belt of mailt je binnen 24 uur';`)
 }
 

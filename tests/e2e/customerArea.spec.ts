@@ -217,6 +217,7 @@ test.describe('the account', () => {
     await page.getByLabel('E-mailadres').fill(customer.email)
     await page.getByRole('button', { name: 'Mail me een link' }).click()
     await expect(page.getByRole('heading', { name: 'Kijk in je mail' })).toBeFocused()
+    await expect(page.getByText('de mail is bewaard en niet verzonden', { exact: false })).toBeVisible()
     const link = await passwordLink(browser, customer.email)
     await page.goto(link)
     expect(await violations(page)).toEqual([])

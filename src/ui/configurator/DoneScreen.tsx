@@ -7,6 +7,7 @@ import { LAST_STEP } from '@/domain/configurator/steps'
 import type { Company } from '@/domain/site/company'
 import { formatDay } from '@/domain/time/zone'
 import { ContactButton } from '../primitives/ContactButton'
+import { KeptMailNote } from '../primitives/KeptMailNote'
 import { Stamp } from '../primitives/Stamp'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 
@@ -48,6 +49,7 @@ export default function DoneScreen({
           We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
           <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
+        <KeptMailNote />
         <div className="mt-8 flex flex-wrap gap-3.5">
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />

@@ -33,7 +33,7 @@ export function Hero({ texts, claims, responseTime, company, example }: HeroProp
         </div>
         <TickList
           lines={claims}
-          className="mt-9 gap-x-8 sm:max-lg:grid-cols-[repeat(2,max-content)] xl:grid-cols-[repeat(2,max-content)]"
+          className="mt-9 gap-x-8 sm:max-lg:grid-cols-[max-content_minmax(0,1fr)] xl:grid-cols-[max-content_minmax(0,1fr)]"
         />
       </div>
       <Slip title="Werkbon" note="Nieuwe website, hoveniersbedrijf" number="Voorbeeld">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { KeptMailNote } from '../primitives/KeptMailNote'
 import { Stamp } from '../primitives/Stamp'
 import type { Notice } from '../primitives/toasts'
 
@@ -25,6 +26,7 @@ export function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProp
         {words.thanks}
       </h3>
       <p>{notice.tone === 'warning' ? notice.description : words.next}</p>
+      <KeptMailNote />
       {onAgain && (
         <button type="button" className="underlined min-h-11" onClick={onAgain}>
           Nieuwe aanvraag doen

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { KeptMailNote } from '../primitives/KeptMailNote'
 import { Stamp } from '../primitives/Stamp'
 import type { Notice } from '../primitives/toasts'
 
@@ -18,6 +19,7 @@ export function CheckMail({ notice, email }: { notice: Notice; email: string }) 
         <p className="mt-2 max-w-[30em]">
           {notice.description} Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
+        <KeptMailNote />
       </div>
       <Stamp word="Bijna klaar" small="nog één klik" lands />
     </div>

@@ -9,7 +9,7 @@ export function RegionLinks({ places }: { places: RegionPlace[] }) {
       <div className="wrap grid gap-y-2 max-md:gap-y-5">
         {places.map(({ place, links }) => (
           <div key={place} className="flex flex-wrap items-center gap-x-5">
-            <p className="font-semibold">Ook in {place}</p>
+            <p className="font-semibold max-md:w-full">Ook in {place}</p>
             <ul className="contents">
               {links.map(({ href, label }) => (
                 <li key={href}>

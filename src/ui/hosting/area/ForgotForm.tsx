@@ -2,6 +2,7 @@
 
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
+import { KeptMailNote } from '../../primitives/KeptMailNote'
 import { callUs, good } from '../../primitives/notices'
 import { TextField } from '../../primitives/TextField'
 import { AreaForm } from './AreaForm'
@@ -37,6 +38,7 @@ export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone:
               Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen een uur een nieuw
               wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel ons op {phone}.
             </p>
+            <KeptMailNote />
             <BackToLogIn />
           </FormDone>
         )

@@ -1,4 +1,5 @@
 import { AFTER_PAYMENT, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
+import { KeptMailNote } from '../../primitives/KeptMailNote'
 
 /** What happens once an order is paid, and how fast. */
 export function AfterPayment() {
@@ -19,6 +20,7 @@ export function AfterPayment() {
         <h2 className="text-2xl">{SET_UP_GUARANTEE.title}</h2>
         <p className="mt-1.5">{SET_UP_GUARANTEE.sentence}</p>
       </div>
+      <KeptMailNote />
     </>
   )
 }
