@@ -71,6 +71,7 @@ async function ofAddress(ctx: Ctx, name: string, field: 'email' | 'to', address:
     .drizzle.select()
     .from(table)
     .where(eq(sql`lower(${table[field]})`, address))
+    .orderBy(table.createdAt)
   return rows.map(withoutOurs)
 }
 
