@@ -34,8 +34,8 @@ export default async function ContactPage() {
           </div>
         </Slip>
         <div className="grid gap-9">
-          <ContactLines company={company} />
-          <AddressCard company={company} heading={texts.words.address} />
+          <ContactLines company={company} mailFirst />
+          <AddressCard company={company} heading={texts.words.address} route="Route Plannen" />
           <MapPicture company={company} />
         </div>
       </div>

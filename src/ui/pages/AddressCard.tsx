@@ -1,7 +1,14 @@
 import type { Company } from '@/domain/site/company'
 
+type AddressCardProps = {
+  company: Company
+  heading: string
+  /** What leads to the map. */
+  route: string
+}
+
 /** Where we are and how to come there. The map is a picture of our own: nothing is loaded from elsewhere. */
-export function AddressCard({ company, heading }: { company: Company; heading: string }) {
+export function AddressCard({ company, heading, route }: AddressCardProps) {
   return (
     <section className="slip self-start p-7">
       <h2 className="text-2xl">{heading}</h2>
@@ -18,7 +25,8 @@ export function AddressCard({ company, heading }: { company: Company; heading: s
           rel="noopener noreferrer"
           className="key key-small mt-5 w-full sm:w-auto"
         >
-          Route plannen<span className="sr-only"> (opent in een nieuw tabblad)</span>
+          {route}
+          <span className="sr-only"> (opent in een nieuw tabblad)</span>
         </a>
       )}
     </section>

@@ -3,12 +3,17 @@ import { mailLink, telephoneLink, whatsappLink } from '@/domain/site/contactLink
 
 type ContactLine = { label: string; value: string; href: string; external?: boolean }
 
+type ContactLinesProps = { company: Company; withPage?: boolean; mailFirst?: boolean }
+
 /** The ways to reach the agency, as lines of a form. */
-export function ContactLines({ company, withPage = false }: { company: Company; withPage?: boolean }) {
-  const lines: ContactLine[] = [
+export function ContactLines({ company, withPage = false, mailFirst = false }: ContactLinesProps) {
+  const ways: ContactLine[] = [
     { label: 'WhatsApp', value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
     { label: 'Bellen', value: company.phone, href: telephoneLink(company.phone) },
     { label: 'E-mail', value: company.email, href: mailLink(company.email) },
+  ]
+  const lines: ContactLine[] = [
+    ...(mailFirst ? ways.toReversed() : ways),
     ...(withPage ? [{ label: 'Contactpagina', value: 'Adres en openingstijden', href: '/contact' }] : []),
   ]
   return (

@@ -38,7 +38,7 @@ export function LocationView({
             />
           </div>
         )}
-        <AddressCard company={company} heading={texts.words.address} />
+        <AddressCard company={company} heading={texts.words.address} route="Route plannen" />
       </div>
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
         <ContactLines company={company} />
