@@ -37,7 +37,7 @@ describe('a part of the hosting console that cannot be read', () => {
 
   test('leaves nothing but itself when all is away, and throws nowhere', async () => {
     const read = () => readHosting(ctx, asking({ tab: 'customers' }))
-    expect(await without('hosting_customers', read)).toEqual({ page: null, stats: null })
+    expect(await without('hosting_customers', read)).toEqual({ page: null, stats: null, gaps: [] })
     expect(await read()).toMatchObject({ page: { tab: 'customers' }, stats: { orders: expect.any(Number) } })
   })
 
