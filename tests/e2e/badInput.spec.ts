@@ -2,8 +2,6 @@ import { BAD_CASES } from '../support/badInput'
 import { expect, test } from '../support/browser'
 import { formWith } from '../support/postedForms'
 
-test.skip(({ isMobile }) => isMobile, 'no screen is looked at')
-
 /** None of these reaches a limit: what is typed is refused before it is counted. */
 const FORMS = [
   { path: '/blog', field: 'email', others: ['source'] },
