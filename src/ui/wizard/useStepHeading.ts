@@ -11,7 +11,8 @@ export function useStepHeading(step: number, moved: boolean) {
   useLayoutEffect(() => {
     if (!moved) return
     heading.current?.focus({ preventScroll: true })
-    heading.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    // At once: what glides by under a second press is not what was pressed.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [step, moved])
 
   return heading
