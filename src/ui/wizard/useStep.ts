@@ -1,6 +1,7 @@
 'use client'
 
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { fetchToastsAhead } from '../primitives/Toaster'
 import type { Wait } from './useRestored'
 
 type Position = { step: number; moved: boolean }
@@ -21,6 +22,7 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
   const open = useCallback((to: number) => {
     const url = new URL(address(rules.current.slugs, to), location.href)
     if (url.href !== location.href) history.pushState(null, '', url)
+    fetchToastsAhead()
     startTransition(() => setPosition({ step: to, moved: true }))
   }, [])
 
