@@ -13,6 +13,7 @@ export function useOrderDraft(list: PriceList, empty: OrderDraft) {
   const [draft, setDraft] = useState(empty)
   const latest = useRef(empty)
   const kept = useRef<Kept<unknown> | null>(null)
+  const known = useRef(list)
 
   useEffect(() => {
     if (kept.current) storage.store({ ...kept.current, draft })
@@ -25,9 +26,10 @@ export function useOrderDraft(list: PriceList, empty: OrderDraft) {
     setDraft(next)
   }, [])
 
-  // What went out of the catalogue meanwhile goes off the slip.
+  // What went out of the catalogue meanwhile goes off the slip. The rules for it come only then.
   useEffect(() => {
-    if (!kept.current) return
+    if (known.current === list) return
+    known.current = list
     import('./rules').then(({ fromDeepLink }) => write(fromDeepLink(read(), {}, list))).catch(reportError)
   }, [list, read, write])
 
