@@ -3,10 +3,9 @@
 import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
 import type { NumberFieldClientProps } from 'payload'
 import { useState } from 'react'
-import { parseEuro } from '@/domain/money/euro'
+import { parseEuro, typedEuro } from '@/domain/money/euro'
 
-const shown = (cents: number | null | undefined) =>
-  cents == null ? '' : (cents / 100).toFixed(2).replace('.', ',')
+const shown = (cents: number | null | undefined) => (cents == null ? '' : typedEuro(cents))
 
 /** Staff read and type euros; the form holds cents. What is no amount is refused when it is saved. */
 export default function EuroField({ field, path, readOnly }: NumberFieldClientProps) {

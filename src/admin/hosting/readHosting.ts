@@ -3,7 +3,7 @@ import type { Ctx } from '@/server/ctx'
 import { companyGaps } from '@/server/hosting/companyGaps'
 import { hostingStats } from '@/server/hosting/console/hostingStats'
 import { listHosting } from '@/server/hosting/console/listHosting'
-import { readPart } from '@/server/hosting/console/readPart'
+import { readPart } from '@/server/staff/readPart'
 
 /** Everything that the console opens with. A part that could not be read is null, and the other stays. */
 export async function readHosting(ctx: Ctx, query: HostingQuery) {

@@ -5,6 +5,7 @@ import { listInbox } from '@/server/leads/inbox/listInbox'
 import { listOwners } from '@/server/leads/inbox/listOwners'
 import { monthPicture } from '@/server/leads/inbox/monthPicture'
 import { webhookState } from '@/server/leads/webhookState'
+import { readPart } from '@/server/staff/readPart'
 
 /** Everything that the console opens with. A part that could not be read is null, and the others stay. */
 export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
@@ -16,13 +17,4 @@ export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
     readPart(ctx, 'owners', listOwners(ctx)),
   ])
   return { page, counts, picture, guide, owners }
-}
-
-async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
-  try {
-    return await read
-  } catch (err) {
-    ctx.payload.logger.error({ err, msg: `the leads console could not be read: ${part}` })
-    return null
-  }
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import type { Ctx } from '../ctx'
+import { dropWords } from '../dropWords'
 import { hashOfNothing } from '../logIn/passwordHash'
 import type { Tx } from '../transaction'
 import { type CustomerRecord, customers } from './customerRecord'
@@ -12,9 +13,7 @@ export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRecor
   const theirs = recordsOf(id, email)
   await tx.sql.execute(sql`
     delete from mail_messages where lower("to") = ${email} or about_id in (${theirs})`)
-  await tx.sql.execute(sql`
-    update events set before = null, after = null
-    where subject_id in (${theirs}) and change not in ('Status', 'Stand')`)
+  await tx.sql.execute(dropWords(theirs))
   await tx.sql.execute(sql`delete from leads where lower(email) = ${email}`)
   await tx.sql.execute(sql`delete from configurator_requests where lower(email) = ${email}`)
   await tx.sql.execute(sql`delete from newsletter_subscribers where lower(email) = ${email}`)

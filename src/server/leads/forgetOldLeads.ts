@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/domain/leads/retention'
 import type { Ctx } from '../ctx'
+import { dropWords } from '../dropWords'
 import { database } from '../transaction'
 import { SEEN } from './inbox/where'
 
@@ -31,8 +32,7 @@ function forget(table: SQL, before: string): SQL {
     ),
     gone as (delete from ${table} where id in (select id from old) returning id::text),
     mails as (delete from mail_messages where about_id in (select id from gone))
-    update events set before = null, after = null
-    where subject_id in (select id from gone) and change not in ('Status', 'Stand')`
+    ${dropWords(sql`select id from gone`)}`
 }
 
 const inTouchSince = (table: SQL, before: string) => sql`

@@ -4,8 +4,8 @@ import type { Ctx } from '../../ctx'
 import { iso } from '../../leads/inbox/readLeads'
 import { mailsAbout } from '../../leads/inbox/thread'
 import { listEvents } from '../../leads/listEvents'
+import { readPart } from '../../staff/readPart'
 import { database } from '../../transaction'
-import { readPart } from './readPart'
 
 /** What was mailed about a record and what belongs to it, and what happened to it. */
 export async function contactAbout(ctx: Ctx, id: string, others: { id: string }[] = []) {

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CustomerDetail } from '@/domain/hosting/consoleDetails'
 import type { Ctx } from '../../ctx'
 import { forOperators } from '../../leads/inbox/forOperators'
+import { readPart } from '../../staff/readPart'
 import { database } from '../../transaction'
 import { contactAbout } from './contact'
-import { readPart } from './readPart'
 import { readRows } from './rows'
 
 type More = Omit<CustomerDetail, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>

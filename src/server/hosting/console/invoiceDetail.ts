@@ -3,9 +3,9 @@ import type { InvoiceDetail } from '@/domain/hosting/consoleDetails'
 import type { Ctx } from '../../ctx'
 import { creditedOf } from '../../invoicing/creditedOf'
 import { forOperators } from '../../leads/inbox/forOperators'
+import { readPart } from '../../staff/readPart'
 import { database } from '../../transaction'
 import { contactAbout, paymentsWhere } from './contact'
-import { readPart } from './readPart'
 import { readRows } from './rows'
 
 type More = Omit<InvoiceDetail, 'row' | 'credited' | 'payments' | 'mails' | 'events'>

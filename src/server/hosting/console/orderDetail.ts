@@ -3,9 +3,9 @@ import type { OrderDetail } from '@/domain/hosting/consoleDetails'
 import type { Ctx } from '../../ctx'
 import { forOperators } from '../../leads/inbox/forOperators'
 import { iso } from '../../leads/inbox/readLeads'
+import { readPart } from '../../staff/readPart'
 import { database } from '../../transaction'
 import { contactAbout, paymentsWhere } from './contact'
-import { readPart } from './readPart'
 import { readRows } from './rows'
 
 type More = Omit<OrderDetail, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
