@@ -1,18 +1,23 @@
-const euro = new Intl.NumberFormat('nl-NL', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const amount = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+import { madeOnce } from '../text/madeOnce'
+
+const euro = madeOnce(
+  () =>
+    new Intl.NumberFormat('nl-NL', {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+const amount = madeOnce(() => new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }))
 
 /** An amount in cents as Dutch readers write it: `€ 795` when whole, else `€ 19,50`. */
 export function formatEuro(cents: number): string {
-  return euro.format(cents / 100)
+  return euro().format(cents / 100)
 }
 
 /** An amount in cents with both its decimals, as it stands under other amounts: `€ 1.499,00`. */
 export function formatAmount(cents: number): string {
-  return amount.format(cents / 100)
+  return amount().format(cents / 100)
 }
 
 /** Cents from what a person typed in an euro field (`1.499,00`, `19,5`, `795`); null when it is no amount. */

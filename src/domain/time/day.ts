@@ -1,14 +1,15 @@
+import { madeOnce } from '../text/madeOnce'
 import { ZONE } from './zone'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE })
-const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+const isoDay = madeOnce(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }))
+const longDay = madeOnce(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** The day on the calendar in Amsterdam: `2026-11-21`. */
 export function dayOf(now: Date): string {
-  return isoDay.format(now)
+  return isoDay().format(now)
 }
 
 export function addDays(day: string, days: number): string {
@@ -43,7 +44,7 @@ export function startOfDay(day: string): Date {
 
 /** `20 november 2026` */
 export function formatPlainDay(day: string): string {
-  return longDay.format(noon(day))
+  return longDay().format(noon(day))
 }
 
 export function yearOf(day: string): number {

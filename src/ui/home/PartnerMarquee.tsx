@@ -3,16 +3,24 @@
 import { useEffect, useState } from 'react'
 import type { Partner } from '@/domain/site/partners'
 import { PartnerLogo } from './PartnerLogo'
+import { useNear } from './useNear'
 
-/** Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. */
+/**
+ * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. Each roll's second
+ * turn is made when the section comes near: it is for the eye only, and costs the start of the page.
+ */
 export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
   const [paused, setPaused] = useState(false)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [section, setSection] = useState<HTMLElement | null>(null)
+  const [rolling, setRolling] = useState(false)
+  const near = useNear(section)
+  useEffect(() => {
+    if (near) setRolling(true)
+  }, [near])
   const rolls = rows.filter(partners => partners.length > 0)
   if (rolls.length === 0) return null
   return (
-    <section id="partners" className="border-ink border-t-2 py-14 lg:py-20">
+    <section ref={setSection} id="partners" className="border-ink border-t-2 py-14 lg:py-20">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{heading}</h2>
         <button
@@ -28,7 +36,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
         {rolls.map(partners => (
           <div key={partners[0]?.row} className="roll">
             <Logos partners={partners} />
-            {alive && <Logos partners={partners} again />}
+            {rolling && <Logos partners={partners} again />}
           </div>
         ))}
       </div>

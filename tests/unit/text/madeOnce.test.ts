@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { madeOnce } from '@/domain/text/madeOnce'
+
+test('nothing is made before it is asked for, and then once', () => {
+  let made = 0
+  const ask = madeOnce(() => {
+    made += 1
+    return undefined
+  })
+  expect(made).toBe(0)
+  ask()
+  ask()
+  expect(made).toBe(1)
+})
