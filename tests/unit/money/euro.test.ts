@@ -29,6 +29,18 @@ describe('formatAmount', () => {
   })
 })
 
+test('every amount is written as Dutch computers write it', () => {
+  const dutch = { style: 'currency', currency: 'EUR' } as const
+  const amount = new Intl.NumberFormat('nl-NL', dutch)
+  const euro = new Intl.NumberFormat('nl-NL', { ...dutch, trailingZeroDisplay: 'stripIfInteger' })
+  fc.assert(
+    fc.property(fc.integer({ min: -9_999_999_99, max: 9_999_999_99 }), cents => {
+      expect(formatAmount(cents)).toBe(amount.format(cents / 100))
+      expect(formatEuro(cents)).toBe(euro.format(cents / 100))
+    }),
+  )
+})
+
 describe('parseEuro', () => {
   test.each([
     ['795', 79_500],
