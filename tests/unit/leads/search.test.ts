@@ -33,7 +33,8 @@ describe('a search', () => {
     ['100%', '%100\\%%', '100%'],
     ['ja\u0000n', '%jan%', 'jan'],
     ['a_b\\c', '%a\\_b\\\\c%', 'a_b\\c'],
-    ['Hoveniersbedrijf Proef', '%Hove%rijf%Proef%', 'Hoveniersbedrijf Proef'],
+    ['Hoveniersbedrijf Proef', '%Hov%ijf%Proef%', 'Hoveniersbedrijf Proef'],
+    ['Schutberg', '%Schutberg%', 'Schutberg'],
     ['kleinbedrijf2', '%kleinbedrijf2%', 'kleinbedrijf2'],
     ['info@hoveniersbedrijf.example', '%info@hoveniersbedrijf.example%', 'info@hoveniersbedrijf.example'],
   ])('for %j is for a text anywhere', (typed, pattern, whole) => {
