@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { LARGEST_FORM } from '@/server/largestForm'
 
 const HOUR = 3600
 
@@ -49,7 +50,7 @@ const config: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },
-  experimental: { serverActions: { bodySizeLimit: '256kb' } },
+  experimental: { serverActions: { bodySizeLimit: LARGEST_FORM } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
     { source: '/admin-dashboard', destination: '/admin/leads', permanent: false },

@@ -2,6 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 import { PAGES } from '@/domain/site/navigation'
 import type { Address } from '@/server/content/addressOf'
+import { LARGEST_FORM } from '@/server/largestForm'
 
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** Where the links in mails lead. */
@@ -13,8 +14,7 @@ const OFFICE = /^\/(admin|api)(\/|$)/
 /** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
 const PREVIEW = '__prerender_bypass'
 const REFUSED = { status: 400 }
-/** In bytes; as `serverActions.bodySizeLimit` has it, whose own answer would be a fault of ours. */
-const LARGEST_FORM = 256 * 1024
+/** Said here, since Next's own answer to what passes `serverActions.bodySizeLimit` would be a fault of ours. */
 const TOO_LARGE = { status: 413 }
 
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {

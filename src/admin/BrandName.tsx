@@ -2,7 +2,6 @@ import type { ServerProps } from 'payload'
 import { getCompany } from '@/server/content/getCompany'
 import { ctxWith } from '@/server/ctx'
 
-/** Mark and name above the log-in. */
 export default async function BrandName({ payload }: ServerProps) {
   const { initials, name } = await getCompany(ctxWith(payload))
   return (

@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload'
 import { referenceOf } from '@/domain/configurator/submit'
 import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 
-/** One click to mail or call whoever asked. */
 export default function ContactActions({ data }: UIFieldServerProps) {
   if (!data?.email && !data?.phone) return null
   return (

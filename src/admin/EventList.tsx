@@ -10,7 +10,6 @@ type Shown = {
   createdAt: string
 }
 
-/** Who changed what on a record of this collection, the newest first. */
 export function EventList({ events, collection }: { events: Shown[]; collection: string }) {
   return (
     <section className="office-history">

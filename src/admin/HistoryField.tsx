@@ -4,7 +4,6 @@ import { ctxWith } from '@/server/ctx'
 import { listEvents } from '@/server/leads/listEvents'
 import { EventList } from './EventList'
 
-/** Who changed what on this record, the newest first. */
 export default async function HistoryField({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const events = await listEvents(ctxWith(payload, { user: user as Actor }), String(id))

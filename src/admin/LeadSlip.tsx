@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from 'payload'
 import { referenceOf } from '@/domain/configurator/submit'
 import { leadLines } from '@/domain/leads/slip'
 
-/** What a lead says, as the visitor or the advertisement sent it. */
 export default function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
   const appointmentAt = data.appointmentAt ? new Date(data.appointmentAt) : null

@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { referenceOf } from '@/domain/configurator/submit'
 
-/** The form number, which leads to the request. */
 export default function NumberCell({ cellData, collectionConfig, rowData }: DefaultServerCellComponentProps) {
   return (
     <a

@@ -3,7 +3,6 @@ import { promiseState, timeLeft } from '@/domain/leads/promise'
 import { Badge } from './Badge'
 import { PROMISE_TONES } from './console/promiseTones'
 
-/** How long there is left to keep the promise of an answer. */
 export default function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const now = new Date()
   const respondBy = new Date(cellData)

@@ -7,6 +7,7 @@ import { keptMail } from '@/server/mail/keptMail'
 import type { MailPort } from '@/server/mail/MailPort'
 import { smtpMail } from '@/server/mail/smtpMail'
 import { database } from '@/server/transaction'
+import { countStatements, isOutcome } from '../support/countStatements'
 import { acceptingSmtp, hangingSmtp, refusingSmtp } from '../support/smtpPeer'
 import { submission } from '../support/submissions'
 import { inPairs, median, medianRatio, percentile, timed } from './pairs'
@@ -20,7 +21,7 @@ const remember: Remember = async <T>(tag: string, read: () => Promise<T>) => {
 
 const base = await processCtx({ remember })
 base.payload.logger.level = 'silent'
-const statements = countStatements()
+const statements = countStatements(base)
 const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
 
 await submitConfigurator(ctx(keptMail), submission())
@@ -109,25 +110,10 @@ async function rawInserts(): Promise<void> {
   }
 }
 
-function countStatements() {
-  const seen: string[] = []
-  const { Client } = database(base).pg
-  const query = Client.prototype.query
-  Client.prototype.query = function counted(
-    this: typeof Client.prototype,
-    ...args: Parameters<typeof query>
-  ) {
-    const [first] = args as unknown[]
-    seen.push(typeof first === 'string' ? first : ((first as { text?: string })?.text ?? ''))
-    return query.apply(this, args)
-  } as typeof query
-  return seen
-}
-
 async function statementsOf(work: () => Promise<unknown>) {
   statements.length = 0
   await work()
   await new Promise(resolve => setTimeout(resolve, 200))
-  const outcome = statements.filter(text => /^update "?mail_messages/i.test(text)).length
+  const outcome = statements.filter(isOutcome).length
   return { all: statements.length, before: statements.length - outcome }
 }

@@ -7,6 +7,12 @@ export type KnownCustomer = { name: string; email: string; password: string }
 
 export const demo: KnownCustomer = { name: 'Sanne Voorbeeld', ...DEMO_CUSTOMER }
 
+/** Somebody whom we do not know. */
+export const stranger = () => ({
+  email: `${randomUUID()}@proeftuin.example`,
+  password: 'haver molen klinker',
+})
+
 const tab = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: true })).newPage()
 
 /** An account of somebody who ordered nothing yet, made by staff. */
@@ -39,6 +45,8 @@ export async function fillLogIn(page: Page, { email, password }: Omit<KnownCusto
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Inloggen' }).click()
 }
+
+export const logInForm = (page: Page) => page.getByRole('form', { name: 'Inloggen' })
 
 /** From the log-in page to the dashboard. */
 export async function logIn(page: Page, customer: KnownCustomer): Promise<void> {

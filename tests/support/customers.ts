@@ -6,10 +6,16 @@ import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
 import { customerOf } from '@/server/customers/customerOf'
+import { findOrMakeCustomer } from '@/server/customers/findOrMakeCustomer'
+import { forgotPassword } from '@/server/customers/forgotPassword'
 import { logIn } from '@/server/customers/logIn'
 import { env } from '@/server/env'
+import { transaction } from '@/server/transaction'
+import { mailsTo } from './subscriptions'
+import { eventually } from './testCtx'
 
 export const PASSWORD = 'drie groene fietsen'
+export const NEXT_PASSWORD = 'zeven gele emmers'
 
 export function particulars(part: object = {}) {
   return {
@@ -34,6 +40,13 @@ export async function newCustomer(ctx: Ctx, part: object = {}) {
   })
   return { id: account.id, email: account.email }
 }
+
+export const accountOf = (ctx: Ctx, id: string) =>
+  ctx.payload.findByID({ collection: 'hosting-customers', id, depth: 0, showHiddenFields: true, ...asSystem })
+
+/** The account of who orders, as an order finds or makes it. */
+export const findOrMake = (ctx: Ctx, customer: ReturnType<typeof particulars>) =>
+  transaction(ctx, tx => findOrMakeCustomer(ctx, tx, customer))
 
 export const attempt = (ctx: Ctx, email: string, password = PASSWORD, device: string | null = null) =>
   logIn(ctx, { email, password, device })
@@ -70,6 +83,16 @@ export function passwordKeyIn(text: string | null | undefined): string {
   const found = text?.match(/\/wachtwoord-instellen\?sleutel=(\S+)/)?.[1]
   if (!found) throw new Error('there is no link to choose a password')
   return decodeURIComponent(found)
+}
+
+/** The key that somebody is mailed who forgot their password. */
+export async function askedKey(ctx: Ctx, email: string): Promise<string> {
+  const { kind } = await forgotPassword({ ...ctx, address: randomUUID() }, { email })
+  if (kind !== 'asked') throw new Error(`${email} could not ask for a link: ${kind}`)
+  const mail = await eventually(async () =>
+    (await mailsTo(ctx, email)).find(each => each.template === 'customer-reset'),
+  )
+  return passwordKeyIn(mail.text)
 }
 
 export const JSON_BODY = { 'content-type': 'application/json' }

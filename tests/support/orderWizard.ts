@@ -51,7 +51,6 @@ export async function fillParticulars(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Plaats').fill('Enschede')
 }
 
-/** The whole way to the overview, without a name. */
 export async function goToOverview(page: Page, buyer: Buyer): Promise<void> {
   await goToParticulars(page)
   await fillParticulars(page, buyer)
@@ -73,7 +72,6 @@ export async function pay(page: Page, outcome: string): Promise<void> {
   await expect(page).toHaveURL(/\/hosting-bestellen\/klaar\?bestelling=/)
 }
 
-/** The heading of the page after the payment. */
 export const outcomeOf = (page: Page, text: string) =>
   expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible()
 
@@ -85,7 +83,6 @@ export async function slipOf(page: Page, isMobile: boolean) {
   return drawer
 }
 
-/** Puts the drawer away again. */
 export async function closeSlip(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Sluit de bon' }).click()
 }

@@ -31,6 +31,16 @@ export async function staffMember(payload: Payload, ...roles: StaffRole[]): Prom
   return { ...account, collection: 'staff' }
 }
 
+/** The session of a member of staff with this role, as a browser would hold it. */
+export async function staffToken(payload: Payload, role: StaffRole): Promise<string> {
+  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID() }
+  const data = { ...account, name: 'Proef', roles: [role] }
+  await payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
+  const { token } = await payload.login({ collection: 'staff', data: account, depth: 0 })
+  if (!token) throw new Error(`${account.email} could not log in`)
+  return token
+}
+
 /** Waits until something holds, at most `ms`. */
 export async function eventually<T>(
   read: () => Promise<T | null | undefined | false>,

@@ -7,7 +7,6 @@ type ColumnHeadProps = {
   children: ReactNode
 }
 
-/** What stands above a column, and puts the list in its order when it has one. */
 export function ColumnHead({ sorts, sorted, onSort, children }: ColumnHeadProps) {
   if (!sorts) return <th scope="col">{children}</th>
   const order = sorted === 'desc' ? 'descending' : 'ascending'

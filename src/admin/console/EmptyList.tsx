@@ -1,6 +1,5 @@
 type EmptyListProps = { text: string; onClear: (() => void) | null }
 
-/** A list without lines, and the way out when a filter is the cause. */
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
     <div className="lead-empty">

@@ -15,7 +15,6 @@ type HeadCellsProps<Header extends Head> = {
   draw: (header: Header) => ReactNode
 }
 
-/** What stands above the columns of a list. */
 export function HeadCells<Header extends Head>({ headers = [], draw }: HeadCellsProps<Header>) {
   return headers.map(header => (
     <ColumnHead

@@ -12,7 +12,6 @@ type LabelledSelectProps<Value extends string> = {
 /** What stands for everything in a list of choices. */
 const EVERY = ''
 
-/** A choice of a filter bar, under its label. */
 export function LabelledSelect<Value extends string>({
   label,
   value,

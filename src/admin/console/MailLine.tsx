@@ -3,7 +3,6 @@ import { MAIL_STATES } from '@/domain/mail/retry'
 import { Badge } from '../Badge'
 import { Moment } from './Moment'
 
-/** One mail of a list, with how it fared. */
 export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: ThreadMail }) {
   const found = MAIL_STATES.find(each => each.value === state)
   return (

@@ -2,7 +2,6 @@ import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 
 type ReachProps = { who: string; email: string; phone: string | null }
 
-/** How to reach somebody, with one click to mail or call. */
 export function Reach({ who, email, phone }: ReachProps) {
   return (
     <>

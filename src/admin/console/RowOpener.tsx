@@ -3,7 +3,6 @@ type RowOpenerProps = { id: string; isOpen: boolean; onToggle: () => void; child
 export const openerId = (id: string) => `lead-${id}`
 export const detailId = (id: string) => `lead-${id}-details`
 
-/** The name at the head of a line, which opens everything about it. */
 export function RowOpener({ id, isOpen, onToggle, children }: RowOpenerProps) {
   return (
     <button

@@ -2,7 +2,6 @@
 
 import { toast } from '@payloadcms/ui'
 
-/** A text to carry over to another screen. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   async function copy(field: HTMLInputElement | null) {
     field?.select()

@@ -12,7 +12,6 @@ const CARDS = [
   { count: 'thisMonth', label: 'Deze Maand' },
 ] as const
 
-/** The four figures, and above them whoever has waited too long. */
 export function LeadCards({ counts, change }: LeadCardsProps) {
   const { overdue } = counts
   return (

@@ -8,7 +8,6 @@ import { LeadThread } from './LeadThread'
 import { TriageForm } from './TriageForm'
 import { whoOf } from './who'
 
-/** Everything about one lead: what was asked, what comes next, and what went before. */
 export function LeadDetail({ lead }: { lead: InboxLead }) {
   const { collection, id, number, kind } = lead
   return (

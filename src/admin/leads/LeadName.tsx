@@ -7,7 +7,6 @@ import { whoOf } from './who'
 
 type LeadNameProps = { lead: InboxLead; isOpen: boolean; onToggle: () => void }
 
-/** Who it is, with one click to mail or call. The name opens the rest. */
 export function LeadName({ lead, isOpen, onToggle }: LeadNameProps) {
   const { id, company, email, phone } = lead
   const who = whoOf(lead)

@@ -9,7 +9,6 @@ type LeadTabsProps = { tab: InboxTab; counts: InboxCounts | null; change: Change
 export const PANEL_ID = 'leads-lijst'
 export const tabId = (tab: InboxTab) => `leads-tab-${tab}`
 
-/** The three lists of leads. */
 export function LeadTabs({ tab, counts, change }: LeadTabsProps) {
   const onPick = (picked: InboxTab) => change({ tab: picked })
   return <Tabs label="Leads" tabs={INBOX_TABS} panel={PANEL_ID} idOf={tabId} {...{ tab, counts, onPick }} />

@@ -10,7 +10,6 @@ const FOOT = 18
 export const totalOf = (leads: Day['leads']) =>
   LEAD_CHANNELS.reduce((sum, { value }) => sum + leads[value], 0)
 
-/** The days of a month side by side, each a pile of what came in by every channel. */
 export function MonthBars({ days, label }: { days: Day[]; label: string }) {
   const most = Math.max(1, ...days.map(({ leads }) => totalOf(leads)))
   return (

@@ -7,7 +7,6 @@ const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', 
 
 type MonthPanelProps = { month: string; thisMonth: string; picture: Picture | null }
 
-/** A month of leads, and the way to the months beside it. */
 export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
   const monthName = name.format(new Date(`${month}-01T00:00:00Z`))
   return (

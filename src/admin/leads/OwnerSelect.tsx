@@ -8,7 +8,6 @@ import { whoOf } from './who'
 /** What stands for nobody in a list. */
 export const NOBODY = 'none'
 
-/** Who takes a lead on. */
 export function OwnerSelect({ lead }: { lead: InboxLead }) {
   const { owners, triage } = useDesk()
   return (

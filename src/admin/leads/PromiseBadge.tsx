@@ -3,7 +3,6 @@ import { type PromiseState, promiseState, timeLeft } from '@/domain/leads/promis
 import { Badge } from '../Badge'
 import { PROMISE_TONES } from '../console/promiseTones'
 
-/** How long there is left to keep the promise of an answer. */
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
   const state = promiseOf(lead, now)
   const text = state === 'kept' ? 'opgepakt' : timeLeft(new Date(lead.respondBy), now)

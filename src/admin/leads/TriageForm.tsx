@@ -4,7 +4,6 @@ import { useId } from 'react'
 import type { InboxLead } from '@/domain/leads/inbox'
 import { type FieldName, useTriageForm } from './useTriageForm'
 
-/** What comes next for a lead, and what is good to know. */
 export function TriageForm({ lead }: { lead: InboxLead }) {
   const { typed, theirs, isBusy, write, save } = useTriageForm(lead)
   const id = useId()

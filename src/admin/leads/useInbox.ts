@@ -7,7 +7,6 @@ import { CONSOLE_API, paramsOf } from './address'
 
 export type Inbox = ReturnType<typeof useInbox>
 
-/** The page of leads that the address asks for. */
 export function useInbox(first: FirstPage<InboxPage>, query: InboxQuery) {
   const { shown, setShown, ...rest } = usePaged(CONSOLE_API, first, paramsOf(query).toString())
 

@@ -24,7 +24,6 @@ const SORTINGS: Record<InboxSort, SortingState> = {
 
 type Means = { inbox: Pick<Inbox, 'leads' | 'answers'>; address: ReturnType<typeof useAddress> }
 
-/** The list as a table: which columns, which order, what is ticked and what is open. */
 export function useLeadsTable({ inbox, address }: Means) {
   const { query, columns, change } = address
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})

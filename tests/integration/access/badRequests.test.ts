@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { NextRequest } from 'next/server'
 import { handleEndpoints } from 'payload'
@@ -7,23 +6,16 @@ import { asSystem } from '@/server/authority'
 import { env } from '@/server/env'
 import { headOf, postOf } from '../../../app/(payload)/api/_answers'
 import { proxy } from '../../../proxy'
-import { bearing, JSON_BODY, loggedIn, PASSWORD, rest } from '../../support/customers'
-import { testCtx } from '../../support/testCtx'
+import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
+import { staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const customer = await loggedIn(ctx)
 
-async function staffToken(): Promise<string> {
-  const account = { email: `${randomUUID()}@kantoor.example`, password: PASSWORD }
-  const data = { ...account, name: 'Proef', roles: ['admin' as const] }
-  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-  return String((await ctx.payload.login({ collection: 'staff', data: account })).token)
-}
-
 const EVERYBODY: [string, Record<string, string>][] = [
   ['a visitor', {}],
   ['a customer', bearing(customer.token)],
-  ['an administrator', bearing(await staffToken())],
+  ['an administrator', bearing(await staffToken(ctx.payload, 'admin'))],
 ]
 const REFUSED = { errors: [{ message: 'Invalid' }] }
 const answer = async (path: string, init: RequestInit = {}) => {

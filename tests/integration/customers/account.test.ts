@@ -1,63 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { askErasure } from '@/server/customers/askErasure'
-import { customerOf } from '@/server/customers/customerOf'
-import { exportOwnData } from '@/server/customers/exportOwnData'
 import { findOrMakeCustomer } from '@/server/customers/findOrMakeCustomer'
-import { makePasswordLink } from '@/server/customers/passwordLinks'
-import { staffErase } from '@/server/customers/staffErase'
 import { updateAccount } from '@/server/customers/updateAccount'
-import { listEvents } from '@/server/leads/listEvents'
 import { keptMail } from '@/server/mail/keptMail'
-import { database, transaction } from '@/server/transaction'
-import {
-  as,
-  attempt,
-  bearing,
-  JSON_BODY,
-  loggedIn,
-  newCustomer,
-  particulars,
-  rest,
-} from '../../support/customers'
-import { recordsFor } from '../../support/hostingRecords'
-import { newLead } from '../../support/leads'
-import { mailsTo } from '../../support/subscriptions'
+import { transaction } from '@/server/transaction'
+import { accountOf, as, findOrMake, loggedIn, newCustomer, particulars } from '../../support/customers'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
 const operator = as(ctx, await staffMember(ctx.payload, 'operator'))
 
-const accountOf = (id: string) =>
-  ctx.payload.findByID({ collection: 'hosting-customers', id, depth: 0, showHiddenFields: true, ...asSystem })
-
-const findOrMake = (customer: ReturnType<typeof particulars>) =>
-  transaction(ctx, tx => findOrMakeCustomer(ctx, tx, customer))
-
 describe('the account of an order', () => {
   test('is made once for an address, of however many orders at one instant', async () => {
     const customer = particulars()
-    const made = await Promise.all(Array.from({ length: 12 }, () => findOrMake(customer)))
+    const made = await Promise.all(Array.from({ length: 12 }, () => findOrMake(ctx, customer)))
     expect(new Set(made.map(each => each.id)).size).toBe(1)
     expect(made.filter(each => each.isNew)).toHaveLength(1)
   })
 
   test('is as it was typed, and has no password', async () => {
     const customer = particulars({ kind: 'business', company: 'Proeftuin', kvk: '12345678' })
-    const { id } = await findOrMake(customer)
-    const account = await accountOf(id)
+    const { id } = await findOrMake(ctx, customer)
+    const account = await accountOf(ctx, id)
     expect(account).toMatchObject({ ...customer, disabled: false, passwordSet: false })
     expect(account.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/)
   })
 
   test('of somebody else changes in nothing by who types its address', async () => {
     const { id, email } = await newCustomer(ctx)
-    const before = await accountOf(id)
+    const before = await accountOf(ctx, id)
     const stranger = particulars({ email: email.toUpperCase(), name: 'Vreemde', city: 'Elders' })
-    expect(await findOrMake(stranger)).toEqual({ id, isNew: false })
-    expect(await accountOf(id)).toEqual(before)
+    expect(await findOrMake(ctx, stranger)).toEqual({ id, isNew: false })
+    expect(await accountOf(ctx, id)).toEqual(before)
   })
 
   test('goes when its order is not saved after all', async () => {
@@ -67,7 +41,7 @@ describe('the account of an order', () => {
       throw new Error('the order was not saved')
     })
     await expect(failing).rejects.toThrow('the order was not saved')
-    expect((await findOrMake(customer)).isNew).toBe(true)
+    expect((await findOrMake(ctx, customer)).isNew).toBe(true)
   })
 })
 
@@ -77,7 +51,7 @@ describe('editing an account', () => {
   test('is saved, all but the address', async () => {
     const { id, email, ctx: own } = await loggedIn(ctx)
     expect(await updateAccount(own, typed({ phone: '0612345678' }))).toEqual({ kind: 'saved' })
-    expect(await accountOf(id)).toMatchObject({
+    expect(await accountOf(ctx, id)).toMatchObject({
       name: 'Jan de Proef',
       city: 'Hengelo',
       phone: '0612345678',
@@ -87,10 +61,10 @@ describe('editing an account', () => {
 
   test('changes nothing that is ours to decide', async () => {
     const { id, ctx: own } = await loggedIn(ctx)
-    const before = await accountOf(id)
+    const before = await accountOf(ctx, id)
     await updateAccount(own, typed({ disabled: true, passwordSet: false, hash: 'x', id: randomUUID() }))
     const { disabled, passwordSet, hash } = before
-    expect(await accountOf(id)).toMatchObject({ id, disabled, passwordSet, hash })
+    expect(await accountOf(ctx, id)).toMatchObject({ id, disabled, passwordSet, hash })
   })
 
   test('says at its field what is wrong, and asks to log in first', async () => {
@@ -108,152 +82,4 @@ describe('editing an account', () => {
     for (let times = 0; times < 30; times++) await updateAccount(own, typed())
     expect(await updateAccount(own, typed())).toEqual({ kind: 'tooMany' })
   })
-})
-
-describe('the copy of what is kept of somebody', () => {
-  test('holds all of it, and nothing of another', async () => {
-    const own = await loggedIn(ctx)
-    const [mine, theirs] = [await recordsFor(ctx, own.id), await recordsFor(ctx, (await newCustomer(ctx)).id)]
-    const request = await newLead(ctx, { email: own.email.toUpperCase() })
-    await askErasure(own.ctx)
-    const data = await exportOwnData(own.ctx)
-    if (!data || 'kind' in data) throw new Error('there is no copy')
-    expect(data.account).toMatchObject({ id: own.id, email: own.email })
-    expect(data.orders.map(each => each.id)).toEqual([mine.order])
-    expect(data.invoices.map(each => each.id).sort()).toEqual([mine.paidInvoice, mine.openInvoice].sort())
-    expect(data.payments.map(each => each.id)).toEqual([mine.payment])
-    expect(data.requests.map(each => each.id)).toEqual([request.id])
-    expect(data.mails.map(each => each.subject)).toEqual([
-      expect.stringMatching(/^Je aanvraag is binnen/),
-      'We hebben je verzoek om je gegevens te wissen',
-    ])
-    expect(JSON.stringify(data)).not.toContain(theirs.mark)
-  })
-
-  test('opens no door: it holds no hash, no key and no link', async () => {
-    const own = await loggedIn(ctx)
-    await recordsFor(ctx, own.id)
-    const link = await transaction(ctx, tx => makePasswordLink(ctx, tx, own.id, 'reset'))
-    const text = JSON.stringify(await exportOwnData(own.ctx))
-    const account = await accountOf(own.id)
-    for (const secret of [account.hash, account.salt, link, 'orderKey', 'submissionKey', 'sessions'])
-      expect(text).not.toContain(String(secret))
-  })
-
-  test('is for nobody who is not logged in', async () => {
-    expect([await exportOwnData(ctx), await exportOwnData(operator)]).toEqual([null, null])
-  })
-})
-
-describe('asking to be forgotten', () => {
-  test('is kept once, and mailed to who asked and to staff', async () => {
-    const own = await loggedIn(ctx)
-    expect(await askErasure(own.ctx)).toEqual({ kind: 'asked' })
-    expect(await askErasure(own.ctx)).toEqual({ kind: 'askedBefore' })
-    expect((await accountOf(own.id)).erasureAskedAt).toBeTruthy()
-    expect((await mailsTo(ctx, own.email)).map(mail => mail.template)).toEqual(['customer-erasure-asked'])
-    const { docs } = await ctx.payload.find({
-      collection: 'mail-messages',
-      where: { aboutId: { equals: own.id }, template: { equals: 'customer-erasure-task' } },
-      ...asSystem,
-    })
-    expect(docs).toHaveLength(1)
-    expect(await listEvents(operator, own.id)).toMatchObject([
-      { change: 'Wil vergeten worden', actorName: 'Klant' },
-    ])
-    expect(await askErasure(ctx)).toEqual({ kind: 'loggedOut' })
-  })
-})
-
-describe('forgetting somebody', () => {
-  const settle = (customer: string) =>
-    database(ctx).drizzle.execute(
-      sql`update hosting_invoices set payment_status = 'paid' where customer_id = ${customer} and number is not null`,
-    )
-
-  test('waits for running orders and open invoices', async () => {
-    const [running, owing] = [await newCustomer(ctx), await newCustomer(ctx)]
-    await recordsFor(ctx, running.id)
-    await recordsFor(ctx, owing.id, { status: 'cancelled' })
-    expect(await staffErase(operator, running.id)).toEqual({ kind: 'stillRunning' })
-    expect(await staffErase(operator, owing.id)).toEqual({ kind: 'stillOpen' })
-    expect(await accountOf(owing.id)).toMatchObject({ email: owing.email })
-  })
-
-  test('leaves the invoices as they are and nothing else of the person anywhere', async () => {
-    const name = `Vergeet ${randomUUID()}`
-    const own = await loggedIn(ctx, { name, phone: '0612345678' })
-    const mine = await recordsFor(ctx, own.id, { status: 'cancelled' })
-    await settle(own.id)
-    const lead = await newLead(ctx, { email: own.email.toUpperCase(), name })
-    await askErasure(own.ctx)
-    const invoices = () => [mine.paidInvoice, mine.openInvoice].map(id => invoice(id))
-    const before = await Promise.all(invoices())
-    expect(await staffErase(operator, own.id)).toEqual({ kind: 'erased' })
-    expect(await Promise.all(invoices())).toEqual(before)
-    expect(await mentions([name, own.email, mine.mark])).toEqual([
-      'hosting_invoices',
-      'hosting_orders',
-      'payments',
-    ])
-    const { buyer, notes } = await order(mine.order)
-    expect([(buyer as { name: string }).name, notes]).toEqual(['Gewiste klant', null])
-    await expect(ctx.payload.findByID({ collection: 'leads', id: lead.id, ...asSystem })).rejects.toThrow()
-    expect(await customerOf(ctx, own.token)).toBeNull()
-    expect((await attempt({ ...ctx, address: randomUUID() }, own.email)).kind).toBe('refused')
-    expect((await listEvents(operator, own.id))[0]).toMatchObject({ change: 'Gegevens gewist' })
-  })
-
-  test('lets the same person order anew, as somebody new', async () => {
-    const customer = particulars()
-    const { id } = await findOrMake(customer)
-    await staffErase(operator, id)
-    expect(await findOrMake(customer)).toMatchObject({ isNew: true })
-  })
-
-  test('is done by who sells alone', async () => {
-    const { id, ctx: own } = await loggedIn(ctx)
-    const editor = as(ctx, await staffMember(ctx.payload, 'editor'))
-    for (const by of [own, editor, ctx]) await expect(staffErase(by, id)).rejects.toThrow()
-    expect(await staffErase(operator, randomUUID())).toEqual({ kind: 'unknown' })
-  })
-
-  test('has a door in the office, which exists for nobody else', async () => {
-    const { id, token } = await loggedIn(ctx)
-    const account = { email: `${randomUUID()}@kantoor.example`, password: 'vijf witte stoelen' }
-    const data = { ...account, name: 'Proef', roles: ['operator' as const] }
-    await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-    const staff = String((await ctx.payload.login({ collection: 'staff', data: account })).token)
-    const erase = (which: string, headers: object) =>
-      rest(`/hosting-customers/${which}/erase`, {
-        method: 'POST',
-        headers: { ...JSON_BODY, ...headers },
-        body: '{}',
-      })
-    expect((await erase(id, bearing(token))).status).toBe(404)
-    expect((await erase(id, {})).status).toBe(404)
-    expect((await erase('x', bearing(staff))).status).toBe(404)
-    expect(await (await erase(id, bearing(staff))).json()).toEqual({ kind: 'erased' })
-  })
-
-  const invoice = (id: string) =>
-    ctx.payload.findByID({ collection: 'hosting-invoices', id, depth: 0, ...asSystem })
-  const order = (id: string) =>
-    ctx.payload.findByID({ collection: 'hosting-orders', id, depth: 0, ...asSystem })
-
-  /** The tables in which any of these words stands, in any column. */
-  async function mentions(words: string[]): Promise<string[]> {
-    const { rows } = await database(ctx).drizzle.execute<{ name: string }>(sql`
-      select format('%s%I', case table_schema when 'public' then '' else table_schema || '.' end, table_name) as name
-      from information_schema.tables where table_schema in ('public', 'bureau') and table_type = 'BASE TABLE'`)
-    const found: string[] = []
-    for (const { name } of rows) {
-      const stands = words.map(word => sql`strpos(lower(t::text), ${word.toLowerCase()}) > 0`)
-      const { rows: hit } = await database(ctx).drizzle.execute(
-        sql`select 1 from ${sql.raw(name)} t where ${sql.join(stands, sql` or `)} limit 1`,
-      )
-      if (hit.length > 0) found.push(name)
-    }
-    return found.sort()
-  }
 })

@@ -23,7 +23,6 @@ const ctx = await testCtx({ mail: mailThrough(peer) })
 const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
 const TEXTS: [string, string][] = [...BAD_CASES, ['a megabyte', MEGABYTE]]
 
-/** A customer who is logged in. */
 async function owner(part: object = {}) {
   const { id, email } = await newCustomer(ctx, part)
   return { id, email, ctx: as(elsewhere(), { id, collection: 'hosting-customers' }) }

@@ -1,31 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/domain/hosting/passwords'
 import type { Ctx } from '@/server/ctx'
 import { customerOf } from '@/server/customers/customerOf'
 import { dropOldLinks } from '@/server/customers/dropOldLinks'
 import { findOrMakeCustomer } from '@/server/customers/findOrMakeCustomer'
-import { forgotPassword } from '@/server/customers/forgotPassword'
 import { makePasswordLink } from '@/server/customers/passwordLinks'
 import { setPassword } from '@/server/customers/setPassword'
 import { env } from '@/server/env'
 import { keptMail } from '@/server/mail/keptMail'
 import { database, transaction } from '@/server/transaction'
-import { attempt, newCustomer, PASSWORD, particulars, passwordKeyIn, tokenFor } from '../../support/customers'
-import { hangingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import {
+  askedKey,
+  attempt,
+  NEXT_PASSWORD,
+  newCustomer,
+  particulars,
+  passwordKeyIn,
+  tokenFor,
+} from '../../support/customers'
 import { mailsTo } from '../../support/subscriptions'
-import { eventually, mailThrough, testCtx } from '../../support/testCtx'
+import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
-const open: SmtpPeer[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
 
 const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
 const at = (moment: Date): Ctx => ({ ...elsewhere(), now: () => moment })
-const NEXT = 'zeven gele emmers'
 const NOW = new Date('2026-11-20T10:00:00Z')
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
 
@@ -39,21 +40,13 @@ async function ordered(purpose: 'set' | 'reset' = 'set', made = ctx) {
   return { id, email: customer.email, link, key: passwordKeyIn(link) }
 }
 
-async function askedKey(email: string, from = elsewhere()): Promise<string> {
-  expect(await forgotPassword(from, { email })).toEqual({ kind: 'asked' })
-  const mail = await eventually(async () =>
-    (await mailsTo(ctx, email)).find(each => each.template === 'customer-reset'),
-  )
-  return passwordKeyIn(mail.text)
-}
-
 describe('a link that sets a password', () => {
   test('leads to this site, and lets its owner in', async () => {
     const { email, link, key } = await ordered()
     expect(link).toMatch(new RegExp(`^${env.SITE_URL}/wachtwoord-instellen\\?sleutel=`))
-    const answer = await setPassword(elsewhere(), key, NEXT)
+    const answer = await setPassword(elsewhere(), key, NEXT_PASSWORD)
     expect(answer).toEqual({ kind: 'passwordSet', device: expect.any(String) })
-    expect((await attempt(elsewhere(), email, NEXT)).kind).toBe('loggedIn')
+    expect((await attempt(elsewhere(), email, NEXT_PASSWORD)).kind).toBe('loggedIn')
   })
 
   test('is kept as a hash that nobody can use', async () => {
@@ -67,7 +60,7 @@ describe('a link that sets a password', () => {
 
   test('works once, of however many who try it at one instant', async () => {
     const { email, key } = await ordered()
-    const passwords = Array.from({ length: 5 }, (_, index) => `${NEXT} nummer ${index}`)
+    const passwords = Array.from({ length: 5 }, (_, index) => `${NEXT_PASSWORD} nummer ${index}`)
     const answers = await Promise.all(passwords.map(each => setPassword(elsewhere(), key, each)))
     const set = answers.findIndex(answer => answer.kind === 'passwordSet')
     expect(answers.map(answer => answer.kind).sort()).toEqual([
@@ -75,7 +68,7 @@ describe('a link that sets a password', () => {
       'passwordSet',
     ])
     expect((await attempt(elsewhere(), email, passwords[set])).kind).toBe('loggedIn')
-    expect(await setPassword(elsewhere(), key, NEXT)).toEqual({ kind: 'expired' })
+    expect(await setPassword(elsewhere(), key, NEXT_PASSWORD)).toEqual({ kind: 'expired' })
   })
 
   test.each([
@@ -83,8 +76,8 @@ describe('a link that sets a password', () => {
     ['reset', RESET_LINK_MINUTES],
   ] as const)('to %s works %i minutes', async (purpose, minutes) => {
     const [early, late] = [await ordered(purpose, at(NOW)), await ordered(purpose, at(NOW))]
-    expect((await setPassword(at(minutesOn(minutes - 1)), early.key, NEXT)).kind).toBe('passwordSet')
-    expect((await setPassword(at(minutesOn(minutes)), late.key, NEXT)).kind).toBe('expired')
+    expect((await setPassword(at(minutesOn(minutes - 1)), early.key, NEXT_PASSWORD)).kind).toBe('passwordSet')
+    expect((await setPassword(at(minutesOn(minutes)), late.key, NEXT_PASSWORD)).kind).toBe('expired')
   })
 
   test('stays good after a password that will not do, which says why', async () => {
@@ -93,15 +86,15 @@ describe('a link that sets a password', () => {
       const answer = await setPassword(elsewhere(), key, weak)
       expect(answer).toEqual({ kind: 'invalid', errors: { password: expect.any(String) } })
     }
-    expect((await setPassword(elsewhere(), key, NEXT)).kind).toBe('passwordSet')
+    expect((await setPassword(elsewhere(), key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   })
 
   test('ends with every other one of its owner, and with their sessions', async () => {
     const { email } = await newCustomer(ctx)
     const token = await tokenFor(ctx, email)
-    const [first, second] = [await askedKey(email), await askedKey(email)]
+    const [first, second] = [await askedKey(ctx, email), await askedKey(ctx, email)]
     expect(first).not.toBe(second)
-    expect((await setPassword(elsewhere(), first, NEXT)).kind).toBe('passwordSet')
+    expect((await setPassword(elsewhere(), first, NEXT_PASSWORD)).kind).toBe('passwordSet')
     expect(await setPassword(elsewhere(), second, 'nog weer iets anders')).toEqual({ kind: 'expired' })
     expect(await customerOf(ctx, token)).toBeNull()
     expect((await mailsTo(ctx, email)).map(mail => mail.template)).toContain('customer-password-changed')
@@ -111,38 +104,38 @@ describe('a link that sets a password', () => {
     const { id, key } = await ordered()
     await database(ctx).drizzle.execute(sql`update hosting_customers set disabled = true where id = ${id}`)
     for (const each of [key, randomUUID(), '', 'x'.repeat(10_000), '\u0000'])
-      expect(await setPassword(elsewhere(), each, NEXT)).toEqual({ kind: 'expired' })
+      expect(await setPassword(elsewhere(), each, NEXT_PASSWORD)).toEqual({ kind: 'expired' })
   })
 
   test('is not mailed about to who never had a password', async () => {
     const { email, key } = await ordered()
-    await setPassword(elsewhere(), key, NEXT)
+    await setPassword(elsewhere(), key, NEXT_PASSWORD)
     expect(await mailsTo(ctx, email)).toEqual([])
   })
 
   test('makes this browser known, so that the owner gets in while strangers try', async () => {
     const { email, key } = await ordered()
     for (let tries = 0; tries < 10; tries++) await attempt(elsewhere(), email)
-    expect((await attempt(elsewhere(), email, NEXT)).kind).toBe('tooMany')
-    const answer = await setPassword(elsewhere(), key, NEXT)
+    expect((await attempt(elsewhere(), email, NEXT_PASSWORD)).kind).toBe('tooMany')
+    const answer = await setPassword(elsewhere(), key, NEXT_PASSWORD)
     const device = 'device' in answer ? answer.device : null
-    expect((await attempt(elsewhere(), email, NEXT, device)).kind).toBe('loggedIn')
+    expect((await attempt(elsewhere(), email, NEXT_PASSWORD, device)).kind).toBe('loggedIn')
   })
 
   test('is not looked up for who tries many', async () => {
     const guesser = elsewhere()
-    for (let tries = 0; tries < 30; tries++) await setPassword(guesser, randomUUID(), NEXT)
+    for (let tries = 0; tries < 30; tries++) await setPassword(guesser, randomUUID(), NEXT_PASSWORD)
     const { key } = await ordered()
-    expect(await setPassword(guesser, key, NEXT)).toEqual({ kind: 'tooMany' })
+    expect(await setPassword(guesser, key, NEXT_PASSWORD)).toEqual({ kind: 'tooMany' })
   })
 
   test('is tried a hundred and twenty times by all strangers together, where no address can be believed', async () => {
     const { key } = await ordered()
     const nowhere: Ctx = { ...ctx, address: null }
     for (let tries = 0; tries < 120; tries++)
-      expect((await setPassword(nowhere, randomUUID(), NEXT)).kind).toBe('expired')
-    expect((await setPassword(nowhere, key, NEXT)).kind).toBe('tooMany')
-    expect((await setPassword(elsewhere(), key, NEXT)).kind).toBe('passwordSet')
+      expect((await setPassword(nowhere, randomUUID(), NEXT_PASSWORD)).kind).toBe('expired')
+    expect((await setPassword(nowhere, key, NEXT_PASSWORD)).kind).toBe('tooMany')
+    expect((await setPassword(elsewhere(), key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   })
 
   test('is forgotten once it is over, with the sessions that are', async () => {
@@ -152,60 +145,5 @@ describe('a link that sets a password', () => {
       sql`select 1 from bureau.password_links where customer = ${id}`,
     )
     expect(rows).toEqual([])
-  })
-})
-
-describe('a forgotten password', () => {
-  test('gets the same answer whether or not anybody has the address, and mails its owner alone', async () => {
-    const [known, closed] = [await newCustomer(ctx), await newCustomer(ctx, { disabled: true })]
-    const unknown = `${randomUUID()}@nergens.example`
-    for (const email of [known.email, closed.email, unknown])
-      expect(await forgotPassword(elsewhere(), { email })).toEqual({ kind: 'asked' })
-    const [mail] = await eventually(async () => {
-      const mails = await mailsTo(ctx, known.email)
-      return mails.length > 0 && mails
-    })
-    expect(mail).toMatchObject({ template: 'customer-reset', aboutId: known.id })
-    expect(mail?.html).toContain(passwordKeyIn(mail?.text))
-    expect([...(await mailsTo(ctx, unknown)), ...(await mailsTo(ctx, closed.email))]).toEqual([])
-  })
-
-  test('keeps the old one until a new one is chosen', async () => {
-    const { email } = await newCustomer(ctx)
-    const key = await askedKey(email.toUpperCase())
-    expect((await attempt(elsewhere(), email)).kind).toBe('loggedIn')
-    expect((await setPassword(elsewhere(), key, NEXT)).kind).toBe('passwordSet')
-    expect((await attempt(elsewhere(), email, PASSWORD)).kind).toBe('refused')
-  })
-
-  test('may be asked for three times an hour for one address, known or not', async () => {
-    const { email } = await newCustomer(ctx)
-    for (const address of [email, `${randomUUID()}@nergens.example`]) {
-      const asked = Array.from({ length: 3 }, () => forgotPassword(elsewhere(), { email: address }))
-      expect((await Promise.all(asked)).map(answer => answer.kind)).toEqual(['asked', 'asked', 'asked'])
-      expect(await forgotPassword(elsewhere(), { email: address })).toEqual({ kind: 'tooMany' })
-    }
-  })
-
-  test('says at its field what is no address', async () => {
-    expect(await forgotPassword(elsewhere(), { email: 'geen adres' })).toEqual({
-      kind: 'invalid',
-      errors: { email: expect.any(String) },
-    })
-  })
-
-  test('is answered at one moment, whoever has the address and whatever the mail server does', async () => {
-    open.push(await hangingSmtp())
-    const [peer] = open
-    if (!peer) throw new Error('there is no mail server')
-    const { email } = await newCustomer(ctx)
-    const from = { ...elsewhere(), mail: mailThrough(peer) }
-    for (const address of [email, `${randomUUID()}@nergens.example`]) {
-      const begun = performance.now()
-      await forgotPassword(from, { email: address })
-      const taken = performance.now() - begun
-      expect(taken).toBeGreaterThanOrEqual(245)
-      expect(taken).toBeLessThan(1500)
-    }
   })
 })

@@ -5,23 +5,16 @@ import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { asSystem } from '@/server/authority'
 import { bearing, disguises, JSON_BODY, loggedIn, PASSWORD, rest } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
-import { testCtx } from '../../support/testCtx'
+import { staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const own = await loggedIn(ctx)
 const [mine] = [await recordsFor(ctx, own.id), await recordsFor(ctx, own.id)]
 
-async function staffToken(role: 'operator' | 'admin'): Promise<string> {
-  const account = { email: `${randomUUID()}@kantoor.example`, password: PASSWORD }
-  const data = { ...account, name: 'Proef', roles: [role] }
-  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-  return String((await ctx.payload.login({ collection: 'staff', data: account })).token)
-}
-
 const everybody: [string, Record<string, string>][] = [
   ...disguises(own.token),
-  ['an operator', bearing(await staffToken('operator'))],
-  ['an administrator', bearing(await staffToken('admin'))],
+  ['an operator', bearing(await staffToken(ctx.payload, 'operator'))],
+  ['an administrator', bearing(await staffToken(ctx.payload, 'admin'))],
 ]
 
 describe("Payload's own log-in routes", () => {

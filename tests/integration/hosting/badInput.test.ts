@@ -70,6 +70,7 @@ describe('an order', () => {
         ...['basket', 'customer', 'termsAccepted', 'seenTotal', 'gate'].map(field => ({ [field]: bad })),
         ...['submissionKey', 'filledInMs'].map(field => ({ gate: { ...usual.gate, [field]: bad } })),
       ]
+      expect((await placeOrder(visitor(), bad)).kind).toBe('invalid')
       for (const part of wrong) {
         const { kind } = await placeOrder(visitor(), { ...usual, ...part })
         expect({ part, kind }).toEqual({ part, kind: 'invalid' })
@@ -89,6 +90,54 @@ describe('an order', () => {
       expect((await placeOrder(visitor(), input)).kind).toBe('invalid')
     }
     expect(await accountsOf(ctx, usual.customer.email)).toEqual([])
+  })
+})
+
+describe('a body that no wizard sends', () => {
+  test('may name prices, a status and a number: none of it counts', async () => {
+    const input = await order(ctx)
+    const nasty = {
+      ...input,
+      ...{ lines: [], incl: 1, status: 'active', number: 'HO000000000', total: 0, startedOn: '2020-01-01' },
+      basket: { ...input.basket, price: 1, lines: [], prices: { basis: { monthly: 1 } } },
+      customer: { ...input.customer, id: randomUUID(), passwordSet: true, disabled: true, roles: ['admin'] },
+    }
+    expect((await placeOrder(visitor(), nasty)).kind).toBe('placed')
+    const [kept] = await ordersOf(ctx, input.customer.email)
+    expect(kept).toMatchObject({ status: 'pending', incl: input.seenTotal, startedOn: null })
+    expect(kept?.number).toMatch(/^HO\d{9}$/)
+    expect((await accountsOf(ctx, input.customer.email))[0]).toMatchObject({
+      ...{ disabled: false, passwordSet: false },
+    })
+  })
+
+  test.each([
+    ['no basket', { basket: null }],
+    ['no package, as if step 1 was skipped', { basket: { packageKey: '' } }],
+    ['no customer, as if step 3 was skipped', { customer: null }],
+    ['no terms, as if step 4 was skipped', { termsAccepted: undefined }],
+    ['a total below zero', { seenTotal: -1 }],
+    ['a total that is not finite', { seenTotal: Number.POSITIVE_INFINITY }],
+    ['a cycle that does not exist', { basket: { cycle: 'weekly' } }],
+    ['a name that points inward', { basket: { domain: { name: 'localhost', mode: 'own', answer: null } } }],
+    [
+      'a name that is a path',
+      { basket: { domain: { name: '../../etc/passwd', mode: 'own', answer: null } } },
+    ],
+    [
+      'an ending that is not sold',
+      { basket: { domain: { name: 'proef.xyz', mode: 'new', answer: 'free' } } },
+    ],
+    ['a field of a megabyte', { customer: { name: 'x'.repeat(1_000_000) } }],
+    ['a poisoned prototype', JSON.parse('{"__proto__": {"termsAccepted": true}, "basket": null}')],
+  ])('%s is refused with a value, not with an error', async (_name, part) => {
+    const usual: Record<string, unknown> = await order(ctx)
+    const merged = Object.entries({ ...usual, ...part }).map(([name, value]) => {
+      const before = usual[name]
+      const both = value && before && typeof value === 'object' && typeof before === 'object'
+      return [name, both ? { ...before, ...value } : value]
+    })
+    expect((await placeOrder(visitor(), Object.fromEntries(merged))).kind).toBe('invalid')
   })
 })
 

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { StaffRole } from '@/access/actors'
 import type { HostingPage } from '@/domain/hosting/console'
-import { asSystem } from '@/server/authority'
 import { env } from '@/server/env'
 import { loggedIn, rest } from '../../support/customers'
 import {
@@ -14,20 +12,14 @@ import {
   newOrder,
   orderOf,
 } from '../../support/invoices'
-import { testCtx } from '../../support/testCtx'
+import { staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 
-/** The session of a member of staff with this role. */
-async function tokenOf(role: StaffRole): Promise<string> {
-  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID() }
-  const data = { ...account, name: 'Proef', roles: [role] }
-  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-  const { token } = await ctx.payload.login({ collection: 'staff', data: account, depth: 0 })
-  return String(token)
-}
-
-const [operator, editor] = [await tokenOf('operator'), await tokenOf('editor')]
+const [operator, editor] = [
+  await staffToken(ctx.payload, 'operator'),
+  await staffToken(ctx.payload, 'editor'),
+]
 const as = (token: string) => ({ Authorization: `JWT ${token}` })
 
 const ask = (path: string, init: RequestInit = {}) => rest(`/hosting-console${path}`, init)
@@ -71,7 +63,7 @@ describe('the doors of the hosting console', () => {
 
   const ACTS = [
     ...['/order-status', '/checklist', '/domain', '/create-invoice', '/finalise-invoice', '/drop-draft'],
-    ...['/credit-invoice', '/credit-part', '/resend-invoice', '/mark-paid'],
+    ...['/credit-invoice', '/credit-part', '/resend-invoice', '/mark-paid', '/mark-order-paid'],
   ]
 
   test.each(ACTS)('do nothing for who does not sell: %s', async path => {

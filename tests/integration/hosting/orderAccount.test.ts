@@ -1,25 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { formatAmount } from '@/domain/money/euro'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { loggedIn, newCustomer } from '../../support/customers'
 import { dnsPeer } from '../../support/dnsPeer'
+import { mailPeers } from '../../support/mailPeers'
 import { accountsOf, lookingUp, newName, order, ordersOf } from '../../support/orders'
 import { plain } from '../../support/plain'
-import { acceptingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { acceptingSmtp } from '../../support/smtpPeer'
 import { mailThrough, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const dns = await dnsPeer()
-const open: SmtpPeer[] = []
+const { opened } = mailPeers()
 const mailing = async () => {
-  const peer = await acceptingSmtp()
-  open.push(peer)
+  const peer = await opened(acceptingSmtp())
   return { peer, as: lookingUp({ ...ctx, address: randomUUID(), mail: mailThrough(peer) }, dns) }
 }
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
 
 /** An answer without what differs between any two orders. */
 const shape = (answer: object) =>

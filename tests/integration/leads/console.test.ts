@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
-import { afterEach, describe, expect, test } from 'vitest'
-import type { StaffRole } from '@/access/actors'
+import { describe, expect, test } from 'vitest'
 import type { InboxLead, InboxPage } from '@/domain/leads/inbox'
-import { asSystem } from '@/server/authority'
 import { env } from '@/server/env'
 import { sendTestMails } from '@/server/leads/sendTestMails'
 import { keptMail } from '@/server/mail/keptMail'
 import { newLead } from '../../support/leads'
-import { acceptingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
-import { mailThrough, staffMember, testCtx } from '../../support/testCtx'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
+import { mailThrough, staffMember, staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 
-/** The session of a member of staff with this role. */
-async function tokenOf(role: StaffRole): Promise<string> {
-  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID() }
-  const data = { ...account, name: 'Proef', roles: [role] }
-  await ctx.payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-  const { token } = await ctx.payload.login({ collection: 'staff', data: account, depth: 0 })
-  return String(token)
-}
-
-const [operator, editor] = [await tokenOf('operator'), await tokenOf('editor')]
+const [operator, editor] = [
+  await staffToken(ctx.payload, 'operator'),
+  await staffToken(ctx.payload, 'editor'),
+]
 const as = (token: string) => ({ Authorization: `JWT ${token}` })
 
 const ask = (path: string, init: RequestInit = {}) =>
@@ -122,15 +115,11 @@ describe('the doors of the console', () => {
 })
 
 describe('the test mails', () => {
-  const open: SmtpPeer[] = []
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map(peer => peer.close()))
-  })
+  const { opened } = mailPeers()
   const seller = async () => ({ ...ctx, user: await staffMember(ctx.payload, 'operator') })
 
   test('show the office both mails of an advertisement, and nothing in the list', async () => {
-    const peer = await acceptingSmtp()
-    open.push(peer)
+    const peer = await opened(acceptingSmtp())
     expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'sent' })
     expect(peer.received.flatMap(each => each.to)).toEqual(
       Array(2).fill('aanvragen@webbureau-voorbeeld.example'),
@@ -144,8 +133,7 @@ describe('the test mails', () => {
 
   test('say when they are kept, and when they did not arrive', async () => {
     expect(await sendTestMails({ ...(await seller()), mail: keptMail })).toEqual({ kind: 'kept' })
-    const peer = await refusingSmtp(451)
-    open.push(peer)
+    const peer = await opened(refusingSmtp(451))
     expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'failed' })
   })
 

@@ -1,23 +1,17 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LEAD_KINDS } from '@/domain/leads/kinds'
 import { submitLead } from '@/server/leads/submitLead'
 import { keptMail } from '@/server/mail/keptMail'
 import { leadsOf, typedForm } from '../../support/leadForms'
-import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailPeers } from '../../support/mailPeers'
+import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { mailsAbout } from '../../support/submissions'
-import { mailThrough, testCtx } from '../../support/testCtx'
+import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const kept = { ...ctx, mail: keptMail }
 const KINDS = LEAD_KINDS.map(each => each.value)
-const open: SmtpPeer[] = []
-const through = async (peer: Promise<SmtpPeer>) => {
-  open.push(await peer)
-  return { ...ctx, mail: mailThrough(await peer) }
-}
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
+const { through } = mailPeers()
 
 describe('what each form brings in', () => {
   const friday = () => new Date('2026-11-20T10:00:00Z')
@@ -61,7 +55,7 @@ describe.each(KINDS)('the form for a %s', kind => {
   test('mails the visitor and staff', async () => {
     const peer = acceptingSmtp()
     const typed = typedForm(kind)
-    expect((await submitLead(await through(peer), typed)).kind).toBe('sent')
+    expect((await submitLead(await through(ctx, peer), typed)).kind).toBe('sent')
     await expect.poll(async () => (await peer).received.length).toBe(2)
     const { received } = await peer
     expect(received.map(each => each.to[0]).sort()).toEqual(
@@ -78,7 +72,7 @@ describe.each(KINDS)('the form for a %s', kind => {
   ])('is saved when the mail server %s, and says so', async (_name, peer) => {
     const typed = typedForm(kind)
     const begun = Date.now()
-    expect((await submitLead(await through(peer()), typed)).kind).toBe('savedWithoutMail')
+    expect((await submitLead(await through(ctx, peer()), typed)).kind).toBe('savedWithoutMail')
     expect(Date.now() - begun).toBeLessThan(3000)
     expect(await leadsOf(ctx, typed.email)).toHaveLength(1)
   })
@@ -121,7 +115,7 @@ describe.each(KINDS)('the form for a %s', kind => {
 
   test('answers when the database fails before the commit, and nothing is mailed', async () => {
     const peer = acceptingSmtp()
-    const broken = { ...(await through(peer)), random: () => 'not a uuid' }
+    const broken = { ...(await through(ctx, peer)), random: () => 'not a uuid' }
     const typed = typedForm(kind)
     expect(await submitLead(broken, typed)).toEqual({ kind: 'notSaved' })
     expect(await leadsOf(ctx, typed.email)).toEqual([])
@@ -160,7 +154,7 @@ describe('an appointment', () => {
   test('brings an invite that an agenda opens, to the visitor and to staff', async () => {
     const peer = acceptingSmtp()
     const typed = typedForm('appointment')
-    await submitLead(await through(peer), typed)
+    await submitLead(await through(ctx, peer), typed)
     await expect.poll(async () => (await peer).received.length).toBe(2)
     for (const { mail } of (await peer).received) {
       const [invite] = mail.attachments

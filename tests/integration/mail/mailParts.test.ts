@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
 import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
 import { transaction } from '@/server/transaction'
-import { acceptingSmtp, type Received, type SmtpPeer } from '../../support/smtpPeer'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp, type Received } from '../../support/smtpPeer'
 import { mailThrough, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
-const open: SmtpPeer[] = []
-const newPeer = async () => {
-  const peer = await acceptingSmtp()
-  open.push(peer)
-  return peer
-}
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
+const { opened } = mailPeers()
 
 const unsubscribe = `https://webbureau-voorbeeld.example/nieuwsbrief/direct?sleutel=${randomUUID()}.${'a'.repeat(43)}`
 const content = 'BEGIN:VCALENDAR\r\nSUMMARY:Koffie bij Café Proef\r\nEND:VCALENDAR\r\n'
@@ -49,7 +42,7 @@ function expectWhole(received: Received | undefined) {
 }
 
 test('an attachment and the one click arrive whole, at once, through the worker and when resent', async () => {
-  const peer = await newPeer()
+  const peer = await opened(acceptingSmtp())
   const sending = { ...ctx, mail: mailThrough(peer), now: () => new Date('2031-01-01T12:00:00Z') }
   const atOnce = await queued(sending)
   await attemptMail(sending, atOnce)
@@ -61,7 +54,7 @@ test('an attachment and the one click arrive whole, at once, through the worker 
 })
 
 test('a mail of no list has neither header', async () => {
-  const peer = await newPeer()
+  const peer = await opened(acceptingSmtp())
   const sending = { ...ctx, mail: mailThrough(peer), now: () => new Date('2032-01-01T12:00:00Z') }
   await queued(sending, {})
   await deliverDue({ ...sending, now: () => new Date('2032-01-01T12:02:00Z') })

@@ -1,21 +1,15 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
 import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
 import { transaction } from '@/server/transaction'
-import { acceptingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { mailsAbout } from '../../support/submissions'
 import { mailThrough, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
-const open: SmtpPeer[] = []
-const peerOf = async (peer: Promise<SmtpPeer>) => {
-  open.push(await peer)
-  return peer
-}
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
+const { opened } = mailPeers()
 
 const at = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(Date.UTC(2030, 0, 1, 12, minutes)) })
 const draft = (about: string) => ({
@@ -31,7 +25,7 @@ const queue = (sender: Ctx, about: string, count = 1) =>
 
 describe('the outbox', () => {
   test('two workers at once send each mail once', async () => {
-    const peer = await peerOf(acceptingSmtp())
+    const peer = await opened(acceptingSmtp())
     await queue(at(0), 'many', 40)
     const worker = { ...at(5), mail: mailThrough(peer) }
     await Promise.all([0, 1, 2, 3].flatMap(() => [deliverDue(worker), deliverDue(worker)]))
@@ -40,14 +34,14 @@ describe('the outbox', () => {
   })
 
   test('a mail whose sender died is found when its lease is over, not before', async () => {
-    const peer = await peerOf(acceptingSmtp())
+    const peer = await opened(acceptingSmtp())
     await queue(at(10), 'orphan')
     expect(await deliverDue({ ...at(11), mail: mailThrough(peer) })).toBe(0)
     expect(await deliverDue({ ...at(12), mail: mailThrough(peer) })).toBe(1)
   })
 
   test('tries with growing pauses under one Message-ID, fails visibly, and goes out when resent', async () => {
-    const refusing = await peerOf(refusingSmtp(451))
+    const refusing = await opened(refusingSmtp(451))
     const [mail] = await queue(at(20), 'stubborn')
     if (!mail) throw new Error('no mail was queued')
     await attemptMail({ ...at(20), mail: mailThrough(refusing) }, mail)
@@ -61,7 +55,7 @@ describe('the outbox', () => {
       messageId: mail.messageId,
     })
     expect(failed?.lastError).toContain('not now')
-    const accepting = await peerOf(acceptingSmtp())
+    const accepting = await opened(acceptingSmtp())
     expect(await resendMail({ ...at(1100), mail: mailThrough(accepting) }, mail.id)).toBe('sent')
     expect(accepting.received.map(each => each.mail.messageId)).toEqual([mail.messageId])
   })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
 import { listEvents } from '@/server/leads/listEvents'
 import { keptMail } from '@/server/mail/keptMail'
@@ -6,7 +6,8 @@ import { confirmSubscription } from '@/server/newsletter/confirmSubscription'
 import { dropSubscribers } from '@/server/newsletter/dropSubscribers'
 import { subscribe } from '@/server/newsletter/subscribe'
 import { unsubscribe } from '@/server/newsletter/unsubscribe'
-import { acceptingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp } from '../../support/smtpPeer'
 import {
   confirmedSubscriber,
   keyIn,
@@ -16,17 +17,10 @@ import {
   signUp,
   subscribersOf,
 } from '../../support/subscriptions'
-import { mailThrough, staffMember, testCtx } from '../../support/testCtx'
+import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
-const open: SmtpPeer[] = []
-const through = async (peer: Promise<SmtpPeer>): Promise<Ctx> => {
-  open.push(await peer)
-  return { ...ctx, mail: mailThrough(await peer) }
-}
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
+const { through } = mailPeers()
 
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
 const leaveKey = (mail?: { text?: string | null }) => keyIn(mail?.text, 'uitschrijven')
@@ -71,7 +65,7 @@ describe('leaving the list', () => {
 
   test('has one click in every mail, on the wire', async () => {
     const peer = acceptingSmtp()
-    const sending = await through(peer)
+    const sending = await through(ctx, peer)
     const { form, key, leave } = await newSubscriber(sending)
     await confirmSubscription(sending, key)
     await subscribe(sending, signUp({ email: form.email }))

@@ -1,11 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { getPageTexts } from '@/server/content/getPageTexts'
 import type { Ctx } from '@/server/ctx'
 import { keptMail } from '@/server/mail/keptMail'
 import { confirmSubscription } from '@/server/newsletter/confirmSubscription'
 import { subscribe } from '@/server/newsletter/subscribe'
 import { unsubscribe } from '@/server/newsletter/unsubscribe'
-import { acceptingSmtp, refusingSmtp, type SmtpPeer } from '../../support/smtpPeer'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import {
   confirmedSubscriber,
   mailsTo,
@@ -14,17 +15,10 @@ import {
   signUp,
   subscribersOf,
 } from '../../support/subscriptions'
-import { mailThrough, staffMember, testCtx } from '../../support/testCtx'
+import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
-const open: SmtpPeer[] = []
-const through = async (peer: Promise<SmtpPeer>): Promise<Ctx> => {
-  open.push(await peer)
-  return { ...ctx, mail: mailThrough(await peer) }
-}
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(peer => peer.close()))
-})
+const { through } = mailPeers()
 
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
 const templates = async (email: string) => (await mailsTo(ctx, email)).map(mail => mail.template)
@@ -90,7 +84,7 @@ describe('signing up', () => {
 
   test('is saved when the mail server refuses, and says that the mail waits', async () => {
     const form = signUp()
-    expect(await subscribe(await through(refusingSmtp(451)), form)).toEqual({ kind: 'savedWithoutMail' })
+    expect(await subscribe(await through(ctx, refusingSmtp(451)), form)).toEqual({ kind: 'savedWithoutMail' })
     expect(await subscribe(ctx, form)).toEqual({ kind: 'savedWithoutMail' })
     expect((await only(ctx, form.email)).state).toBe('pending')
     expect((await mailsTo(ctx, form.email)).map(mail => mail.state)).toEqual(['queued'])
@@ -148,7 +142,7 @@ describe('nothing is kept or mailed', () => {
 describe('one submission key', () => {
   test('sent 50 times at once makes one record, one mail and one answer', async () => {
     const peer = acceptingSmtp()
-    const sending = await through(peer)
+    const sending = await through(ctx, peer)
     const form = signUp()
     const answers = await Promise.all(Array.from({ length: 50 }, () => subscribe(sending, form)))
     await only(ctx, form.email)

@@ -1,20 +1,16 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { LEASE_MS } from '@/domain/mail/retry'
 import type { Ctx } from '@/server/ctx'
-import { keptMail } from '@/server/mail/keptMail'
 import { askOpenPayments } from '@/server/payments/askOpenPayments'
 import { nextAsk } from '@/server/payments/nextAsk'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { database } from '@/server/transaction'
-import { euros, molliePeer } from '../../support/molliePeer'
-import { invoicesOf, mailsOn, orderOf, payingThrough, paymentsOf, placed } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { euros } from '../../support/molliePeer'
+import { invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../../support/paidOrders'
+import { payingCtx } from '../../support/payingCtx'
 
-const peer = await molliePeer()
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
-afterAll(() => peer.stop())
+const { ctx, peer } = await payingCtx()
 afterEach(async () => {
-  Object.assign(peer, { mood: 'well' })
   await database(ctx).drizzle.execute('update payments set ask_again_at = null')
 })
 

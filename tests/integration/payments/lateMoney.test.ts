@@ -1,34 +1,22 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
-import { keptMail } from '@/server/mail/keptMail'
-import { openPayment } from '@/server/payments/openPayment'
 import { payOrderAgain } from '@/server/payments/payAgain'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { settlePayment } from '@/server/payments/settlePayment'
-import { startPayment } from '@/server/payments/startPayment'
-import { database, transaction } from '@/server/transaction'
-import { line, newCustomer, newFinal } from '../../support/invoices'
-import { euros, molliePeer, type PeerPayment } from '../../support/molliePeer'
+import { database } from '@/server/transaction'
+import { euros } from '../../support/molliePeer'
 import {
   eventsOn,
   invoicesOf,
   mailsOn,
   orderOf,
   type PlacedOrder,
-  payingThrough,
   paymentsOf,
   placed,
 } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { payingCtx } from '../../support/payingCtx'
 
-const peer = await molliePeer()
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
-afterAll(() => peer.stop())
-
-async function become(payment: string, change: Partial<PeerPayment>) {
-  peer.change(peer.of(payment).id, change)
-  return settlePayment(ctx, payment)
-}
+const { ctx, peer, become } = await payingCtx()
 
 /** Fifteen days go by in which nobody pays. */
 async function giveUp({ order }: PlacedOrder): Promise<void> {
@@ -114,53 +102,6 @@ describe('two attempts that are both paid', () => {
     expect(await templates(twice[0]?.id ?? '')).toEqual(['payment-twice'])
     await settlePayment(ctx, twice[0]?.id ?? '')
     expect(await templates(twice[0]?.id ?? '')).toEqual(['payment-twice'])
-  })
-})
-
-describe('a bill', () => {
-  async function bill(amount = 1_950) {
-    const customer = await newCustomer(ctx)
-    const invoice = await newFinal(ctx, customer, { lines: [line('Werk', amount)] })
-    const incl = Math.round(amount * 1.21)
-    const payment = await transaction(ctx, tx => openPayment(ctx, tx, { invoice, order: null, amount: incl }))
-    await startPayment(ctx, payment)
-    return { invoice, payment }
-  }
-  const stands = async (id: string) =>
-    (await ctx.payload.findByID({ collection: 'hosting-invoices', id, depth: 0, overrideAccess: true })) ??
-    null
-
-  test('that is paid is paid today through the provider, and keeps its number', async () => {
-    const { invoice, payment } = await bill()
-    const before = await stands(invoice)
-    await become(payment, { status: 'paid' })
-    expect(await stands(invoice)).toMatchObject({
-      ...{ number: before.number, issueDate: before.issueDate, status: 'sent' },
-      ...{ paymentStatus: 'paid', paidBy: 'provider', paymentReference: peer.of(payment).id },
-    })
-    expect(await templates(payment)).toEqual([])
-  })
-
-  test.each([
-    ['was paid by transfer meanwhile', `payment_status = 'paid', paid_by = 'transfer'`],
-    ['was credited meanwhile', `status = 'credited'`],
-  ])('that %s keeps that, and staff return the money', async (_name, change) => {
-    const { invoice, payment } = await bill()
-    await database(ctx).drizzle.execute(`update hosting_invoices set ${change} where id = '${invoice}'`)
-    const before = await stands(invoice)
-    await become(payment, { status: 'paid' })
-    expect(await stands(invoice)).toEqual(before)
-    expect(await templates(payment)).toEqual(['payment-twice'])
-  })
-
-  test('that is overdue is paid likewise', async () => {
-    const { invoice, payment } = await bill()
-    await database(ctx).drizzle.execute(
-      `update hosting_invoices set payment_status = 'overdue' where id = '${invoice}'`,
-    )
-    await become(payment, { status: 'paid' })
-    expect(await stands(invoice)).toMatchObject({ paymentStatus: 'paid' })
-    expect((await eventsOn(ctx, invoice)).at(-1)).toMatchObject({ before: 'overdue', after: 'paid' })
   })
 })
 

@@ -1,43 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
 import { placeOrder } from '@/server/hosting/placeOrder'
-import { keptMail } from '@/server/mail/keptMail'
-import { receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
 import { testPayments } from '@/server/payments/testPayments'
-import { database } from '@/server/transaction'
-import { euros, molliePeer, type PeerPayment } from '../../support/molliePeer'
+import { mollieCalls } from '../../support/mollieCalls'
+import { euros, type PeerPayment } from '../../support/molliePeer'
 import {
-  callBody,
   eventsOn,
   invoicesOf,
   mailsOn,
   orderInput,
   orderOf,
   type PlacedOrder,
-  payingThrough,
   paymentsOf,
   placed,
-  webhookDoor,
 } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
 
-const peer = await molliePeer()
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
-const door = await webhookDoor(ctx)
-peer.door = door.url
-
-afterAll(async () => {
-  door.close()
-  await peer.stop()
-})
-
-afterEach(async () => {
-  Object.assign(peer, { mood: 'well', callsFirst: false })
-  await database(ctx).drizzle.execute('delete from bureau.rate_limits')
-})
-
-const call = (said: Record<string, string>, on: Ctx = ctx) => receiveMollieWebhook(on, callBody(said))
+const { ctx, peer, call, happens } = await mollieCalls()
 
 /** Everything that an order brought about, but for the times at which it did. */
 async function traces({ order, invoice, payment }: PlacedOrder) {
@@ -49,13 +28,6 @@ async function traces({ order, invoice, payment }: PlacedOrder) {
   const events = (await Promise.all([order, invoice, payment].map(id => eventsOn(ctx, id)))).flat()
   const mails = (await Promise.all([order, invoice, payment].map(id => mailsOn(ctx, id)))).flat()
   return { status, invoices, payments, events, mails: mails.map(mail => mail.id) }
-}
-
-/** Has Mollie say this of the payment, and call us about it. */
-async function happens(order: PlacedOrder, change: Partial<PeerPayment>): Promise<number> {
-  const { id } = peer.of(order.payment)
-  peer.change(id, change)
-  return peer.call(id)
 }
 
 describe('a call about a payment of ours', () => {
@@ -138,54 +110,6 @@ describe('a call about a payment of ours', () => {
     peer.mood = 'well'
     expect(await peer.call(peer.of(order.payment).id)).toBe(200)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
-  })
-})
-
-describe('money that is not as it should be', () => {
-  const wrong: [string, Partial<PeerPayment>, RegExp][] = [
-    [
-      'a cent too little',
-      { amount: euros(29_584) },
-      /Verwacht € 295,85, maar bij de betaaldienst staat 295.84 EUR/,
-    ],
-    ['a cent too much', { amount: euros(29_586) }, /295.86 EUR/],
-    ['nothing', { amount: euros(0) }, /0.00 EUR/],
-    ['another currency', { amount: { value: '295.85', currency: 'USD' } }, /295.85 USD/],
-    ['another payment’s mark', { metadata: { payment: randomUUID() } }, /bij een andere betaling hoort/],
-    ['no mark', { metadata: null }, /bij een andere betaling hoort/],
-  ]
-
-  test.each(wrong)(
-    '%s is no payment: nothing is booked, and staff hear of it once',
-    async (_name, change, words) => {
-      const order = await placed(ctx)
-      expect(order.incl).toBe(29_585)
-      const { id } = peer.of(order.payment)
-      expect(await happens(order, { ...change, status: 'paid' })).toBe(200)
-      expect(await peer.call(id)).toBe(200)
-      expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
-      expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'draft', number: null }])
-      const [payment] = await paymentsOf(ctx, order.order)
-      expect(payment?.state).toBe('open')
-      expect(payment?.problem?.replace(/\u00a0/g, ' ')).toMatch(words)
-      const mails = await mailsOn(ctx, order.payment)
-      expect(mails.map(mail => mail.template)).toEqual(['payment-problem'])
-    },
-  )
-
-  test('a second payment for one attempt, paid as well, is not lost: staff hear of it', async () => {
-    const order = await placed(ctx)
-    const first = peer.of(order.payment)
-    const second = { ...first, id: `${first.id}b`, status: 'paid' } as PeerPayment
-    peer.payments.set(second.id, { ...second, status: 'expired' })
-    await peer.call(second.id)
-    expect(await mailsOn(ctx, order.payment)).toEqual([])
-    peer.payments.set(second.id, second)
-    await peer.call(second.id)
-    expect(await paymentsOf(ctx, order.order)).toMatchObject([
-      { state: 'open', providerId: first.id, problem: expect.stringContaining(second.id) },
-    ])
-    expect(await mailsOn(ctx, order.payment)).toHaveLength(1)
   })
 })
 

@@ -1,38 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
-import { placeOrder } from '@/server/hosting/placeOrder'
-import { keptMail } from '@/server/mail/keptMail'
 import { payAgain, payOrderAgain, payOwnOrder } from '@/server/payments/payAgain'
-import { paymentOutcome } from '@/server/payments/paymentOutcome'
-import { settlePayment } from '@/server/payments/settlePayment'
-import { startPayment } from '@/server/payments/startPayment'
 import { line, newCustomer, newDraft, newFinal } from '../../support/invoices'
-import { molliePeer } from '../../support/molliePeer'
-import {
-  orderInput,
-  orderOf,
-  type PlacedOrder,
-  payingThrough,
-  paymentsOf,
-  placed,
-} from '../../support/paidOrders'
-import { staffMember, testCtx } from '../../support/testCtx'
+import { orderOf, paymentsOf, placed } from '../../support/paidOrders'
+import { payingCtx } from '../../support/payingCtx'
+import { staffMember } from '../../support/testCtx'
 
-const peer = await molliePeer()
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
-afterAll(() => peer.stop())
-afterEach(() => {
-  Object.assign(peer, { mood: 'well', moodToCreate: null, lateMs: 0 })
-})
+const { ctx, peer, become } = await payingCtx()
 
 const as = (id: string): Ctx => ({ ...ctx, user: { id, collection: 'hosting-customers' } })
 const pageOf = (id: string) => ({ kind: 'pay', payAt: `https://betalen.example/checkout/${id}` })
-
-async function become({ payment }: PlacedOrder, status: 'paid' | 'failed' | 'pending' | 'expired') {
-  peer.change(peer.of(payment).id, { status })
-  await settlePayment(ctx, payment)
-}
 
 describe('paying an order again', () => {
   test('leads to the page that is still open', async () => {
@@ -45,7 +23,7 @@ describe('paying an order again', () => {
     'after it %s is a new attempt at the same amount',
     async status => {
       const order = await placed(ctx)
-      await become(order, status)
+      await become(order.payment, { status })
       const again = await payOrderAgain(ctx, order.orderKey)
       const [first, second] = await paymentsOf(ctx, order.order)
       expect(again).toEqual(pageOf(peer.of(second?.id ?? '').id))
@@ -66,14 +44,14 @@ describe('paying an order again', () => {
 
   test('waits while the bank is at work', async () => {
     const order = await placed(ctx)
-    await become(order, 'pending')
+    await become(order.payment, { status: 'pending' })
     expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'waiting' })
     expect(await paymentsOf(ctx, order.order)).toHaveLength(1)
   })
 
   test('of an order that is paid says so, and asks nobody', async () => {
     const order = await placed(ctx)
-    await become(order, 'paid')
+    await become(order.payment, { status: 'paid' })
     const asked = peer.asked.length
     expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'paid' })
     expect(peer.asked).toHaveLength(asked)
@@ -81,7 +59,7 @@ describe('paying an order again', () => {
 
   test('ten times at once is one attempt and one payment at the provider', async () => {
     const order = await placed(ctx)
-    await become(order, 'failed')
+    await become(order.payment, { status: 'failed' })
     peer.lateMs = 200
     const made = peer.payments.size
     const answers = await Promise.all(Array.from({ length: 10 }, () => payOrderAgain(ctx, order.orderKey)))
@@ -148,68 +126,5 @@ describe('a customer pays', () => {
   test('no draft of staff', async () => {
     const customer = await newCustomer(ctx)
     expect(await payAgain(as(customer.id), await newDraft(ctx, customer))).toEqual({ kind: 'closed' })
-  })
-})
-
-describe('a provider that is not there', () => {
-  const order = async () => placeOrder({ ...ctx, address: randomUUID() }, await orderInput(ctx))
-
-  test.each(['refuses', 'broken', 'gateway', 'drops'] as const)(
-    'because it %s costs no order: it is paid once the provider is back',
-    async mood => {
-      peer.mood = mood
-      const answer = await order()
-      expect(answer).toMatchObject({ kind: 'placed', payAt: null })
-      if (!('orderKey' in answer)) return
-      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({
-        outcome: 'unreachable',
-        mayPay: true,
-      })
-      expect(await payOrderAgain(ctx, answer.orderKey)).toEqual({ kind: 'unreachable' })
-      peer.mood = 'well'
-      expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
-      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
-    },
-  )
-
-  test('because it hangs is left after eight seconds, and what it made after all is found again', async () => {
-    peer.lateMs = 9_000
-    const begun = Date.now()
-    const answer = await order()
-    expect(Date.now() - begun).toBeLessThan(11_000)
-    expect(answer).toMatchObject({ kind: 'placed', payAt: null })
-    if (!('orderKey' in answer)) return
-    const made = peer.payments.size
-    await new Promise(resolve => setTimeout(resolve, 2_000))
-    expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
-    expect(peer.payments.size).toBe(made)
-  })
-
-  test('because nobody listens leaves what is known, and what is open stays open', async () => {
-    const made = await placed(ctx)
-    await peer.stop()
-    expect(await settlePayment(ctx, made.payment)).toEqual({ kind: 'unreachable', state: 'open' })
-    expect(await payOrderAgain(ctx, made.orderKey)).toEqual({ kind: 'unreachable' })
-    expect(await paymentOutcome(ctx, made.orderKey)).toMatchObject({ outcome: 'open' })
-    await peer.start()
-    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
-  })
-
-  test('and that forgot a payment is told to staff once, and paid by a new attempt', async () => {
-    const made = await placed(ctx)
-    peer.payments.delete(peer.of(made.payment).id)
-    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
-    expect(await paymentsOf(ctx, made.order)).toMatchObject([
-      { state: 'open', problem: 'De betaaldienst kent deze betaling niet.' },
-      { state: 'open', problem: null },
-    ])
-  })
-
-  test('is asked once for one attempt, whoever starts it again', async () => {
-    const made = await placed(ctx)
-    const asked = peer.asked.length
-    const pages = await Promise.all(Array.from({ length: 5 }, () => startPayment(ctx, made.payment)))
-    expect(new Set(pages)).toEqual(new Set([pageOf(peer.of(made.payment).id).payAt]))
-    expect(peer.asked).toHaveLength(asked)
   })
 })

@@ -1,33 +1,15 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, dayOf, yearOf } from '@/domain/time/day'
 import type { Ctx } from '@/server/ctx'
-import { keptMail } from '@/server/mail/keptMail'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { database } from '@/server/transaction'
-import { molliePeer, type PeerPayment } from '../../support/molliePeer'
-import {
-  eventsOn,
-  invoicesOf,
-  mailsOn,
-  orderOf,
-  type PlacedOrder,
-  payingThrough,
-  paymentsOf,
-  placed,
-} from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../../support/paidOrders'
+import { payingCtx } from '../../support/payingCtx'
 
-const peer = await molliePeer()
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
-afterAll(() => peer.stop())
+const { ctx, peer, become } = await payingCtx()
 
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
 const STAFF = 'aanvragen@webbureau-voorbeeld.example'
-
-async function become(on: Ctx, { payment }: PlacedOrder, change: Partial<PeerPayment>) {
-  peer.change(peer.of(payment).id, change)
-  return settlePayment(on, payment)
-}
 
 /** The numbers of this year; the seeded ones begin the series. */
 async function numbers(): Promise<number[]> {
@@ -42,7 +24,7 @@ describe('an order that is paid', () => {
     const now = '2026-11-21T22:30:00.000Z'
     const order = await placed(at(now))
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending', startedOn: null })
-    expect(await become(at(now), order, { status: 'paid' })).toEqual({ kind: 'asked', state: 'paid' })
+    expect(await become(order.payment, { status: 'paid' }, at(now))).toEqual({ kind: 'asked', state: 'paid' })
     expect(await orderOf(ctx, order.order)).toMatchObject({
       ...{ status: 'active', activatedAt: now, setUpBy: '2026-11-22T01:30:00.000Z' },
       ...{ startedOn: '2026-11-21', invoicedUntil: '2027-11-21', domainRenewsOn: null, endsOn: null },
@@ -57,7 +39,7 @@ describe('an order that is paid', () => {
     const today = dayOf(new Date())
     const order = await placed(ctx)
     expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'draft', number: null }])
-    await become(ctx, order, { status: 'paid' })
+    await become(order.payment, { status: 'paid' })
     expect(await invoicesOf(ctx, order.order)).toMatchObject([
       {
         ...{ id: order.invoice, status: 'sent', paymentStatus: 'paid', incl: order.incl },
@@ -74,14 +56,14 @@ describe('an order that is paid', () => {
 
   test('keeps when the provider says it was paid', async () => {
     const order = await placed(ctx)
-    await become(ctx, order, { status: 'paid', paidAt: '2026-11-20T11:00:00+00:00' })
+    await become(order.payment, { status: 'paid', paidAt: '2026-11-20T11:00:00+00:00' })
     const [payment] = await paymentsOf(ctx, order.order)
     expect(payment?.paidAt).toBe('2026-11-20T11:00:00.000Z')
   })
 
   test('is mailed to the customer with its invoice, and to staff, once', async () => {
     const order = await placed(ctx)
-    await become(ctx, order, { status: 'paid' })
+    await become(order.payment, { status: 'paid' })
     await Promise.all([settlePayment(ctx, order.payment), settlePayment(ctx, order.payment)])
     const toStaff = await mailsOn(ctx, order.payment)
     expect(toStaff.map(mail => [mail.to, mail.template, mail.state])).toEqual([
@@ -96,7 +78,7 @@ describe('an order that is paid', () => {
 
   test('has its changes in the log, by the provider', async () => {
     const order = await placed(ctx)
-    await become(ctx, order, { status: 'paid' })
+    await become(order.payment, { status: 'paid' })
     const change = async (id: string) =>
       (await eventsOn(ctx, id)).map(each => [each.change, each.before, each.after, each.actorName])
     expect(await change(order.order)).toContainEqual(['Status', 'pending', 'active', 'Mollie'])
@@ -122,7 +104,7 @@ describe('an order that is not paid', () => {
     async status => {
       const before = await numbers()
       const order = await placed(ctx)
-      await become(ctx, order, { status })
+      await become(order.payment, { status })
       expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending', activatedAt: null })
       expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'draft', number: null }])
       expect(await numbers()).toEqual(before)
@@ -136,8 +118,8 @@ describe('a payment only goes on', () => {
     'paid stays paid when the provider says %s afterwards',
     async status => {
       const order = await placed(ctx)
-      await become(ctx, order, { status: 'paid' })
-      expect(await become(ctx, order, { status })).toEqual({ kind: 'asked', state: 'paid' })
+      await become(order.payment, { status: 'paid' })
+      expect(await become(order.payment, { status })).toEqual({ kind: 'asked', state: 'paid' })
       expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
       expect(await invoicesOf(ctx, order.order)).toMatchObject([{ paymentStatus: 'paid' }])
     },
@@ -147,9 +129,9 @@ describe('a payment only goes on', () => {
     '%s stays so, until money comes after all',
     async status => {
       const order = await placed(ctx)
-      await become(ctx, order, { status })
-      expect(await become(ctx, order, { status: 'open' })).toEqual({ kind: 'asked', state: status })
-      expect(await become(ctx, order, { status: 'paid' })).toEqual({ kind: 'asked', state: 'paid' })
+      await become(order.payment, { status })
+      expect(await become(order.payment, { status: 'open' })).toEqual({ kind: 'asked', state: status })
+      expect(await become(order.payment, { status: 'paid' })).toEqual({ kind: 'asked', state: 'paid' })
       expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
       expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
     },

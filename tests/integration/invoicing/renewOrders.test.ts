@@ -1,54 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { OrderLine } from '@/domain/hosting/basket'
 import { asSystem } from '@/server/authority'
-import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
-import { endCancelledOrders } from '@/server/invoicing/endCancelledOrders'
-import { markOverdue } from '@/server/invoicing/markOverdue'
 import { renewOrder } from '@/server/invoicing/renewOrder'
 import { renewOrders } from '@/server/invoicing/renewOrders'
-import { openPayment } from '@/server/payments/openPayment'
-import { transaction } from '@/server/transaction'
-import {
-  AGREED,
-  at,
-  eventsOf,
-  finalise,
-  invoiceOf,
-  invoicesOf,
-  newCustomer,
-  newDraft,
-  newFinal,
-  newOrder,
-  orderOf,
-} from '../../support/invoices'
+import { AGREED, at, eventsOf, invoicesOf, newCustomer, newOrder, orderOf } from '../../support/invoices'
 import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
 const on = (day: string) => at(base, `${day}T09:00:00Z`)
 const customer = await newCustomer(base)
-
-describe('an open invoice', () => {
-  test('is overdue from the day after its last, once, and neither is what is paid, credited or ours to pay', async () => {
-    const ctx = on('2026-11-21')
-    const [open, paid, draft] = [
-      await newFinal(ctx, customer),
-      await newDraft(ctx, customer),
-      await newDraft(ctx, customer),
-    ]
-    await finalise(ctx, paid, 'paid')
-    const credit = await newFinal(ctx, customer, {
-      credits: paid,
-      lines: [{ label: 'Terug', quantity: 1, unitPrice: -1, amount: -1 }],
-    })
-    await markOverdue(on('2026-12-05'))
-    expect(await invoiceOf(ctx, open)).toMatchObject({ dueDate: '2026-12-05', paymentStatus: 'pending' })
-    await Promise.all([0, 1, 2].map(() => markOverdue(on('2026-12-06'))))
-    const all = await Promise.all([open, paid, draft, credit].map(id => invoiceOf(ctx, id)))
-    expect(all.map(each => each.paymentStatus)).toEqual(['overdue', 'paid', 'pending', 'pending'])
-    expect(await eventsOf(ctx, open)).toEqual([['Betaling', 'Openstaand', 'Achterstallig', 'Systeem']])
-  })
-})
 
 describe('the next term of an order', () => {
   test('is invoiced 14 days ahead, once, whatever runs twice, at the prices that were agreed', async () => {
@@ -141,70 +102,5 @@ describe('the next term of an order', () => {
     const order = await newOrder(base, customer, { lines: free })
     expect(await renewOrder(on('2026-12-10'), order)).toBeNull()
     expect(await orderOf(base, order)).toMatchObject({ invoicedUntil: '2027-01-21' })
-  })
-})
-
-describe('an order that nobody paid', () => {
-  const pending = { status: 'pending', startedOn: null, invoicedUntil: null, domainRenewsOn: null }
-  const ordered = async (part: object = {}) => {
-    const order = await newOrder(base, customer, {
-      ...pending,
-      createdAt: '2026-11-01T10:00:00.000Z',
-      ...part,
-    })
-    return { order, draft: await newDraft(base, customer, { order }) }
-  }
-
-  test('is cancelled after 14 days, its draft goes, and its customer hears of it once', async () => {
-    const { order, draft } = await ordered()
-    await cancelAbandoned(at(base, '2026-11-15T09:59:59Z'))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'pending' })
-    await Promise.all([0, 1, 2].map(() => cancelAbandoned(at(base, '2026-11-15T10:00:00Z'))))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
-    await expect(invoiceOf(base, draft)).rejects.toThrow()
-    expect((await mailsAbout(base, order)).map(each => [each.template, each.to])).toEqual([
-      ['order-abandoned', customer.email],
-    ])
-    expect(await eventsOf(base, order)).toEqual([['Status', 'In behandeling', 'Geannuleerd', 'Systeem']])
-  })
-
-  test('is waited for while the bank is at work, and keeps the record of its attempts', async () => {
-    const { order, draft } = await ordered()
-    const payment = await transaction(base, tx =>
-      openPayment(base, tx, { invoice: draft, order, amount: 2481 }),
-    )
-    const stands = (state: 'pending' | 'open') =>
-      base.payload.update({
-        collection: 'payments',
-        ...{ id: payment, data: { state }, depth: 0, ...asSystem },
-      })
-    await stands('pending')
-    await cancelAbandoned(on('2026-12-20'))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'pending' })
-    await stands('open')
-    await cancelAbandoned(on('2026-12-20'))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
-    const kept = await base.payload.findByID({ collection: 'payments', id: payment, depth: 0, ...asSystem })
-    expect(kept).toMatchObject({ order, invoice: null, state: 'open' })
-  })
-})
-
-describe('an order that was cancelled to the end of its term', () => {
-  test('ends on that day, once, with a mail to its customer and one to whoever takes it down', async () => {
-    const order = await newOrder(base, customer, { endsOn: '2026-12-21' })
-    await endCancelledOrders(on('2026-12-20'))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'active' })
-    await Promise.all([0, 1, 2].map(() => endCancelledOrders(on('2026-12-21'))))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
-    expect((await mailsAbout(base, order)).map(each => each.template)).toEqual([
-      'order-ended',
-      'order-to-close',
-    ])
-  })
-
-  test('ends while it is suspended too', async () => {
-    const order = await newOrder(base, customer, { endsOn: '2026-12-21', status: 'suspended' })
-    await endCancelledOrders(on('2026-12-21'))
-    expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
   })
 })

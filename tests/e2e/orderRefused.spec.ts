@@ -1,0 +1,93 @@
+import { expect, said, test, violations } from '../support/browser'
+import {
+  alert,
+  asOlderPage,
+  asPerson,
+  focusedHeading,
+  goToOverview,
+  heading,
+  newBuyer,
+  newName,
+  next,
+  ORDER,
+  openOrder,
+  search,
+} from '../support/orderWizard'
+import { pick } from '../support/wizard'
+
+test('a name that was taken meanwhile leads back to the first step, with a sentence', async ({ page }) => {
+  const name = newName('netweg')
+  await openOrder(page)
+  await search(page, name)
+  await pick(page, 'radio', new RegExp(`${name}\\.nl`))
+  await goToOverview(page, newBuyer())
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await asPerson(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await focusedHeading(page, 'Kies je pakket')
+  await expect(said(page, 'Je domeinnaam is net bezet geraakt')).toBeVisible()
+  await expect(alert(page, `${name}.nl is bezet.`)).toBeVisible()
+  await next(page)
+  await heading(page, 'Kies je pakket')
+  await page.getByRole('button', { name: 'Toch geen domeinnaam' }).click()
+  await next(page)
+  await focusedHeading(page, 'Je winkelwagen')
+})
+
+test('nothing is ordered while the terms are not accepted, and they can be read', async ({ page }) => {
+  const orders: string[] = []
+  page.on('request', request => request.method() === 'POST' && orders.push(request.url()))
+  await openOrder(page)
+  await goToOverview(page, newBuyer())
+  const terms = page.getByRole('link', { name: /^Lees de algemene voorwaarden/ })
+  await expect(terms).toHaveAttribute('href', '/algemene-voorwaarden')
+  await expect(terms).toHaveAttribute('target', '_blank')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(said(page, 'Je moet akkoord gaan met de algemene voorwaarden')).toBeVisible()
+  await alert(page, 'Je moet akkoord gaan').getByRole('link').click()
+  await expect(page.getByRole('checkbox', { name: /Ik ga akkoord/ })).toBeFocused()
+  expect(orders).toEqual([])
+  expect(await violations(page)).toEqual([])
+})
+
+test('another price than the visitor saw is told, and nothing is ordered', async ({ page }) => {
+  await openOrder(page)
+  await asOlderPage(page, body => body.replace('"seenTotal":2360', '"seenTotal":2359'))
+  await goToOverview(page, newBuyer())
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await asPerson(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(alert(page, 'De prijs is net gewijzigd')).toContainText(/€\s23,60 incl\. btw/)
+  await heading(page, 'Klopt je bestelling?')
+  await page.unroute('**/hosting-bestellen**')
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
+})
+
+test('other terms than the visitor read are told, and nothing is ordered', async ({ page }) => {
+  await openOrder(page)
+  await asOlderPage(page, body => body.replace(/"termsVersion":"[^"]*"/, '"termsVersion":"0"'))
+  await goToOverview(page, newBuyer())
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await asPerson(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(alert(page, 'De algemene voorwaarden zijn net gewijzigd')).toBeVisible()
+})
+
+test('when the server cannot be reached the order stays, and can be placed after', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await openOrder(page)
+  await goToOverview(page, newBuyer())
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await asPerson(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(alert(page, 'Er ging iets mis bij het verwerken van je bestelling.')).toBeVisible()
+  await heading(page, 'Klopt je bestelling?')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type SlipMail, slipHtml, slipText } from '@/server/mail/slipMail'
+
+const ADDRESS = 'https://webbureau-voorbeeld.example/hosting-bestellen/klaar?bestelling=1&nog=2'
+
+const mail: SlipMail = {
+  ...{ company: 'Webbureau Voorbeeld', heading: 'Je bestelling is binnen', number: 'HO1', footer: '' },
+  intro: 'Beste <b>Jan</b>, kijk op https://proef.example',
+  lines: [
+    { label: 'Pakket', answer: 'Basis Hosting', amount: '€ 19,50' },
+    { label: '', answer: 'Nu te betalen, incl. btw', amount: '€ 23,60', weight: 'total' },
+  ],
+  closing: `Nog niet betaald? Dat kan hier:\n${ADDRESS}`,
+}
+
+test('an address in our own words can be pressed, and what a visitor typed never becomes a link', () => {
+  const written = ADDRESS.replace('&', '&amp;')
+  expect(slipHtml(mail)).toContain(`<a href="${written}" style="color:#1d3f94">${written}</a>`)
+  expect(slipHtml(mail)).toContain('Beste &lt;b&gt;Jan&lt;/b&gt;, kijk op https://proef.example')
+  expect(slipText(mail)).toContain(`Dat kan hier:\n${ADDRESS}`)
+})
+
+test('what it comes to is printed larger than what was chosen', () => {
+  const [chosen, total] = slipHtml(mail).match(/<td align="right" style="[^"]*">€/g) ?? []
+  expect(chosen).not.toContain('font-size')
+  expect(total).toContain('font-size:19px')
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '@/server/hosting/placeOrder'
+import { payOrderAgain } from '@/server/payments/payAgain'
+import { paymentOutcome } from '@/server/payments/paymentOutcome'
+import { settlePayment } from '@/server/payments/settlePayment'
+import { startPayment } from '@/server/payments/startPayment'
+import { orderInput, paymentsOf, placed } from '../../support/paidOrders'
+import { payingCtx } from '../../support/payingCtx'
+
+const { ctx, peer } = await payingCtx()
+
+const pageOf = (id: string) => ({ kind: 'pay', payAt: `https://betalen.example/checkout/${id}` })
+
+describe('a provider that is not there', () => {
+  const order = async () => placeOrder({ ...ctx, address: randomUUID() }, await orderInput(ctx))
+
+  test.each(['refuses', 'broken', 'gateway', 'drops'] as const)(
+    'because it %s costs no order: it is paid once the provider is back',
+    async mood => {
+      peer.mood = mood
+      const answer = await order()
+      expect(answer).toMatchObject({ kind: 'placed', payAt: null })
+      if (!('orderKey' in answer)) return
+      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({
+        outcome: 'unreachable',
+        mayPay: true,
+      })
+      expect(await payOrderAgain(ctx, answer.orderKey)).toEqual({ kind: 'unreachable' })
+      peer.mood = 'well'
+      expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
+      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
+    },
+  )
+
+  test('because it hangs is left after eight seconds, and what it made after all is found again', async () => {
+    peer.lateMs = 9_000
+    const begun = Date.now()
+    const answer = await order()
+    expect(Date.now() - begun).toBeLessThan(11_000)
+    expect(answer).toMatchObject({ kind: 'placed', payAt: null })
+    if (!('orderKey' in answer)) return
+    const made = peer.payments.size
+    await new Promise(resolve => setTimeout(resolve, 2_000))
+    expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(peer.payments.size).toBe(made)
+  })
+
+  test('because nobody listens leaves what is known, and what is open stays open', async () => {
+    const made = await placed(ctx)
+    await peer.stop()
+    expect(await settlePayment(ctx, made.payment)).toEqual({ kind: 'unreachable', state: 'open' })
+    expect(await payOrderAgain(ctx, made.orderKey)).toEqual({ kind: 'unreachable' })
+    expect(await paymentOutcome(ctx, made.orderKey)).toMatchObject({ outcome: 'open' })
+    await peer.start()
+    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+  })
+
+  test('and that forgot a payment is told to staff once, and paid by a new attempt', async () => {
+    const made = await placed(ctx)
+    peer.payments.delete(peer.of(made.payment).id)
+    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await paymentsOf(ctx, made.order)).toMatchObject([
+      { state: 'open', problem: 'De betaaldienst kent deze betaling niet.' },
+      { state: 'open', problem: null },
+    ])
+  })
+
+  test('is asked once for one attempt, whoever starts it again', async () => {
+    const made = await placed(ctx)
+    const asked = peer.asked.length
+    const pages = await Promise.all(Array.from({ length: 5 }, () => startPayment(ctx, made.payment)))
+    expect(new Set(pages)).toEqual(new Set([pageOf(peer.of(made.payment).id).payAt]))
+    expect(peer.asked).toHaveLength(asked)
+  })
+})

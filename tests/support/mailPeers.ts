@@ -1,0 +1,21 @@
+import { afterEach } from 'vitest'
+import type { Ctx } from '@/server/ctx'
+import type { SmtpPeer } from './smtpPeer'
+import { mailThrough } from './testCtx'
+
+/** Mail servers for the length of one test: `opened` keeps one, `through` mails by it. */
+export function mailPeers() {
+  const open: SmtpPeer[] = []
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map(peer => peer.close()))
+  })
+  async function opened(coming: Promise<SmtpPeer>): Promise<SmtpPeer> {
+    const peer = await coming
+    open.push(peer)
+    return peer
+  }
+  async function through(ctx: Ctx, coming: Promise<SmtpPeer>): Promise<Ctx> {
+    return { ...ctx, mail: mailThrough(await opened(coming)) }
+  }
+  return { opened, through }
+}

@@ -1,0 +1,23 @@
+import { afterAll, afterEach } from 'vitest'
+import type { Ctx } from '@/server/ctx'
+import { keptMail } from '@/server/mail/keptMail'
+import { settlePayment } from '@/server/payments/settlePayment'
+import { molliePeer, type PeerPayment } from './molliePeer'
+import { payingThrough } from './paidOrders'
+import { testCtx } from './testCtx'
+
+/** A context that pays through a Mollie of this file's own. */
+export async function payingCtx() {
+  const peer = await molliePeer()
+  const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+  afterAll(() => peer.stop())
+  afterEach(() => {
+    Object.assign(peer, { mood: 'well', moodToCreate: null, lateMs: 0, callsFirst: false })
+  })
+  /** Has Mollie say this of the payment of an attempt, which is then asked about. */
+  function become(payment: string, change: Partial<PeerPayment>, on: Ctx = ctx) {
+    peer.change(peer.of(payment).id, change)
+    return settlePayment(on, payment)
+  }
+  return { ctx, peer, become }
+}
