@@ -54,6 +54,7 @@ async function testSettings(cluster) {
     SEED_ADMIN_EMAIL: 'beheer@webbureau-voorbeeld.example',
     SEED_ADMIN_PASSWORD: 'wachtwoord-voor-de-proef',
     MEDIA_DIR: path.join(folder, 'media'),
+    S3_BUCKET: '',
     NEXT_DIST_DIR: '.next-test',
     PAYLOAD_DROP_DATABASE: '',
   }

@@ -60,6 +60,13 @@ const settings = z.object({
   /** Where DNS is asked, as `address:port`; the machine's own servers when empty. */
   DNS_SERVER: z.preprocess(emptyIsMissing, z.string().optional()),
   MEDIA_DIR: z.string().default('.data/media'),
+  /** Uploads are kept in this bucket instead of in `MEDIA_DIR`. */
+  S3_BUCKET: z.preprocess(emptyIsMissing, z.string().optional()),
+  S3_REGION: z.preprocess(emptyIsMissing, z.string().optional()),
+  S3_ACCESS_KEY_ID: z.preprocess(emptyIsMissing, z.string().optional()),
+  S3_SECRET_ACCESS_KEY: z.preprocess(emptyIsMissing, z.string().optional()),
+  /** Where a bucket of another maker than Amazon is reached. */
+  S3_ENDPOINT: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
@@ -78,7 +85,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
-  const faults = parsed.data.DEMO ? [] : productionFaults(parsed.data)
+  const faults = [...bucketFaults(parsed.data), ...(parsed.data.DEMO ? [] : productionFaults(parsed.data))]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return parsed.data
 }
@@ -91,6 +98,12 @@ function productionFaults(env: Env): string[] {
   if (!env.SITE_URL.startsWith('https://'))
     faults.push('SITE_URL: must start with https:// outside demo mode')
   return faults
+}
+
+function bucketFaults(env: Env): string[] {
+  if (!env.S3_BUCKET) return []
+  const partners = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+  return partners.filter(name => !env[name]).map(name => `${name}: is needed with S3_BUCKET`)
 }
 
 function emptyIsMissing(value: unknown): unknown {

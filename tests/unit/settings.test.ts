@@ -10,12 +10,26 @@ const OTHERS = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PORT']
 
 const SECRETS = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it', MOLLIE_API_KEY: 'test_proef' }
 
-const settings = [...read.matchAll(/^ {2}([A-Z_]+): /gm)].map(match => match[1])
-const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(match => match[1])
+const settings = [...read.matchAll(/^ {2}([A-Z0-9_]+): /gm)].map(match => match[1])
+const named = [...example.matchAll(/^(?:# )?([A-Z0-9_]+)=/gm)].map(match => match[1])
 
 test('every setting that is read stands in the example once, and nothing else does', () => {
   expect(settings.length).toBeGreaterThan(20)
   expect(named.toSorted()).toEqual([...settings, ...OTHERS].toSorted())
+})
+
+const PARTNERS = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+
+test.each(PARTNERS)('a bucket without its %s is refused by name, in demo mode too', async name => {
+  const bucket = { S3_BUCKET: 'proef', ...Object.fromEntries(PARTNERS.map(each => [each, 'proef'])) }
+  const filled = { ...parseEnv(example), ...SECRETS, ...bucket }
+  for (const [setting, value] of Object.entries(filled)) vi.stubEnv(setting, value)
+  const { readEnv } = await import('@/server/env')
+  expect(readEnv(filled).S3_BUCKET).toBe('proef')
+  for (const DEMO of ['0', '1'])
+    expect(() => readEnv({ ...filled, DEMO, [name]: '' })).toThrow(new RegExp(`^${name}: [^\\n]+$`))
+  expect(readEnv({ ...filled, S3_BUCKET: '', [name]: '' }).S3_BUCKET).toBeUndefined()
+  vi.unstubAllEnvs()
 })
 
 test('the example starts in production as soon as its secrets are filled in', async () => {
