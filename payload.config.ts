@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
 import { surviveBrokenConnections } from '@/server/brokenConnections'
+import { filesInBucket } from '@/server/content/filesInBucket'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
@@ -47,8 +48,10 @@ import { Configurator } from './globals/Configurator'
 import { DomainPrices } from './globals/DomainPrices'
 import { Home } from './globals/Home'
 import { LandingPages } from './globals/LandingPages'
+import { Navigation } from './globals/Navigation'
 import { PageTexts } from './globals/PageTexts'
 import { Prices } from './globals/Prices'
+import { SharedTexts } from './globals/SharedTexts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -78,6 +81,8 @@ const collections = [
 const globals = [
   Home,
   PageTexts,
+  SharedTexts,
+  Navigation,
   LandingPages,
   About,
   Prices,
@@ -129,7 +134,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   editor: lexicalEditor(),
-  plugins: [redirectsPlugin(redirects)],
+  plugins: [redirectsPlugin(redirects), filesInBucket],
   graphQL: { disable: true },
   i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },

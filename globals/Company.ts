@@ -2,8 +2,10 @@ import type { Field, GlobalConfig, TextField } from 'payload'
 import { globalAccess } from '@/access/content'
 import { adminsOnly, staffOnly } from '@/access/rules'
 import { COMPANY_NUMBERS } from '@/domain/invoicing/companyGaps'
+import { CONTACT_BUTTONS, CONTACT_LINES } from '@/domain/site/contactWords'
 import { WEEKDAYS } from '@/domain/time/openingHours'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { contactWordsField } from '../collections/fields/contactWords'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -119,6 +121,8 @@ export const Company: GlobalConfig = {
         { name: 'copyrightYear', label: 'Jaartal onderaan elke pagina', type: 'text' },
       ],
     },
+    contactWordsField('buttons', 'Knoppen, op elke pagina', CONTACT_BUTTONS),
+    contactWordsField('lines', 'Regels met hoe je ons bereikt', CONTACT_LINES),
     {
       type: 'row',
       fields: COMPANY_NUMBERS.map(({ key, label }) => registered(key, label)),

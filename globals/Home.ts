@@ -7,6 +7,11 @@ import { globalVersions } from '../collections/fields/versions'
 const text = (name: string, label: string): Field => ({ name, label, type: 'text', required: true })
 const textarea = (name: string, label: string): Field => ({ name, label, type: 'textarea', required: true })
 
+const rest: Field = {
+  ...{ name: 'rest', label: 'Zin onder de eerste stappen', type: 'text', required: true },
+  admin: { description: '{steps} wordt het aantal stappen dat nog komt.' },
+}
+
 export const Home: GlobalConfig = {
   slug: 'home',
   label: 'Home',
@@ -24,18 +29,27 @@ export const Home: GlobalConfig = {
           fields: [
             text('heading', 'Kop'),
             textarea('lead', 'Inleiding'),
+            text('start', 'Knop naar de configurator'),
             text('callMe', 'Knop om te bellen'),
+            text('slip', 'Titel van de bon'),
+            text('slipNote', 'Regel onder die titel'),
+            text('example', 'Rechts boven op de bon'),
+            text('stamp', 'Stempel op de bon'),
           ],
         },
         {
           name: 'servicesIntro',
           label: 'Diensten',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+          fields: [
+            text('heading', 'Kop'),
+            textarea('lead', 'Inleiding'),
+            text('more', 'Link bij een dienst'),
+          ],
         },
         {
           name: 'teaser',
           label: 'Configurator',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding'), rest],
         },
         {
           name: 'partners',
@@ -45,7 +59,11 @@ export const Home: GlobalConfig = {
         {
           name: 'portfolio',
           label: 'Portfolio',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+          fields: [
+            text('heading', 'Kop'),
+            textarea('lead', 'Inleiding'),
+            text('visit', 'Link bij een project'),
+          ],
         },
         {
           name: 'whyUs',

@@ -9,10 +9,12 @@ import { faqs } from './data/faqs'
 import { home } from './data/home'
 import { landingPages } from './data/landingPages'
 import { legalPages } from './data/legalPages'
+import { navigation } from './data/navigation'
 import { pageTexts } from './data/pageTexts'
 import { prices } from './data/prices'
 import { regions } from './data/regions'
 import { services } from './data/services'
+import { sharedTexts } from './data/sharedTexts'
 import { seedPicture } from './picture'
 import { seedPosts } from './posts'
 import { inOrder, published, seedGlobal, seedRecords } from './records'
@@ -26,6 +28,8 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),
     ...(await seedGlobal(ctx, 'configurator', { ...configurator, ...published })),
     ...(await seedGlobal(ctx, 'page-texts', { ...pageTexts, ...published })),
+    ...(await seedGlobal(ctx, 'shared-texts', { ...sharedTexts, ...published })),
+    ...(await seedGlobal(ctx, 'navigation', { ...navigation, ...published })),
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
     ...(await seedGlobal(ctx, 'prices', { ...prices, ...published })),

@@ -133,6 +133,8 @@ export interface Config {
   globals: {
     home: Home;
     'page-texts': PageText;
+    'shared-texts': SharedText;
+    navigation: Navigation;
     'landing-pages': LandingPage;
     about: About;
     prices: Price;
@@ -145,6 +147,8 @@ export interface Config {
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
     'page-texts': PageTextsSelect<false> | PageTextsSelect<true>;
+    'shared-texts': SharedTextsSelect<false> | SharedTextsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
     prices: PricesSelect<false> | PricesSelect<true>;
@@ -1884,15 +1888,25 @@ export interface Home {
   hero: {
     heading: string;
     lead: string;
+    start: string;
     callMe: string;
+    slip: string;
+    slipNote: string;
+    example: string;
+    stamp: string;
   };
   servicesIntro: {
     heading: string;
     lead: string;
+    more: string;
   };
   teaser: {
     heading: string;
     lead: string;
+    /**
+     * {steps} wordt het aantal stappen dat nog komt.
+     */
+    rest: string;
   };
   partners: {
     heading: string;
@@ -1900,6 +1914,7 @@ export interface Home {
   portfolio: {
     heading: string;
     lead: string;
+    visit: string;
   };
   whyUs: {
     heading: string;
@@ -1944,8 +1959,10 @@ export interface PageText {
         }[]
       | null;
     words: {
+      quote: string;
       reasons: string;
       closing: string;
+      nearby: string;
     };
     seo: {
       title: string;
@@ -1979,6 +1996,7 @@ export interface PageText {
         }[]
       | null;
     words: {
+      talk: string;
       faqs: string;
       closing: string;
     };
@@ -2017,6 +2035,7 @@ export interface PageText {
       form: string;
       formNote: string;
       address: string;
+      route: string;
     };
     seo: {
       title: string;
@@ -2029,6 +2048,7 @@ export interface PageText {
     lead: string;
     words: {
       closing: string;
+      prices: string;
     };
     seo: {
       title: string;
@@ -2043,6 +2063,7 @@ export interface PageText {
       hours: string;
       faqs: string;
       closing: string;
+      prices: string;
     };
     seo: {
       title: string;
@@ -2055,9 +2076,14 @@ export interface PageText {
     lead: string;
     words: {
       empty: string;
+      more: string;
+      feed: string;
       newsletter: string;
       newsletterConsent: string;
       closing: string;
+      minutes: string;
+      chapters: string;
+      related: string;
     };
     seo: {
       title: string;
@@ -2069,7 +2095,11 @@ export interface PageText {
     heading: string;
     lead: string;
     words: {
+      contact: string;
+      appointment: string;
+      quote: string;
       address: string;
+      route: string;
     };
     seo: {
       title: string;
@@ -2130,11 +2160,221 @@ export interface PageText {
   configurator: {
     heading: string;
     lead: string;
+    words: {
+      instead: string;
+    };
     seo: {
       title: string;
       description: string;
       keywords: string;
     };
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Wat niet bij één pagina hoort: de cookievraag, de voettekst, het offerteformulier en de 404.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-texts".
+ */
+export interface SharedText {
+  id: string;
+  cookies: {
+    question: string;
+    policy: string;
+    refuse: string;
+    accept: string;
+    reopen: string;
+  };
+  footer: {
+    quick: string;
+    services: string;
+    contact: string;
+  };
+  quote: {
+    heading: string;
+    lead: string;
+    slip: string;
+    slipNote: string;
+  };
+  notFound: {
+    title: string;
+    description: string;
+    slip: string;
+    slipNote: string;
+    heading: string;
+    text: string;
+    home: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * De links boven- en onderaan elke pagina. Welke diensten in het uitklapmenu en de voettekst staan, kies je bij Diensten.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  /**
+   * Bovenaan elke pagina, na de uitklapmenu’s
+   */
+  bar?:
+    | {
+        label: string;
+        path:
+          | '/'
+          | '/diensten'
+          | '/contact'
+          | '/configurator'
+          | '/prijzen'
+          | '/maatwerk'
+          | '/over-ons'
+          | '/faq'
+          | '/support'
+          | '/blog'
+          | '/locatie'
+          | '/configurator-abonnement'
+          | '/meta-ads-landing'
+          | '/website-hosting-overijssel'
+          | '/hosting-bestellen'
+          | '/hosting-dashboard'
+          | '/hosting-login'
+          | '/privacy'
+          | '/cookies'
+          | '/algemene-voorwaarden';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In de balk. Zonder links valt het menu weg.
+   */
+  hosting?:
+    | {
+        label: string;
+        path:
+          | '/'
+          | '/diensten'
+          | '/contact'
+          | '/configurator'
+          | '/prijzen'
+          | '/maatwerk'
+          | '/over-ons'
+          | '/faq'
+          | '/support'
+          | '/blog'
+          | '/locatie'
+          | '/configurator-abonnement'
+          | '/meta-ads-landing'
+          | '/website-hosting-overijssel'
+          | '/hosting-bestellen'
+          | '/hosting-dashboard'
+          | '/hosting-login'
+          | '/privacy'
+          | '/cookies'
+          | '/algemene-voorwaarden';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Achter de drie streepjes
+   */
+  mobile?:
+    | {
+        label: string;
+        path:
+          | '/'
+          | '/diensten'
+          | '/contact'
+          | '/configurator'
+          | '/prijzen'
+          | '/maatwerk'
+          | '/over-ons'
+          | '/faq'
+          | '/support'
+          | '/blog'
+          | '/locatie'
+          | '/configurator-abonnement'
+          | '/meta-ads-landing'
+          | '/website-hosting-overijssel'
+          | '/hosting-bestellen'
+          | '/hosting-dashboard'
+          | '/hosting-login'
+          | '/privacy'
+          | '/cookies'
+          | '/algemene-voorwaarden';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Voettekst, eerste kolom
+   */
+  quick?:
+    | {
+        label: string;
+        path:
+          | '/'
+          | '/diensten'
+          | '/contact'
+          | '/configurator'
+          | '/prijzen'
+          | '/maatwerk'
+          | '/over-ons'
+          | '/faq'
+          | '/support'
+          | '/blog'
+          | '/locatie'
+          | '/configurator-abonnement'
+          | '/meta-ads-landing'
+          | '/website-hosting-overijssel'
+          | '/hosting-bestellen'
+          | '/hosting-dashboard'
+          | '/hosting-login'
+          | '/privacy'
+          | '/cookies'
+          | '/algemene-voorwaarden';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Onder in de voettekst
+   */
+  legal?:
+    | {
+        label: string;
+        path:
+          | '/'
+          | '/diensten'
+          | '/contact'
+          | '/configurator'
+          | '/prijzen'
+          | '/maatwerk'
+          | '/over-ons'
+          | '/faq'
+          | '/support'
+          | '/blog'
+          | '/locatie'
+          | '/configurator-abonnement'
+          | '/meta-ads-landing'
+          | '/website-hosting-overijssel'
+          | '/hosting-bestellen'
+          | '/hosting-dashboard'
+          | '/hosting-login'
+          | '/privacy'
+          | '/cookies'
+          | '/algemene-voorwaarden';
+        id?: string | null;
+      }[]
+    | null;
+  words: {
+    services: string;
+    allServices: string;
+    hosting: string;
+    mobile: string;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2400,6 +2640,10 @@ export interface Claim {
    */
   subscriptionTerm: string;
   /**
+   * Staat op Home: diensten, Prijzen, en het offerteformulier daar
+   */
+  vat: string;
+  /**
    * Staat op Chat: het antwoord over vindbaarheid
    */
   chatSeo: string;
@@ -2557,6 +2801,19 @@ export interface Company {
   instagram?: string | null;
   linkedin?: string | null;
   copyrightYear?: string | null;
+  buttons?: {
+    phone?: string | null;
+    email?: string | null;
+    configurator?: string | null;
+    default?: string | null;
+  };
+  lines?: {
+    whatsapp?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    page?: string | null;
+    pageNote?: string | null;
+  };
   kvk?: string | null;
   vatId?: string | null;
   iban?: string | null;
@@ -2586,19 +2843,26 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        start?: T;
         callMe?: T;
+        slip?: T;
+        slipNote?: T;
+        example?: T;
+        stamp?: T;
       };
   servicesIntro?:
     | T
     | {
         heading?: T;
         lead?: T;
+        more?: T;
       };
   teaser?:
     | T
     | {
         heading?: T;
         lead?: T;
+        rest?: T;
       };
   partners?:
     | T
@@ -2610,6 +2874,7 @@ export interface HomeSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        visit?: T;
       };
   whyUs?:
     | T
@@ -2662,8 +2927,10 @@ export interface PageTextsSelect<T extends boolean = true> {
         words?:
           | T
           | {
+              quote?: T;
               reasons?: T;
               closing?: T;
+              nearby?: T;
             };
         seo?:
           | T
@@ -2709,6 +2976,7 @@ export interface PageTextsSelect<T extends boolean = true> {
         words?:
           | T
           | {
+              talk?: T;
               faqs?: T;
               closing?: T;
             };
@@ -2759,6 +3027,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               form?: T;
               formNote?: T;
               address?: T;
+              route?: T;
             };
         seo?:
           | T
@@ -2777,6 +3046,7 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               closing?: T;
+              prices?: T;
             };
         seo?:
           | T
@@ -2797,6 +3067,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               hours?: T;
               faqs?: T;
               closing?: T;
+              prices?: T;
             };
         seo?:
           | T
@@ -2815,9 +3086,14 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               empty?: T;
+              more?: T;
+              feed?: T;
               newsletter?: T;
               newsletterConsent?: T;
               closing?: T;
+              minutes?: T;
+              chapters?: T;
+              related?: T;
             };
         seo?:
           | T
@@ -2835,7 +3111,11 @@ export interface PageTextsSelect<T extends boolean = true> {
         words?:
           | T
           | {
+              contact?: T;
+              appointment?: T;
+              quote?: T;
               address?: T;
+              route?: T;
             };
         seo?:
           | T
@@ -2920,6 +3200,11 @@ export interface PageTextsSelect<T extends boolean = true> {
     | {
         heading?: T;
         lead?: T;
+        words?:
+          | T
+          | {
+              instead?: T;
+            };
         seo?:
           | T
           | {
@@ -2927,6 +3212,104 @@ export interface PageTextsSelect<T extends boolean = true> {
               description?: T;
               keywords?: T;
             };
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shared-texts_select".
+ */
+export interface SharedTextsSelect<T extends boolean = true> {
+  cookies?:
+    | T
+    | {
+        question?: T;
+        policy?: T;
+        refuse?: T;
+        accept?: T;
+        reopen?: T;
+      };
+  footer?:
+    | T
+    | {
+        quick?: T;
+        services?: T;
+        contact?: T;
+      };
+  quote?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        slip?: T;
+        slipNote?: T;
+      };
+  notFound?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        slip?: T;
+        slipNote?: T;
+        heading?: T;
+        text?: T;
+        home?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  bar?:
+    | T
+    | {
+        label?: T;
+        path?: T;
+        id?: T;
+      };
+  hosting?:
+    | T
+    | {
+        label?: T;
+        path?: T;
+        id?: T;
+      };
+  mobile?:
+    | T
+    | {
+        label?: T;
+        path?: T;
+        id?: T;
+      };
+  quick?:
+    | T
+    | {
+        label?: T;
+        path?: T;
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        label?: T;
+        path?: T;
+        id?: T;
+      };
+  words?:
+    | T
+    | {
+        services?: T;
+        allServices?: T;
+        hosting?: T;
+        mobile?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -3130,6 +3513,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   subscriptionPrice?: T;
   subscriptionStart?: T;
   subscriptionTerm?: T;
+  vat?: T;
   chatSeo?: T;
   hostingUptime?: T;
   hostingSetup?: T;
@@ -3227,6 +3611,23 @@ export interface CompanySelect<T extends boolean = true> {
   instagram?: T;
   linkedin?: T;
   copyrightYear?: T;
+  buttons?:
+    | T
+    | {
+        phone?: T;
+        email?: T;
+        configurator?: T;
+        default?: T;
+      };
+  lines?:
+    | T
+    | {
+        whatsapp?: T;
+        phone?: T;
+        email?: T;
+        page?: T;
+        pageNote?: T;
+      };
   kvk?: T;
   vatId?: T;
   iban?: T;
@@ -3292,7 +3693,20 @@ export interface TaskSchedulePublish {
           relationTo: 'legal-pages';
           value: string | LegalPage;
         } | null);
-    global?: ('home' | 'page-texts' | 'landing-pages' | 'about' | 'prices' | 'configurator' | 'claims' | 'chat') | null;
+    global?:
+      | (
+          | 'home'
+          | 'page-texts'
+          | 'shared-texts'
+          | 'navigation'
+          | 'landing-pages'
+          | 'about'
+          | 'prices'
+          | 'configurator'
+          | 'claims'
+          | 'chat'
+        )
+      | null;
     user?:
       | ({
           relationTo: 'hosting-customers';

@@ -21,11 +21,11 @@ type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
 export async function HostingOrder({ ctx, texts, company, intro, children }: HostingOrderProps) {
   const [list, legalPages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
   const terms = legalPages.find(page => page.slug === 'algemene-voorwaarden')
-  const { phone, email } = company
+  const { phone, email, buttons } = company
   return (
     <>
       {children}
-      <WithoutScript company={{ phone, email }} what="Bestellen" instead={texts.words.orderNote} />
+      <WithoutScript company={{ phone, email, buttons }} what="Bestellen" instead={texts.words.orderNote} />
       <OrderWizard
         list={list}
         steps={ORDER_STEPS}

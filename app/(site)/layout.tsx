@@ -1,14 +1,9 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import {
-  BAR_LINKS,
-  barMenus,
-  LEGAL_LINKS,
-  MOBILE_LINKS,
-  QUICK_LINKS,
-  serviceLink,
-} from '@/domain/site/navigation'
+import { barMenus, serviceLink } from '@/domain/site/navigation'
 import { getChat } from '@/server/content/getChat'
+import { getNavigation } from '@/server/content/getNavigation'
+import { getSharedTexts } from '@/server/content/getSharedTexts'
 import { listRegions } from '@/server/content/listRegions'
 import { listServices } from '@/server/content/listServices'
 import { env } from '@/server/env'
@@ -38,11 +33,13 @@ const instrument = localFont({
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const ctx = await pageCtx()
-  const [company, services, regions, chat] = await Promise.all([
+  const [company, services, regions, chat, navigation, { cookies, footer }] = await Promise.all([
     publicCompany(ctx),
     listServices(ctx),
     listRegions(ctx),
     getChat(ctx),
+    getNavigation(ctx),
+    getSharedTexts(ctx),
   ])
   const paths = regions.map(region => region.path)
   const inMenu = services.filter(service => service.places.includes('menu'))
@@ -57,25 +54,27 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <NavBar
           company={company}
           menus={barMenus(
+            navigation,
             inMenu.map(service => ({ label: service.title, href: service.menuLink })),
             paths,
           )}
-          links={BAR_LINKS}
-          mobileLinks={MOBILE_LINKS}
+          links={navigation.bar}
+          mobile={{ label: navigation.words.mobile, links: navigation.mobile }}
         />
         <main id="inhoud" tabIndex={-1} className="outline-none">
           {children}
         </main>
         <Footer
           company={company}
-          quickLinks={QUICK_LINKS}
+          words={{ ...footer, cookies: cookies.reopen }}
+          quickLinks={navigation.quick}
           services={services
             .filter(service => service.places.includes('home'))
             .map(service => serviceLink(service, paths))}
-          legalLinks={LEGAL_LINKS}
+          legalLinks={navigation.legal}
         />
         {chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
-        <CookieBanner analyticsId={env.ANALYTICS_ID} />
+        <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />
       </body>

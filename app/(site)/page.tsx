@@ -69,6 +69,7 @@ export default async function HomePage() {
       <ServiceLines
         texts={home.servicesIntro}
         services={services.filter(each => each.places.includes('home'))}
+        vat={claims.vat}
       />
       <ProjectCarousel texts={home.portfolio} projects={projects} />
       <WhyUs {...home.whyUs} drawing={<Van />} />

@@ -20,6 +20,7 @@ export const claims: Claims = {
   subscriptionPrice: 'All-in vanaf € 139 per maand',
   subscriptionStart: 'Geen opstartkosten',
   subscriptionTerm: 'Een maandpakket loopt minstens 3 maanden, daarna met een maand opzegtermijn.',
+  vat: 'Alle prijzen zijn excl. btw.',
   chatSeo: '40% meer bezoekers uit Google binnen 3 maanden',
   hostingUptime: '99,9% uptime',
   hostingSetup: 'binnen 3 uur',

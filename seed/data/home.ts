@@ -4,20 +4,28 @@ export const home: HomeTexts = {
   hero: {
     heading: 'Een website die werkt zoals jij werkt.',
     lead: 'Voor installateurs, hoveniers, klusbedrijven en verhuurders in Twente. Eerlijk geprijsd, {online}, en altijd iemand die de telefoon opneemt.',
+    start: 'Stel je website samen',
     callMe: 'Bel mij terug',
+    slip: 'Werkbon',
+    slipNote: 'Nieuwe website, hoveniersbedrijf',
+    example: 'Voorbeeld',
+    stamp: 'Offerte',
   },
   servicesIntro: {
     heading: 'Wat we voor je doen, regel voor regel.',
     lead: 'Je kiest wat je nodig hebt en streept weg wat je niet wilt. Op de bon staat wat het kost, voordat we beginnen.',
+    more: 'Meer informatie',
   },
   teaser: {
     heading: 'Vul je eigen werkbon in.',
     lead: 'Geen verkooppraatje vooraf. Je vinkt aan wat je wilt, ziet meteen een prijsindicatie en krijgt daarna een persoonlijke offerte.',
+    rest: 'En daarna nog {steps} korte stappen, tot en met de bevestiging.',
   },
   partners: { heading: 'Zij gingen je voor.' },
   portfolio: {
     heading: 'Werk dat buiten staat.',
     lead: 'Vijf sites die we maakten voor bedrijven zoals het jouwe. Klik en kijk rond.',
+    visit: 'Bekijk de site',
   },
   whyUs: {
     heading: 'Waarom wij?',

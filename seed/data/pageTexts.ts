@@ -27,7 +27,9 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       { title: 'Alles bij elkaar', text: 'Site, domein, hosting en mail onder één dak.' },
     ],
     words: {
+      quote: 'Offerte aanvragen',
       reasons: 'Waarom ondernemers voor ons kiezen',
+      nearby: 'Ook in',
       closing: 'Weet je nog niet wat je nodig hebt?',
     },
     seo: {
@@ -70,7 +72,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
         text: 'Elk onderdeel staat apart op de offerte, zodat je kunt schrappen.',
       },
     ],
-    words: { faqs: 'Vragen over maatwerk', closing: 'Past jouw plan in geen hokje?' },
+    words: {
+      talk: 'Plan een Gratis Gesprek',
+      faqs: 'Vragen over maatwerk',
+      closing: 'Past jouw plan in geen hokje?',
+    },
     seo: {
       title: 'Maatwerk',
       description:
@@ -107,6 +113,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       form: 'Stuur een bericht',
       formNote: 'We lezen alles zelf',
       address: 'Langskomen',
+      route: 'Route Plannen',
     },
     seo: {
       title: 'Contact',
@@ -118,7 +125,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   faq: {
     heading: 'Vragen die we elke week krijgen.',
     lead: 'Staat de jouwe er niet bij? Bel even, dan weet je het meteen.',
-    words: { closing: 'Nog een vraag?' },
+    words: { closing: 'Nog een vraag?', prices: 'Bekijk pakketten' },
     seo: {
       title: 'Veelgestelde vragen',
       description:
@@ -133,6 +140,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       hours: 'Wanneer we er zijn',
       faqs: 'Vaak gevraagd',
       closing: 'Benieuwd wat support kost?',
+      prices: 'Bekijk de prijzen',
     },
     seo: {
       title: 'Support',
@@ -147,6 +155,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     words: {
       empty:
         'Er staan nog geen artikelen. Heb je een vraag die we hier moeten beantwoorden? Stel hem gerust.',
+      more: 'Meer artikelen laden',
+      feed: 'Volgen via RSS',
+      chapters: 'In dit artikel',
+      minutes: 'min lezen',
+      related: 'Lees ook',
       newsletter: 'Eens in de maand een bruikbaar stuk in je mail',
       newsletterConsent: 'Je krijgt hooguit één mail per maand. Afmelden kan in elke mail.',
       closing: 'Liever dat wij het doen?',
@@ -161,7 +174,13 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   location: {
     heading: 'Ons Kantoor in Enschede',
     lead: 'De koffie is bruin en de deur staat open. Bel wel even van tevoren, dan zijn we er ook.',
-    words: { address: 'Bezoekadres' },
+    words: {
+      contact: 'Contact opnemen',
+      appointment: 'Afspraak maken',
+      quote: 'Offerte aanvragen',
+      address: 'Bezoekadres',
+      route: 'Route plannen',
+    },
     seo: {
       title: 'Ons kantoor in Enschede',
       description:
@@ -213,6 +232,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   configurator: {
     heading: 'Stel je website samen',
     lead: 'Zeven korte stappen, met de prijs op de bon ernaast.',
+    words: { instead: 'Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in.' },
     seo: {
       title: 'Stel je website samen',
       description:

@@ -13,6 +13,7 @@ import * as migration_20261121_163006_page_words_hosting from './20261121_163006
 import * as migration_20261121_190859_invoice_submissions from './20261121_190859_invoice_submissions';
 import * as migration_20261121_194859_claims_agency from './20261121_194859_claims_agency';
 import * as migration_20261121_200209_staff_log_in from './20261121_200209_staff_log_in';
+import * as migration_20261121_225737_navigation from './20261121_225737_navigation';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_200209_staff_log_in.up,
     down: migration_20261121_200209_staff_log_in.down,
-    name: '20261121_200209_staff_log_in'
+    name: '20261121_200209_staff_log_in',
+  },
+  {
+    up: migration_20261121_225737_navigation.up,
+    down: migration_20261121_225737_navigation.down,
+    name: '20261121_225737_navigation'
   },
 ];

@@ -3,7 +3,7 @@
 import { customerCtx } from '@/server/customerSession'
 import { updateAccount as update } from '@/server/customers/updateAccount'
 import { typedValues } from '@/server/leads/readForm'
-import type { AccountKind } from '@/ui/hosting/area/AccountForm'
+import type { AccountKind } from '@/ui/hosting/area/accountNotices'
 import type { AreaState } from '@/ui/hosting/area/areaState'
 
 export async function updateAccount(

@@ -11,18 +11,18 @@ export const generateMetadata = metadataOf('configurator')
 export default async function ConfiguratorPage() {
   const { ctx, texts, company } = await pageContent('configurator')
   const [options, { responseTime }] = await Promise.all([getConfigurator(ctx), getClaims(ctx)])
-  const { phone, email } = company
+  const { phone, email, buttons } = company
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
       <WithoutScript
-        company={{ phone, email }}
+        company={{ phone, email, buttons }}
         what="De configurator"
-        instead="Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in."
+        instead={texts.words.instead}
       />
       <ConfiguratorWizard
         options={options}
-        company={{ phone, email }}
+        company={{ phone, email, buttons }}
         responseTime={responseTime}
         submit={submitConfigurator}
       />

@@ -35,7 +35,7 @@ export default async function ContactPage() {
         </Slip>
         <div className="grid gap-9">
           <ContactLines company={company} mailFirst />
-          <AddressCard company={company} heading={texts.words.address} route="Route Plannen" />
+          <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
           <MapPicture company={company} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export default async function ServicesPage() {
     <>
       <JsonLd facts={facts} />
       <ServicesView {...texts} services={services} company={company} quote={<Quote source="diensten" />} />
-      <RegionLinks places={regionsByPlace(regions)} />
+      <RegionLinks opening={texts.words.nearby} places={regionsByPlace(regions)} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export default async function FaqPage() {
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
         <Link href="/prijzen" className="key max-sm:w-full">
-          Bekijk pakketten
+          {texts.words.prices}
         </Link>
       </CallToAction>
     </>

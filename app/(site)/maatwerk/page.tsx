@@ -16,7 +16,7 @@ export default async function CustomPage() {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} label="Plan een Gratis Gesprek" className="key-red max-sm:w-full" />
+        <ContactButton company={company} label={texts.words.talk} className="key-red max-sm:w-full" />
         <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
       </PageHead>
       <div className="wrap pb-14 lg:pb-20">
@@ -29,7 +29,7 @@ export default async function CustomPage() {
         </div>
       </section>
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} label="Plan een Gratis Gesprek" className="max-sm:w-full" />
+        <ContactButton company={company} label={texts.words.talk} className="max-sm:w-full" />
       </CallToAction>
       <Quote source="maatwerk" />
     </>

@@ -10,7 +10,7 @@ export const generateMetadata = metadataOf('prices')
 
 export default async function PricesPage() {
   const { ctx, texts, company } = await pageContent('prices')
-  const [prices, packages, extras, { subscriptionTerm: term }] = await Promise.all([
+  const [prices, packages, extras, { subscriptionTerm: term, vat }] = await Promise.all([
     getPrices(ctx),
     listHostingPackages(ctx),
     listHostingExtras(ctx),
@@ -18,7 +18,7 @@ export default async function PricesPage() {
   ])
   return (
     <PricesView
-      {...{ texts, prices, packages, extras, term, company }}
+      {...{ texts, prices, packages, extras, term, vat, company }}
       quote={<Quote source="prijzen" prices />}
     />
   )

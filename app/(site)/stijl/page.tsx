@@ -7,14 +7,14 @@ import { StyleSheet } from '@/ui/pages/StyleSheet'
 /** The design language on one page: for builders, not for visitors. */
 export default async function StylePage() {
   if (process.env.NODE_ENV === 'production') notFound()
-  const { phone, email } = await getCompany(await pageCtx())
+  const { phone, email, buttons } = await getCompany(await pageCtx())
   return (
     <>
       <PageHead
         heading="De stijl van het huis"
         lead="Papier, inkt, bon, stempel, vinkjes, knoppen en velden."
       />
-      <StyleSheet company={{ phone, email }} />
+      <StyleSheet company={{ phone, email, buttons }} />
     </>
   )
 }

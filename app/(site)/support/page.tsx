@@ -35,7 +35,7 @@ export default async function SupportPage() {
       </section>
       <CallToAction heading={texts.words.closing}>
         <Link href="/prijzen" className="key key-red max-sm:w-full">
-          Bekijk de prijzen
+          {texts.words.prices}
         </Link>
       </CallToAction>
     </>

@@ -40,6 +40,7 @@ export const CLAIMS = [
   { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionTerm', label: 'Looptijd van een maandpakket', shown: 'Prijzen: maandpakketten' },
+  { name: 'vat', label: 'Btw bij prijzen', shown: 'Home: diensten, Prijzen, en het offerteformulier daar' },
   { name: 'chatSeo', label: 'Meer bezoekers door SEO', shown: 'Chat: het antwoord over vindbaarheid' },
   {
     name: 'hostingUptime',

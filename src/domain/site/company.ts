@@ -1,4 +1,5 @@
 import type { OpeningTime } from '../time/openingHours'
+import type { ContactButtons, ContactLineWords } from './contactWords'
 import type { Image } from './images'
 
 /** Who the agency is, as its pages and mails say it. */
@@ -22,6 +23,9 @@ export type Company = {
   mapsLink: string
   map: Image | null
   office: Image | null
+  /** What buttons and lines say that lead to the agency. */
+  buttons: ContactButtons
+  lines: ContactLineWords
   /** The picture of a shared link, as an address on this site. */
   socialPicture: string
 }

@@ -13,12 +13,3 @@ export function whatsappLink(phone: string, text?: string): string {
   const number = telephoneLink(phone).replace(/\D/g, '')
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
-
-export const CONTACT_BUTTONS = {
-  phone: 'Bel Direct',
-  email: 'Stuur E-mail',
-  configurator: 'Start Configurator',
-  default: 'Neem Contact Op',
-} as const
-
-export type ContactButtonVariant = keyof typeof CONTACT_BUTTONS

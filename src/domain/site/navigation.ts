@@ -3,7 +3,7 @@ import type { Service } from './services'
 export type NavLink = { label: string; href: string }
 export type NavMenu = { label: string; links: NavLink[] }
 
-/** Addresses that stand. A link to another one waits until its page is here. */
+/** Addresses that stand. Staff can put each of them in a menu, and no other. */
 export const PAGES = [
   ...[
     '/',
@@ -24,46 +24,34 @@ export const PAGES = [
   ...['/privacy', '/cookies', '/algemene-voorwaarden'],
 ]
 
-const DIENSTEN: NavLink = { label: 'Alle diensten', href: '/diensten' }
-const HOSTING: NavLink[] = [
-  { label: 'Hosting bestellen', href: '/hosting-bestellen' },
-  { label: 'Mijn hosting', href: '/hosting-dashboard' },
-  { label: 'Inloggen', href: '/hosting-login' },
-]
+/** The lists of links that staff write, with the place that shows them. */
+export const LINK_LISTS = [
+  { name: 'bar', label: 'Balk', shown: 'Bovenaan elke pagina, na de uitklapmenu’s' },
+  { name: 'hosting', label: 'Uitklapmenu hosting', shown: 'In de balk. Zonder links valt het menu weg.' },
+  { name: 'mobile', label: 'Menu op telefoons', shown: 'Achter de drie streepjes' },
+  { name: 'quick', label: 'Snelle links', shown: 'Voettekst, eerste kolom' },
+  { name: 'legal', label: 'Voorwaarden', shown: 'Onder in de voettekst' },
+] as const
 
-export const BAR_LINKS: NavLink[] = standing([
-  { label: 'Over Ons', href: '/over-ons' },
-  { label: 'Contact', href: '/contact' },
-])
+export const MENU_WORDS = [
+  { name: 'services', label: 'Uitklapmenu met diensten' },
+  { name: 'allServices', label: 'Eerste link daarin' },
+  { name: 'hosting', label: 'Uitklapmenu met hosting' },
+  { name: 'mobile', label: 'Kop van het menu op telefoons' },
+] as const
 
-export const MOBILE_LINKS: NavLink[] = standing([
-  { label: 'Home', href: '/' },
-  { label: 'Diensten', href: '/diensten' },
-  { label: 'Over Ons', href: '/over-ons' },
-  { label: 'Contact', href: '/contact' },
-  { label: 'Hosting Bestellen', href: '/hosting-bestellen' },
-  { label: 'Hosting Dashboard', href: '/hosting-dashboard' },
-  { label: 'Hosting Login', href: '/hosting-login' },
-])
+export type Navigation = Record<(typeof LINK_LISTS)[number]['name'], NavLink[]> & {
+  words: Record<(typeof MENU_WORDS)[number]['name'], string>
+}
 
-export const QUICK_LINKS: NavLink[] = standing([
-  { label: 'Home', href: '/' },
-  { label: 'Diensten', href: '/diensten' },
-  { label: 'Configurator', href: '/configurator' },
-  { label: 'Prijzen', href: '/prijzen' },
-  { label: 'Over ons', href: '/over-ons' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Veelgestelde vragen', href: '/faq' },
-  { label: 'Support', href: '/support' },
-  { label: 'Maatwerk', href: '/maatwerk' },
-  { label: 'Contact', href: '/contact' },
-])
-
-export const LEGAL_LINKS: NavLink[] = standing([
-  { label: 'Privacy', href: '/privacy' },
-  { label: 'Algemene voorwaarden', href: '/algemene-voorwaarden' },
-  { label: 'Cookies', href: '/cookies' },
-])
+/** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
+export function barMenus({ words, hosting }: Navigation, services: NavLink[], regions: string[]): NavMenu[] {
+  const all: NavLink = { label: words.allServices, href: '/diensten' }
+  return [
+    { label: words.services, links: [all, ...standing(services, regions)] },
+    { label: words.hosting, links: hosting },
+  ].filter(menu => menu.links.length > 0)
+}
 
 /** The page of a service; until that stands, its line on the services page or on home. */
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
@@ -72,16 +60,11 @@ export function serviceLink({ title, slug, menuLink, places }: Service, regions:
   return own && menuLink ? own : { label: title, href: fallback }
 }
 
-/** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
-export function barMenus(services: NavLink[], regions: string[]): NavMenu[] {
-  return [
-    { label: 'Diensten', links: [DIENSTEN, ...standing(services, regions)] },
-    { label: 'Hosting', links: standing(HOSTING) },
-  ].filter(menu => menu.links.length > 0)
-}
-
 /** The links whose page is here: one of ours, or a region by its path. */
-export function standing(links: NavLink[], regions: string[] = []): NavLink[] {
+function standing(links: NavLink[], regions: string[]): NavLink[] {
   const known = [...PAGES, ...regions.map(path => `/${path}`)]
   return links.filter(link => known.includes(link.href.split(/[?#]/)[0] || '/'))
 }
+
+/** Whether no page stands in a list of links twice. */
+export const namesEachOnce = (pages: string[]) => new Set(pages).size === pages.length

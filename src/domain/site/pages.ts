@@ -1,14 +1,4 @@
-const CLOSING = { name: 'closing', label: 'Slotkop' } as const
-const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
-const HOURS = { name: 'hours', label: 'Kop boven de openingstijden' } as const
-const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
-const HOSTING = [
-  { name: 'packages', label: 'Kop boven de pakketten' },
-  { name: 'extras', label: 'Kop boven de extra’s' },
-  { name: 'order', label: 'Knop naar het bestellen' },
-  { name: 'orderNote', label: 'Zin voor wie geen JavaScript heeft' },
-  CLOSING,
-] as const
+import { PAGE_WORDS } from './pageWords'
 
 /**
  * Pages whose words staff write in one place. `points` names the list that a page shows beside its text,
@@ -20,76 +10,51 @@ export const PAGE_TEXTS = [
     path: '/diensten',
     label: 'Diensten',
     points: 'Waarom wij: zes redenen',
-    words: [{ name: 'reasons', label: 'Kop boven de redenen' }, CLOSING],
+    words: PAGE_WORDS.services,
   },
+  { name: 'prices', path: '/prijzen', label: 'Prijzen', points: null, words: PAGE_WORDS.prices },
   {
-    name: 'prices',
-    path: '/prijzen',
-    label: 'Prijzen',
-    points: null,
-    words: [
-      { name: 'websites', label: 'Kop boven de websites' },
-      { name: 'subscriptions', label: 'Kop boven de maandpakketten' },
-      { name: 'hosting', label: 'Kop boven de hosting' },
-      CLOSING,
-    ],
+    name: 'custom',
+    path: '/maatwerk',
+    label: 'Maatwerk',
+    points: 'Drie voordelen',
+    words: PAGE_WORDS.custom,
   },
-  { name: 'custom', path: '/maatwerk', label: 'Maatwerk', points: 'Drie voordelen', words: [FAQS, CLOSING] },
   {
     name: 'about',
     path: '/over-ons',
     label: 'Over ons',
     points: 'Vier kernwaarden',
-    words: [
-      { name: 'story', label: 'Kop boven het verhaal' },
-      { name: 'values', label: 'Kop boven de kernwaarden' },
-      { name: 'steps', label: 'Kop boven de werkwijze' },
-      CLOSING,
-    ],
+    words: PAGE_WORDS.about,
   },
-  {
-    name: 'contact',
-    path: '/contact',
-    label: 'Contact',
-    points: null,
-    words: [
-      { name: 'form', label: 'Titel van de bon met het formulier' },
-      { name: 'formNote', label: 'Regel onder die titel' },
-      ADDRESS,
-    ],
-  },
-  { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null, words: [CLOSING] },
-  { name: 'support', path: '/support', label: 'Support', points: null, words: [HOURS, FAQS, CLOSING] },
-  {
-    name: 'blog',
-    path: '/blog',
-    label: 'Blog',
-    points: null,
-    words: [
-      { name: 'empty', label: 'Zin als er nog geen artikelen zijn' },
-      { name: 'newsletter', label: 'Kop boven de nieuwsbrief' },
-      { name: 'newsletterConsent', label: 'Waar iemand voor tekent bij de nieuwsbrief' },
-      CLOSING,
-    ],
-  },
-  { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: [ADDRESS] },
+  { name: 'contact', path: '/contact', label: 'Contact', points: null, words: PAGE_WORDS.contact },
+  { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null, words: PAGE_WORDS.faq },
+  { name: 'support', path: '/support', label: 'Support', points: null, words: PAGE_WORDS.support },
+  { name: 'blog', path: '/blog', label: 'Blog', points: null, words: PAGE_WORDS.blog },
+  { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: PAGE_WORDS.location },
   {
     name: 'hostingRegion',
     path: '/website-hosting-overijssel',
     label: 'Hosting in Overijssel',
     points: null,
-    words: HOSTING,
+    words: PAGE_WORDS.hosting,
   },
   {
     name: 'hostingOrder',
     path: '/hosting-bestellen',
     label: 'Hosting bestellen',
     points: null,
-    words: HOSTING,
+    words: PAGE_WORDS.hosting,
   },
   { name: 'hostingDashboard', path: '/hosting-dashboard', label: 'Mijn hosting', points: null, words: [] },
   { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null, words: [] },
-  { name: 'configurator', path: '/configurator', label: 'Configurator', points: null, words: [] },
+  {
+    name: 'configurator',
+    path: '/configurator',
+    label: 'Configurator',
+    points: null,
+    words: PAGE_WORDS.configurator,
+  },
 ] as const
 
 type Page = (typeof PAGE_TEXTS)[number]

@@ -1,6 +1,7 @@
 import { FAQ_PLACES, type FaqPlace } from './faqs'
 import { PAGE_TEXTS } from './pages'
 import { postPath } from './posts'
+import { SHARED_TEXTS } from './sharedTexts'
 
 type Preview = (doc: Record<string, unknown>, tab: number) => string
 
@@ -21,6 +22,8 @@ const PREVIEWS: Record<string, Preview> = {
   home: () => '/',
   claims: () => '/',
   'page-texts': (_doc, tab) => PAGE_TEXTS[tab]?.path ?? '/diensten',
+  'shared-texts': (_doc, tab) => SHARED_TEXTS[tab]?.path ?? '/',
+  navigation: () => '/',
   about: () => '/over-ons',
   prices: () => '/prijzen',
   configurator: () => '/configurator',

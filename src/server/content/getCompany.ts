@@ -1,4 +1,5 @@
 import type { Company } from '@/domain/site/company'
+import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '@/domain/site/contactWords'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { imageOf } from './imageOf'
@@ -23,6 +24,8 @@ export function getCompany(ctx: Ctx): Promise<OwnCompany> {
       kvk: doc.kvk ?? '',
       vatId: doc.vatId ?? '',
       copyrightYear: doc.copyrightYear ?? '',
+      buttons: contactWords(CONTACT_BUTTONS, doc.buttons),
+      lines: contactWords(CONTACT_LINES, doc.lines),
       mapsLink: doc.mapsLink ?? '',
       map: imageOf(doc.map),
       office: imageOf(doc.office),

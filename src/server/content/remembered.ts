@@ -4,6 +4,8 @@ export const REMEMBERED = [
   'claims',
   'home',
   'page-texts',
+  'shared-texts',
+  'navigation',
   'about',
   'configurator',
   'services',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '@/domain/site/facts'
+import type { Words } from '@/domain/site/pages'
 import { categoryLabel, type PostCard } from '@/domain/site/posts'
 import { chaptersOf, type RichText, readingMinutes } from '@/domain/site/richText'
 import { formatDay } from '@/domain/time/zone'
@@ -13,6 +14,7 @@ import { PostLine } from './PostLine'
 const CHAPTERS_FOR_CONTENTS = 3
 
 type ArticleViewProps = {
+  words: Words<'blog'>
   post: PostCard
   body: RichText
   related: PostCard[]
@@ -20,7 +22,7 @@ type ArticleViewProps = {
   quote: ReactNode
 }
 
-export function ArticleView({ post, body, related, crumbs, quote }: ArticleViewProps) {
+export function ArticleView({ words, post, body, related, crumbs, quote }: ArticleViewProps) {
   const chapters = chaptersOf(body)
   return (
     <>
@@ -39,7 +41,7 @@ export function ArticleView({ post, body, related, crumbs, quote }: ArticleViewP
               <span className="text-soft">
                 <time dateTime={post.publishedAt}>{formatDay(new Date(post.publishedAt))}</time>
                 <span className="mx-1.5">·</span>
-                {readingMinutes(body)} min lezen
+                {readingMinutes(body)} {words.minutes}
               </span>
             </p>
           </div>
@@ -58,8 +60,8 @@ export function ArticleView({ post, body, related, crumbs, quote }: ArticleViewP
         )}
         <div className="wrap grid gap-9 py-10 lg:grid-cols-[minmax(0,786px)_260px] lg:justify-between lg:gap-12 lg:py-14">
           {chapters.length >= CHAPTERS_FOR_CONTENTS && (
-            <nav aria-label="In dit artikel" className="self-start lg:sticky lg:top-24 lg:order-2">
-              <h2 className="mb-3 text-xl">In dit artikel</h2>
+            <nav aria-label={words.chapters} className="self-start lg:sticky lg:top-24 lg:order-2">
+              <h2 className="mb-3 text-xl">{words.chapters}</h2>
               <ol className="border-ink border-t-2">
                 {chapters.map(({ id, text }) => (
                   <li key={id} className="border-rule border-b">
@@ -81,7 +83,7 @@ export function ArticleView({ post, body, related, crumbs, quote }: ArticleViewP
       </article>
       {related.length > 0 && (
         <section className="wrap pb-14 lg:pb-20">
-          <h2 className="text-3xl lg:text-4xl">Lees ook</h2>
+          <h2 className="text-3xl lg:text-4xl">{words.related}</h2>
           <ul className="mt-6 border-ink border-t-2">
             {related.map(each => (
               <PostLine key={each.id} post={each} as="h3" />

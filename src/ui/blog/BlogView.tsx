@@ -35,11 +35,11 @@ export function BlogView({ texts, posts, next, company, subscribe }: BlogViewPro
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           {next && (
             <Link href={`/blog/pagina/${next}#artikel-${firstOfPage(next) + 1}`} className="key">
-              Meer artikelen laden
+              {texts.words.more}
             </Link>
           )}
           <a href="/blog/rss.xml" className="underlined inline-flex min-h-11 items-center">
-            Volgen via RSS
+            {texts.words.feed}
           </a>
         </div>
       </section>

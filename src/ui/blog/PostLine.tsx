@@ -5,7 +5,6 @@ import { Picture } from '../primitives/Picture'
 
 type PostLineProps = { post: PostCard; id?: string; as?: 'h2' | 'h3'; eager?: boolean }
 
-/** An article on a list: its picture, what it is about, and why one would read it. */
 export function PostLine({ post, id, as: Heading = 'h2', eager }: PostLineProps) {
   return (
     <li id={id} className="border-rule border-b">

@@ -15,7 +15,6 @@ type ConfiguratorSlipProps = {
   copies?: boolean
 }
 
-/** The work order as it stands, line by line, with a total that moves along. */
 export function ConfiguratorSlip({
   draft,
   options,

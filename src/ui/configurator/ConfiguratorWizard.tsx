@@ -5,8 +5,8 @@ import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import { formatEuro } from '@/domain/money/euro'
-import type { Company } from '@/domain/site/company'
 import { Honeypot } from '../leads/Honeypot'
+import type { Reached } from '../primitives/ContactButton'
 import { fetchToastsAhead } from '../primitives/Toaster'
 import { SlipDrawer } from '../wizard/SlipDrawer'
 import { StepProgress } from '../wizard/StepProgress'
@@ -27,12 +27,11 @@ function fetchAhead() {
 
 type WizardProps = {
   options: ConfiguratorOptions
-  company: Pick<Company, 'phone' | 'email'>
+  company: Reached
   responseTime: string
   submit: SubmitAction
 }
 
-/** Seven steps, with the slip filling up beside them. */
 export function ConfiguratorWizard({ options, company, responseTime, submit }: WizardProps) {
   const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard

@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'react'
 import type { Draft } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { LAST_STEP } from '@/domain/configurator/steps'
-import type { Company } from '@/domain/site/company'
 import { formatDay } from '@/domain/time/zone'
-import { ContactButton } from '../primitives/ContactButton'
+import { ContactButton, type Reached } from '../primitives/ContactButton'
 import { KeptMailNote } from '../primitives/KeptMailNote'
 import { Stamp } from '../primitives/Stamp'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
@@ -14,13 +13,12 @@ import { ConfiguratorSlip } from './ConfiguratorSlip'
 type DoneScreenProps = {
   draft: Draft
   options: ConfiguratorOptions
-  company: Pick<Company, 'phone' | 'email'>
+  company: Reached
   responseTime: string
   reference: string
   onAgain: () => void
 }
 
-/** The slip comes back stamped, with its number. */
 export default function DoneScreen({
   draft,
   options,
@@ -49,7 +47,7 @@ export default function DoneScreen({
           We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
           <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
-        <KeptMailNote />
+        <KeptMailNote className="mt-4" />
         <div className="mt-8 flex flex-wrap gap-3.5">
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />

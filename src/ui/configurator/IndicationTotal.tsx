@@ -1,7 +1,6 @@
 import type { PriceIndication } from '@/domain/configurator/priceIndication'
 import { formatEuro } from '@/domain/money/euro'
 
-/** The sums under the slip: once, per month, and what is still to be priced. */
 export function IndicationTotal({ indication }: { indication: PriceIndication }) {
   const { once, monthly, startingAt, onRequest } = indication
   return (

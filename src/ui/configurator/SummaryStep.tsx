@@ -6,7 +6,6 @@ import type { StepProps } from './stepProps'
 
 type SummaryStepProps = Pick<StepProps, 'draft' | 'options' | 'responseTime' | 'onChange'>
 
-/** Everything that was answered, each part with a way back to it. */
 export function SummaryStep({ draft, options, responseTime, onChange }: SummaryStepProps) {
   const chosen = slipLines(draft, options)
   const details = summaryLines(draft).map(line => ({ ...line, amount: '' }))

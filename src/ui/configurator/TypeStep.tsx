@@ -4,7 +4,6 @@ import { Drawing } from '../primitives/Drawing'
 import { ChoiceTick } from '../wizard/ChoiceTick'
 import type { DraftForm } from './stepProps'
 
-/** One of three cards. */
 export function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
   return (
     <fieldset className="mt-7">

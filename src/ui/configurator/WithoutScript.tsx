@@ -1,8 +1,7 @@
-import type { Company } from '@/domain/site/company'
-import { ContactButton } from '../primitives/ContactButton'
+import { ContactButton, type Reached } from '../primitives/ContactButton'
 
 type WithoutScriptProps = {
-  company: Pick<Company, 'phone' | 'email'>
+  company: Reached
   /** What needs JavaScript, as the sentence begins: "De configurator". */
   what: string
   instead: string

@@ -20,7 +20,6 @@ const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 /** The words came with the steps that lead here, so they are there when the connection is not. */
 const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
-/** The wizard's state: the draft, the step in the address, and the sending. */
 export function useConfigurator({ options, phone, responseTime, submit }: Means) {
   const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
   const { step, moved, open, openAddressed } = useStep(SLUGS, async wanted =>

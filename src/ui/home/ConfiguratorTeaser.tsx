@@ -4,6 +4,9 @@ import type { HomeTexts } from '@/domain/site/home'
 import { ContactButton } from '../primitives/ContactButton'
 import { TickList } from '../primitives/TickList'
 
+/** As many steps are shown. */
+const FIRST = 3
+
 type TeaserProps = { texts: HomeTexts['teaser']; claims: string[]; company: Company }
 
 /** What walking the configurator is like, with its first three steps. */
@@ -18,7 +21,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
           <ContactButton company={company} variant="configurator" className="key-red mt-8 max-sm:w-full" />
         </div>
         <ol className="slip perforation self-center">
-          {STEPS.slice(0, 3).map(({ slug, title, heading }, index) => (
+          {STEPS.slice(0, FIRST).map(({ slug, title, heading }, index) => (
             <li key={slug} className="flex items-baseline gap-5 border-rule border-b px-6 py-6 last:border-0">
               <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
               <div>
@@ -28,7 +31,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
             </li>
           ))}
           <li className="perforation px-6 py-4 text-soft">
-            En daarna nog {STEPS.length - 3} korte stappen, tot en met de bevestiging.
+            {texts.rest.replace('{steps}', String(STEPS.length - FIRST))}
           </li>
         </ol>
       </div>

@@ -26,7 +26,7 @@ export function Hero({ texts, claims, responseTime, company, example }: HeroProp
           <ContactButton
             company={company}
             variant="configurator"
-            label="Stel je website samen"
+            label={texts.start}
             className="key-red max-sm:w-full"
           />
           <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
@@ -36,14 +36,14 @@ export function Hero({ texts, claims, responseTime, company, example }: HeroProp
           className="mt-9 gap-x-8 sm:max-lg:grid-cols-[max-content_minmax(0,1fr)] xl:grid-cols-[max-content_minmax(0,1fr)]"
         />
       </div>
-      <Slip title="Werkbon" note="Nieuwe website, hoveniersbedrijf" number="Voorbeeld">
+      <Slip title={texts.slip} note={texts.slipNote} number={texts.example}>
         <dl className="px-5 md:px-7">
           {example.rows.map(row => (
             <SlipRow key={row.label} {...row} />
           ))}
         </dl>
         <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
-          <Stamp word="Offerte" small={responseTime} />
+          <Stamp word={texts.stamp} small={responseTime} />
         </div>
         <div className="flex items-end justify-between gap-4 px-5 pt-3 md:px-7">
           <p className="text-sm text-soft leading-snug">

@@ -1,9 +1,10 @@
+import type { HomeTexts } from '@/domain/site/home'
 import type { Project } from '@/domain/site/projects'
 import { Drawing } from '../primitives/Drawing'
 import { Picture } from '../primitives/Picture'
 import { Carousel } from './Carousel'
 
-type ProjectCarouselProps = { texts: { heading: string; lead: string }; projects: Project[] }
+type ProjectCarouselProps = { texts: HomeTexts['portfolio']; projects: Project[] }
 
 /** Work that was delivered, as slips that pass by. */
 export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
@@ -35,7 +36,7 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
             aria-label={`${index + 1} van ${projects.length}`}
             className="carousel-slide"
           >
-            <ProjectSlip project={project} number={String(index + 1).padStart(2, '0')} />
+            <ProjectSlip project={project} visit={texts.visit} number={String(index + 1).padStart(2, '0')} />
           </div>
         ))}
       </Carousel>
@@ -43,7 +44,9 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
   )
 }
 
-function ProjectSlip({ project, number }: { project: Project; number: string }) {
+type ProjectSlipProps = { project: Project; visit: string; number: string }
+
+function ProjectSlip({ project, visit, number }: ProjectSlipProps) {
   const { title, description, url, category, image } = project
   return (
     <a
@@ -73,7 +76,7 @@ function ProjectSlip({ project, number }: { project: Project; number: string }) 
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-2 text-soft">{description}</p>
         <p className="mt-auto flex min-h-11 items-end gap-2 font-semibold underline-offset-4 group-hover:underline">
-          Bekijk de site
+          {visit}
           <span className="sr-only">(opent in nieuw tabblad)</span>
           <svg
             aria-hidden="true"

@@ -7,10 +7,10 @@ import { Chevron } from '../primitives/Chevron'
 import { Drawing } from '../primitives/Drawing'
 import { TickList } from '../primitives/TickList'
 
-type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
+type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
 
 /** The services as the ruled lines of a form. Exactly one lies open, at first the first. */
-export function ServiceLines({ texts, services }: ServiceLinesProps) {
+export function ServiceLines({ texts, services, vat }: ServiceLinesProps) {
   const [open, setOpen] = useState(services[0]?.id)
 
   /** Choosing a line opens it; the open one stays open until another is chosen. */
@@ -58,7 +58,8 @@ export function ServiceLines({ texts, services }: ServiceLinesProps) {
                     href="#contact"
                     className="underlined mt-4 inline-flex min-h-11 items-center font-semibold"
                   >
-                    Meer informatie<span className="sr-only"> over {service.title.toLowerCase()}</span>
+                    {texts.more}
+                    <span className="sr-only"> over {service.title.toLowerCase()}</span>
                   </a>
                 </div>
                 <TickList lines={service.features} />
@@ -66,7 +67,7 @@ export function ServiceLines({ texts, services }: ServiceLinesProps) {
             </details>
           ))}
         </div>
-        <p className="mt-4 text-soft text-sm">Alle prijzen zijn excl. btw.</p>
+        <p className="mt-4 text-soft text-sm">{vat}</p>
       </div>
     </section>
   )

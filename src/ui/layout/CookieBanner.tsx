@@ -1,13 +1,16 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { SharedTexts } from '@/domain/site/sharedTexts'
 import { onReopen, readConsent, writeConsent } from './consent'
 
 const CookieQuestion = lazy(() => import('./CookieQuestion'))
 const APPEARS_AFTER = 1500
 
+type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }
+
 /** Asks once, and lets refusing be as easy as accepting. */
-export function CookieBanner({ analyticsId }: { analyticsId: string | undefined }) {
+export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   const [open, setOpen] = useState(false)
   const before = useRef<Element | null>(null)
 
@@ -43,7 +46,7 @@ export function CookieBanner({ analyticsId }: { analyticsId: string | undefined 
   if (!open) return null
   return (
     <Suspense>
-      <CookieQuestion onAnswer={answer} />
+      <CookieQuestion words={words} onAnswer={answer} />
     </Suspense>
   )
 }

@@ -1,7 +1,9 @@
-type CookieQuestionProps = { onAnswer: (consent: boolean) => void }
+import type { SharedTexts } from '@/domain/site/sharedTexts'
+
+type CookieQuestionProps = { words: SharedTexts['cookies']; onAnswer: (consent: boolean) => void }
 
 /** The banner itself: it comes a moment after the page, in a file of its own. */
-export default function CookieQuestion({ onAnswer }: CookieQuestionProps) {
+export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps) {
   return (
     <section
       aria-label="Cookies"
@@ -9,18 +11,17 @@ export default function CookieQuestion({ onAnswer }: CookieQuestionProps) {
     >
       <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
         <p className="min-w-64 flex-1 max-md:pr-12">
-          Mogen we tellen hoeveel mensen langskomen? Zonder je toestemming plaatsen we alleen cookies die
-          nodig zijn.{' '}
+          {words.question}{' '}
           <a href="/cookies" className="underlined">
-            Lees het cookiebeleid
+            {words.policy}
           </a>
         </p>
         <div className="flex gap-3 max-md:w-full">
           <button type="button" className="key key-small max-md:flex-1" onClick={() => onAnswer(false)}>
-            Weigeren
+            {words.refuse}
           </button>
           <button type="button" className="key key-small max-md:flex-1" onClick={() => onAnswer(true)}>
-            Accepteren
+            {words.accept}
           </button>
         </div>
         <button

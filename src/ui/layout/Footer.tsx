@@ -3,23 +3,31 @@ import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 import type { NavLink } from '@/domain/site/navigation'
+import type { SharedTexts } from '@/domain/site/sharedTexts'
 import { CookieSettings } from './CookieSettings'
 import { OpeningTimes } from './OpeningTimes'
 
-type FooterProps = { company: Company; quickLinks: NavLink[]; services: NavLink[]; legalLinks: NavLink[] }
+type FooterProps = {
+  company: Company
+  /** Its headings, and the button that asks about cookies again. */
+  words: SharedTexts['footer'] & { cookies: string }
+  quickLinks: NavLink[]
+  services: NavLink[]
+  legalLinks: NavLink[]
+}
 
 /** The foot of every page: where to go, what we do, how to reach us and when. */
-export function Footer({ company, quickLinks, services, legalLinks }: FooterProps) {
+export function Footer({ company, words, quickLinks, services, legalLinks }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
-        <Column id="snelle-links" title="Snel naar">
+        <Column id="snelle-links" title={words.quick}>
           <Links links={quickLinks} />
         </Column>
-        <Column title="Diensten">
+        <Column title={words.services}>
           <Links links={services} />
         </Column>
-        <Column title="Contact">
+        <Column title={words.contact}>
           <address className="not-italic">
             {company.street}
             <br />
@@ -57,7 +65,7 @@ export function Footer({ company, quickLinks, services, legalLinks }: FooterProp
           {legalLinks.map(link => (
             <FootLink key={link.href} {...link} />
           ))}
-          <CookieSettings />
+          <CookieSettings label={words.cookies} />
           {company.instagram && <FootLink href={company.instagram} label="Instagram" />}
           {company.linkedin && <FootLink href={company.linkedin} label="LinkedIn" />}
         </div>
@@ -79,7 +87,7 @@ function Links({ links }: { links: NavLink[] }) {
   return (
     <ul className="max-sm:columns-2">
       {links.map(({ href, label }) => (
-        <li key={label} className="break-inside-avoid">
+        <li key={`${href} ${label}`} className="break-inside-avoid">
           <Link
             href={href}
             prefetch={false}

@@ -2,9 +2,8 @@
 
 import Link from 'next/link'
 import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
-import type { Company } from '@/domain/site/company'
-import type { NavLink } from '@/domain/site/navigation'
-import { ContactButton } from '../primitives/ContactButton'
+import type { NavMenu } from '@/domain/site/navigation'
+import { ContactButton, type Reached } from '../primitives/ContactButton'
 
 /** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'
@@ -13,13 +12,13 @@ const WIDE = '(min-width: 768px)'
  * The full-screen menu of phones. A popover opens before any script runs, closes with Escape and gives the focus
  * back; a modal dialog would make the whole long page inert first, which a slow phone can see.
  */
-export function MobileMenu({ company, links }: { company: Company; links: NavLink[] }) {
-  const menu = useRef<HTMLDivElement>(null)
-  const close = () => menu.current?.hidePopover()
+export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu }) {
+  const layer = useRef<HTMLDivElement>(null)
+  const close = () => layer.current?.hidePopover()
 
   useEffect(() => {
     const media = matchMedia(WIDE)
-    const closeUnseen = () => menu.current?.hidePopover()
+    const closeUnseen = () => layer.current?.hidePopover()
     media.addEventListener('change', closeUnseen)
     return () => media.removeEventListener('change', closeUnseen)
   }, [])
@@ -45,17 +44,17 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
       </button>
       <div
         id="menu"
-        ref={menu}
+        ref={layer}
         popover="auto"
         role="dialog"
         aria-modal="true"
-        aria-label="Menu"
+        aria-label={menu.label}
         onToggle={beginInside}
         onKeyDown={stayInside}
         className="slide-in m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper p-5 text-ink"
       >
         <div className="flex items-center justify-between">
-          <p className="font-bold font-head text-2xl tracking-tight">Menu</p>
+          <p className="font-bold font-head text-2xl tracking-tight">{menu.label}</p>
           <button
             type="button"
             popoverTarget="menu"
@@ -76,7 +75,7 @@ export function MobileMenu({ company, links }: { company: Company; links: NavLin
         </div>
         <nav aria-label="Mobiel menu" className="mt-6">
           <ul className="border-ink border-t-2">
-            {links.map(({ href, label }, index) => (
+            {menu.links.map(({ href, label }, index) => (
               <li key={href} className="border-rule border-b">
                 <Link
                   href={href}

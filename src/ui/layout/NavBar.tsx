@@ -6,10 +6,11 @@ import { BrandMark } from './BrandMark'
 import { MobileMenu } from './MobileMenu'
 import { NavMenu } from './NavMenu'
 
-type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobileLinks: NavLink[] }
+type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobile: Menu }
 
 /** The bar at the top of every page. */
-export function NavBar({ company, menus, links, mobileLinks }: NavBarProps) {
+export function NavBar({ company, menus, links, mobile }: NavBarProps) {
+  const { phone, email, buttons } = company
   return (
     <header className="sticky top-0 z-30 border-ink border-b-[1.5px] bg-desk">
       <a
@@ -44,7 +45,7 @@ export function NavBar({ company, menus, links, mobileLinks }: NavBarProps) {
           variant="phone"
           className="key-small whitespace-nowrap max-md:hidden"
         />
-        <MobileMenu company={company} links={mobileLinks} />
+        <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>
     </header>
   )

@@ -1,4 +1,5 @@
 import type { Company } from '@/domain/site/company'
+import type { SharedTexts } from '@/domain/site/sharedTexts'
 import { Slip } from '../primitives/Slip'
 import { TickList } from '../primitives/TickList'
 import { CallLine } from './CallLine'
@@ -6,6 +7,7 @@ import { LeadForm } from './LeadForm'
 import type { SubmitLead } from './useLeadForm'
 
 export type QuoteSectionProps = {
+  texts: SharedTexts['quote']
   source: string
   company: Pick<Company, 'phone'>
   responseTime: string
@@ -13,34 +15,32 @@ export type QuoteSectionProps = {
   promises: string[]
   submit: SubmitLead
   /** Prices beside the form, as staff wrote them. */
-  prices?: string[]
+  prices?: { lines: string[]; vat: string }
   persistent?: boolean
 }
 
 /** Where a page asks for a quote: three lines to fill in, and an answer within the promised time. */
-export function QuoteSection({ company, promises, prices, ...form }: QuoteSectionProps) {
+export function QuoteSection({ texts, company, promises, prices, ...form }: QuoteSectionProps) {
   return (
     <section id="offerte" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
       <div className="wrap grid items-start gap-10 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
         <div>
-          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">Klaar om te starten?</h2>
-          <p className="mt-4 max-w-[30em] text-lg">
-            Vertel wie je bent en wat je zoekt. We nemen {form.responseTime} contact met je op.
-          </p>
+          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <p className="mt-4 max-w-[30em] text-lg">{texts.lead}</p>
           <TickList lines={promises} className="mt-7" />
           {prices && (
             <div className="mt-7">
               <ul className="grid gap-1.5 font-semibold text-lg tabular-nums">
-                {prices.map(price => (
+                {prices.lines.map(price => (
                   <li key={price}>{price}</li>
                 ))}
               </ul>
-              <p className="mt-1.5 text-sm">Alle prijzen zijn excl. btw.</p>
+              <p className="mt-1.5 text-sm">{prices.vat}</p>
             </div>
           )}
           <CallLine phone={company.phone} />
         </div>
-        <Slip title="Offerteaanvraag" note="Vrijblijvend, en zonder kleine lettertjes" as="h3" copies={false}>
+        <Slip title={texts.slip} note={texts.slipNote} as="h3" copies={false}>
           <div className="px-5 pt-6 md:px-7">
             <LeadForm kind="quote" phone={company.phone} {...form} />
           </div>

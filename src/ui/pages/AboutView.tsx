@@ -10,7 +10,6 @@ import { PointLines } from './PointLines'
 
 type AboutViewProps = { texts: PageText<'about'>; about: About; company: Company }
 
-/** Who we are: the founder's story, a few figures, what we hold to and how we work. */
 export function AboutView({ texts, about, company }: AboutViewProps) {
   return (
     <>

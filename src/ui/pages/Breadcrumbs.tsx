@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import type { Crumb } from '@/domain/site/facts'
 
-/** Where this page stands, from home down. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Je bent hier" className="wrap pt-6 text-soft text-sm">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What a page wants its reader to do, said once more at its end. */
 export function CallToAction({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="border-ink border-t-2 bg-yellow py-14 lg:py-16">

@@ -5,21 +5,21 @@ type ContactLine = { label: string; value: string; href: string; external?: bool
 
 type ContactLinesProps = { company: Company; withPage?: boolean; mailFirst?: boolean }
 
-/** The ways to reach the agency, as lines of a form. */
 export function ContactLines({ company, withPage = false, mailFirst = false }: ContactLinesProps) {
+  const { lines: words } = company
   const ways: ContactLine[] = [
-    { label: 'WhatsApp', value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
-    { label: 'Bellen', value: company.phone, href: telephoneLink(company.phone) },
-    { label: 'E-mail', value: company.email, href: mailLink(company.email) },
+    { label: words.whatsapp, value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
+    { label: words.phone, value: company.phone, href: telephoneLink(company.phone) },
+    { label: words.email, value: company.email, href: mailLink(company.email) },
   ]
   const lines: ContactLine[] = [
     ...(mailFirst ? ways.toReversed() : ways),
-    ...(withPage ? [{ label: 'Contactpagina', value: 'Adres en openingstijden', href: '/contact' }] : []),
+    ...(withPage ? [{ label: words.page, value: words.pageNote, href: '/contact' }] : []),
   ]
   return (
     <ul className="border-ink border-t-2">
       {lines.map(({ label, value, href, external }) => (
-        <li key={label} className="border-rule border-b">
+        <li key={href} className="border-rule border-b">
           <a
             href={href}
             {...(external && { target: '_blank', rel: 'noopener noreferrer' })}

@@ -8,7 +8,6 @@ import { ContactLines } from './ContactLines'
 import { MapPicture } from './MapPicture'
 import { PageHead } from './PageHead'
 
-/** Where the office is, what it looks like and how to come there. */
 export function LocationView({
   texts,
   company,
@@ -21,10 +20,15 @@ export function LocationView({
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} label="Contact opnemen" className="key-red max-sm:w-full" />
-        <ContactButton company={company} variant="phone" label="Afspraak maken" className="max-sm:w-full" />
+        <ContactButton company={company} label={texts.words.contact} className="key-red max-sm:w-full" />
+        <ContactButton
+          company={company}
+          variant="phone"
+          label={texts.words.appointment}
+          className="max-sm:w-full"
+        />
         <a href="#offerte" className="key max-sm:w-full">
-          Offerte aanvragen
+          {texts.words.quote}
         </a>
       </PageHead>
       <div className="wrap grid gap-9 pb-12 lg:grid-cols-[1.3fr_.7fr] lg:gap-16">
@@ -38,7 +42,7 @@ export function LocationView({
             />
           </div>
         )}
-        <AddressCard company={company} heading={texts.words.address} route="Route plannen" />
+        <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
       </div>
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
         <ContactLines company={company} />

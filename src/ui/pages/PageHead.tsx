@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Heading and opening lines of a page, with what it wants its reader to do. */
 export function PageHead({
   heading,
   lead,

@@ -1,6 +1,5 @@
 import type { Point } from '@/domain/site/pages'
 
-/** Reasons, values or steps as numbered lines of a form. */
 export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as?: 'h2' | 'h3' }) {
   return (
     <ol className="border-ink border-t-2">

@@ -1,4 +1,3 @@
-/** What it is, what it holds, and what it costs, on one ruled line. */
 export function PriceRow({ name, note, price }: { name: string; note: string; price: string }) {
   const columns = note ? 'lg:grid-cols-[1fr_1.5fr_220px]' : ''
   return (

@@ -17,25 +17,25 @@ type PricesViewProps = {
   packages: HostingPackage[]
   extras: HostingExtra[]
   term: string
+  vat: string
   company: Company
   quote: ReactNode
 }
 
-/** Every price there is, in one place. */
-export function PricesView({ texts, prices, packages, extras, term, company, quote }: PricesViewProps) {
+export function PricesView({ texts, prices, packages, extras, term, vat, company, quote }: PricesViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </PageHead>
-      <Block id="websites" title={texts.words.websites} paper>
+      <Block id="websites" title={texts.words.websites} note={vat} paper>
         <ul className="border-ink border-t-2">
           {prices.websites.map(each => (
             <PriceRow key={each.name} {...each} />
           ))}
         </ul>
       </Block>
-      <Block id="pricing" title={texts.words.subscriptions}>
+      <Block id="pricing" title={texts.words.subscriptions} note={vat}>
         <ul className="grid gap-4 lg:grid-cols-3">
           {prices.subscriptions.map(({ name, price, lines }) => (
             <li
@@ -50,7 +50,7 @@ export function PricesView({ texts, prices, packages, extras, term, company, quo
         </ul>
         <p className="text-soft">{term}</p>
       </Block>
-      <Block id="hosting" title={texts.words.hosting} paper>
+      <Block id="hosting" title={texts.words.hosting} note={vat} paper>
         <PackageCards packages={packages} />
         <ul className="border-ink border-t-2">
           {extras.map(({ key, name, monthly, yearly }) => (
@@ -74,11 +74,13 @@ export function PricesView({ texts, prices, packages, extras, term, company, quo
 function Block({
   id,
   title,
+  note,
   paper,
   children,
 }: {
   id: string
   title: string
+  note: string
   paper?: boolean
   children: ReactNode
 }) {
@@ -87,7 +89,7 @@ function Block({
       <div className="wrap grid gap-8">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>
         {children}
-        <p className="text-soft text-sm">Alle prijzen zijn excl. btw.</p>
+        <p className="text-soft text-sm">{note}</p>
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
 'use client'
 
-import type { Company } from '@/domain/site/company'
-import { CONTACT_BUTTONS, type ContactButtonVariant } from '@/domain/site/contactLinks'
+import { CONTACT_BUTTONS } from '@/domain/site/contactWords'
 import { SERVICE_ICONS } from '@/domain/site/services'
-import { ContactButton } from '../primitives/ContactButton'
+import { ContactButton, type Reached } from '../primitives/ContactButton'
 import { Drawing } from '../primitives/Drawing'
 import { Slip, SlipRow } from '../primitives/Slip'
 import { Stamp } from '../primitives/Stamp'
@@ -29,7 +28,7 @@ const COLOURS = [
 ]
 
 /** Every part of the design language, for whoever builds the next page. */
-export function StyleSheet({ company }: { company: Pick<Company, 'phone' | 'email'> }) {
+export function StyleSheet({ company }: { company: Reached }) {
   return (
     <div className="wrap grid gap-12 pb-20">
       <section>
@@ -49,8 +48,8 @@ export function StyleSheet({ company }: { company: Pick<Company, 'phone' | 'emai
       <section>
         <h2 className="text-3xl">Knoppen</h2>
         <p className="mt-4 flex flex-wrap gap-3">
-          {(Object.keys(CONTACT_BUTTONS) as ContactButtonVariant[]).map(variant => (
-            <ContactButton key={variant} company={company} variant={variant} />
+          {CONTACT_BUTTONS.map(({ name }) => (
+            <ContactButton key={name} company={company} variant={name} />
           ))}
           <button type="button" className="key key-red">
             De ene daad

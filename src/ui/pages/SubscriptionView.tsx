@@ -9,7 +9,6 @@ import { PointLines } from './PointLines'
 
 type SubscriptionViewProps = { texts: SubscriptionLanding; price: string; start: string; company: Company }
 
-/** The subscription that makes quotes by itself: what it costs, what is in it, and for whom. */
 export function SubscriptionView({ texts, price, start, company }: SubscriptionViewProps) {
   return (
     <>

@@ -1,13 +1,12 @@
 import type { Company } from '@/domain/site/company'
-import {
-  CONTACT_BUTTONS,
-  type ContactButtonVariant,
-  mailLink,
-  telephoneLink,
-} from '@/domain/site/contactLinks'
+import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
+import type { ContactButtonVariant } from '@/domain/site/contactWords'
+
+/** All that a button needs of the company. */
+export type Reached = Pick<Company, 'phone' | 'email' | 'buttons'>
 
 type ContactButtonProps = {
-  company: Pick<Company, 'phone' | 'email'>
+  company: Reached
   variant?: ContactButtonVariant
   label?: string
   className?: string
@@ -23,7 +22,7 @@ export function ContactButton({ company, variant = 'default', label, className =
   }
   return (
     <a href={targets[variant]} className={`key ${className}`}>
-      {label ?? CONTACT_BUTTONS[variant]}
+      {label ?? company.buttons[variant]}
     </a>
   )
 }

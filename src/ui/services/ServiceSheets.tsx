@@ -2,8 +2,7 @@ import type { Service } from '@/domain/site/services'
 import { Drawing } from '../primitives/Drawing'
 import { TickList } from '../primitives/TickList'
 
-/** Every service with what it holds and what it costs, each with its own way to a quote. */
-export function ServiceSheets({ services }: { services: Service[] }) {
+export function ServiceSheets({ services, quote }: { services: Service[]; quote: string }) {
   return (
     <ol className="wrap grid gap-6 pb-14 lg:pb-20">
       {services.map((service, index) => (
@@ -25,12 +24,8 @@ export function ServiceSheets({ services }: { services: Service[] }) {
             </p>
           </div>
           <TickList lines={service.features} />
-          <a
-            href="/configurator"
-            className="key key-small"
-            aria-label={`Offerte aanvragen voor ${service.title}`}
-          >
-            Offerte aanvragen
+          <a href="/configurator" className="key key-small" aria-label={`${quote} voor ${service.title}`}>
+            {quote}
           </a>
         </li>
       ))}

@@ -25,7 +25,7 @@ export function ServicesView({ heading, lead, points, words, services, company, 
       <PageHead heading={heading} lead={lead}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </PageHead>
-      <ServiceSheets services={services} />
+      <ServiceSheets services={services} quote={words.quote} />
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9">
           <h2 className="text-3xl lg:text-5xl">{words.reasons}</h2>

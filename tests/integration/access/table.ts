@@ -75,6 +75,8 @@ const content: Row = { read: everyone, readDrafts: staff, readVersions: staff, u
 export const GLOBALS: Record<string, Row> = {
   home: content,
   'page-texts': content,
+  'shared-texts': content,
+  navigation: content,
   'landing-pages': content,
   about: content,
   prices: content,

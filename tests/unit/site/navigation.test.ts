@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import {
-  BAR_LINKS,
-  barMenus,
-  LEGAL_LINKS,
-  MOBILE_LINKS,
-  QUICK_LINKS,
-  serviceLink,
-} from '@/domain/site/navigation'
+import { barMenus, namesEachOnce, PAGES, serviceLink } from '@/domain/site/navigation'
+import { navigation } from '../../../seed/data/navigation'
 
 const service = {
   ...{
@@ -21,17 +15,45 @@ const service = {
   },
   ...{ icon: 'shop' as const, places: ['home', 'services'] as ('home' | 'services')[], menuLink: '' },
 }
+const { words, ...lists } = navigation
+const menus = { words, bar: [], mobile: [], quick: [], legal: [] }
+const hosting = [{ label: 'Inloggen', href: '/hosting-login' }]
 
-test('every link of bar, menu and footer has a page', () => {
-  const links = [
-    ...BAR_LINKS,
-    ...MOBILE_LINKS,
-    ...QUICK_LINKS,
-    ...LEGAL_LINKS,
-    ...barMenus([], []).flatMap(menu => menu.links),
+test('every page that staff can put in a menu has a page', () => {
+  expect(PAGES.filter(path => !existsSync(`app/(site)${path === '/' ? '' : path}/page.tsx`))).toEqual([])
+})
+
+test.each(Object.entries(lists))(
+  'the list %s begins with links to pages that stand, each once',
+  (_name, links) => {
+    const paths = links.map(({ path }) => path)
+    expect(paths.filter(path => !PAGES.includes(path))).toEqual([])
+    expect(namesEachOnce(paths)).toBe(true)
+  },
+)
+
+test.each([
+  [[], true],
+  [['/', '/contact'], true],
+  [['/', '/contact', '/'], false],
+])('%j names each page once: %s', (paths, once) => {
+  expect(namesEachOnce(paths)).toBe(once)
+})
+
+test('the drop-downs say what staff call them, with the services whose page stands', () => {
+  const services = [
+    { label: 'Webshop', href: '/webshop-twente' },
+    { label: 'Nog niet', href: '/nog-niet-gebouwd' },
   ]
-  const missing = links.filter(({ href }) => !existsSync(`app/(site)${href === '/' ? '' : href}/page.tsx`))
-  expect(missing).toEqual([])
+  const renamed = { ...menus, hosting, words: { ...words, services: 'Ons werk', allServices: 'Alles' } }
+  expect(barMenus(renamed, services, ['webshop-twente'])).toEqual([
+    { label: 'Ons werk', links: [{ label: 'Alles', href: '/diensten' }, services[0]] },
+    { label: 'Hosting', links: hosting },
+  ])
+})
+
+test('a drop-down without links is left out', () => {
+  expect(barMenus({ ...menus, hosting: [] }, [], []).map(menu => menu.label)).toEqual(['Diensten'])
 })
 
 test('a service leads to its page once that stands, and to its line until then', () => {

@@ -16,6 +16,8 @@ test.each([
   ['page-texts', 0, '/diensten'],
   ['page-texts', 3, '/over-ons'],
   ['page-texts', 99, '/diensten'],
+  ['shared-texts', 0, '/'],
+  ['shared-texts', 3, '/niet-gevonden'],
   ['landing-pages', 0, '/meta-ads-landing'],
   ['landing-pages', 1, '/configurator-abonnement'],
 ])('tab %2$i of %1$s is previewed on its own page', (slug, tab, path) => {

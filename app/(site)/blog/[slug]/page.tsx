@@ -7,7 +7,7 @@ import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 import { ArticleView } from '@/ui/blog/ArticleView'
 import { JsonLd } from '@/ui/pages/JsonLd'
-import { publicCompany } from '../../_content'
+import { pageContent } from '../../_content'
 import { pageMetadata } from '../../_metadata'
 import { Quote } from '../../_quote'
 import { redirectOrNotFound } from '../../_redirect'
@@ -32,14 +32,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ArticlePage(props: Props) {
-  const ctx = await pageCtx()
-  const [{ post, body, all }, company] = await Promise.all([articleOf(ctx, props), publicCompany(ctx)])
+  const { ctx, texts, company } = await pageContent('blog')
+  const { post, body, all } = await articleOf(ctx, props)
   const crumbs = [...BLOG_CRUMBS, { name: post.title, path: postPath(post.slug) }]
   return (
     <>
       <JsonLd facts={articleFacts(post, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
       <ArticleView
+        words={texts.words}
         {...{ post, body, crumbs }}
         related={relatedPosts(post, all)}
         quote={<Quote source={post.slug} />}

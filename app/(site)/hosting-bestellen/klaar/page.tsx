@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PaymentReturnPage({ searchParams }: Props) {
   const { bestelling } = await searchParams
   const orderKey = typeof bestelling === 'string' ? bestelling : ''
-  const { phone, email, whatsapp } = await publicCompany(await pageCtx())
+  const { phone, email, whatsapp, buttons } = await publicCompany(await pageCtx())
   const order = orderKey ? await paymentOutcome(await visitorCtx(), orderKey) : null
-  if (!order) return <UnknownOrder company={{ phone, email }} />
+  if (!order) return <UnknownOrder company={{ phone, email, buttons }} />
   return (
     <PaymentReturn
       order={{ ...order, orderKey }}

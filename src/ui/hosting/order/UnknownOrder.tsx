@@ -1,9 +1,8 @@
-import type { Company } from '@/domain/site/company'
-import { ContactButton } from '../../primitives/ContactButton'
+import { ContactButton, type Reached } from '../../primitives/ContactButton'
 import { Slip } from '../../primitives/Slip'
 
 /** The address names no order of ours. */
-export function UnknownOrder({ company }: { company: Pick<Company, 'phone' | 'email'> }) {
+export function UnknownOrder({ company }: { company: Reached }) {
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">

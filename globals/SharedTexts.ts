@@ -1,0 +1,32 @@
+import type { Field, GlobalConfig } from 'payload'
+import { globalAccess } from '@/access/content'
+import { SHARED_TEXTS, type SharedWord } from '@/domain/site/sharedTexts'
+import { refreshGlobal } from '@/server/content/refreshPages'
+import { globalVersions } from '../collections/fields/versions'
+
+const wordField = ({ name, label, long }: SharedWord): Field =>
+  long ? { name, label, type: 'textarea', required: true } : { name, label, type: 'text', required: true }
+
+export const SharedTexts: GlobalConfig = {
+  slug: 'shared-texts',
+  label: 'Op elke pagina',
+  admin: {
+    group: 'Site',
+    description:
+      'Wat niet bij één pagina hoort: de cookievraag, de voettekst, het offerteformulier en de 404.',
+  },
+  access: globalAccess,
+  versions: globalVersions,
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: SHARED_TEXTS.map(({ name, label, shown, words }) => ({
+        name,
+        label,
+        description: shown,
+        fields: words.map(wordField),
+      })),
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { SharedTexts } from '@/domain/site/sharedTexts'
+
+export const sharedTexts: SharedTexts = {
+  cookies: {
+    question:
+      'Mogen we tellen hoeveel mensen langskomen? Zonder je toestemming plaatsen we alleen cookies die nodig zijn.',
+    policy: 'Lees het cookiebeleid',
+    refuse: 'Weigeren',
+    accept: 'Accepteren',
+    reopen: 'Cookie-instellingen',
+  },
+  footer: { quick: 'Snel naar', services: 'Diensten', contact: 'Contact' },
+  quote: {
+    heading: 'Klaar om te starten?',
+    lead: 'Vertel wie je bent en wat je zoekt. We nemen {responseTime} contact met je op.',
+    slip: 'Offerteaanvraag',
+    slipNote: 'Vrijblijvend, en zonder kleine lettertjes',
+  },
+  notFound: {
+    title: 'Pagina niet gevonden',
+    description:
+      'Deze pagina bestaat niet of is verhuisd. Ga terug naar home, of kies een pagina uit het menu.',
+    slip: 'Retour afzender',
+    slipNote: 'Deze bon hoort bij geen enkele pagina',
+    heading: 'Oops! Page not found',
+    text: 'Deze pagina bestaat niet of is verhuisd. Controleer het adres, of begin opnieuw bij het begin.',
+    home: 'Terug naar home',
+  },
+}

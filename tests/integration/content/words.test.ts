@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { asSystem, asUser } from '@/server/authority'
+import { getCompany } from '@/server/content/getCompany'
+import { getNavigation } from '@/server/content/getNavigation'
+import { getSharedTexts } from '@/server/content/getSharedTexts'
+import { as } from '../../support/customers'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const editor = as(ctx, await staffMember(ctx.payload, 'editor'))
+const quietly = { depth: 0, context: { disableRevalidate: true } }
+
+type Menus = Parameters<typeof ctx.payload.updateGlobal<'navigation', never>>[0]['data']
+
+const writeMenus = (data: Menus, draft = false) =>
+  ctx.payload.updateGlobal({
+    ...{ slug: 'navigation', draft, ...quietly, ...asUser(editor) },
+    data: { ...data, _status: draft ? 'draft' : 'published' },
+  })
+
+test('the menus begin as the specification names them', async () => {
+  const { bar, mobile, hosting } = await getNavigation(ctx)
+  expect(bar.map(link => link.label)).toEqual(['Over Ons', 'Contact'])
+  expect(hosting.map(link => link.href)).toEqual([
+    '/hosting-bestellen',
+    '/hosting-dashboard',
+    '/hosting-login',
+  ])
+  expect(mobile.map(link => link.label)).toEqual([
+    ...['Home', 'Diensten', 'Over Ons', 'Contact'],
+    ...['Hosting Bestellen', 'Hosting Dashboard', 'Hosting Login'],
+  ])
+})
+
+test('a link that an editor renames or adds is on the site once it is published, not before', async () => {
+  const bar = [
+    { label: 'Wie we zijn', path: '/over-ons' as const },
+    { label: 'Blog', path: '/blog' as const },
+  ]
+  const before = await getNavigation(ctx)
+  await writeMenus({ bar }, true)
+  expect(await getNavigation(ctx)).toEqual(before)
+  expect((await getNavigation({ ...ctx, drafts: true })).bar[0]?.label).toBe('Wie we zijn')
+  await writeMenus({ bar })
+  expect(await getNavigation(ctx)).toEqual({
+    ...before,
+    bar: [
+      { label: 'Wie we zijn', href: '/over-ons' },
+      { label: 'Blog', href: '/blog' },
+    ],
+  })
+})
+
+test.each([
+  ['a page that does not stand', [{ label: 'Vacatures', path: '/vacatures' }]],
+  ['a page of elsewhere', [{ label: 'Elders', path: 'https://elders.example' }]],
+  ['a link without words', [{ label: '', path: '/blog' }]],
+  [
+    'the same page twice',
+    [
+      { label: 'Blog', path: '/blog' },
+      { label: 'Lezen', path: '/blog' },
+    ],
+  ],
+])('no menu can be published with %s', async (_name, quick) => {
+  const before = await getNavigation(ctx)
+  await expect(writeMenus({ quick } as Menus)).rejects.toThrow()
+  expect(await getNavigation(ctx)).toEqual(before)
+})
+
+test('words of every page are read as an editor published them, with the claims that they name', async () => {
+  const before = await getSharedTexts(ctx)
+  expect(before.quote.lead).toContain('We nemen binnen 24 uur contact met je op.')
+  await ctx.payload.updateGlobal({
+    slug: 'shared-texts',
+    data: { cookies: { ...before.cookies, question: 'Mag het?' }, _status: 'published' },
+    ...{ ...quietly, ...asUser(editor) },
+  })
+  expect(await getSharedTexts(ctx)).toEqual({
+    ...before,
+    cookies: { ...before.cookies, question: 'Mag het?' },
+  })
+})
+
+test('a contact button says what staff wrote, and its first words when they empty it', async () => {
+  const write = (phone: string) =>
+    ctx.payload.updateGlobal({ slug: 'company', data: { buttons: { phone } }, ...quietly, ...asSystem })
+  await write('Bel ons even')
+  expect((await getCompany(ctx)).buttons).toMatchObject({ phone: 'Bel ons even', email: 'Stuur E-mail' })
+  await write('')
+  expect((await getCompany(ctx)).buttons.phone).toBe('Bel Direct')
+})

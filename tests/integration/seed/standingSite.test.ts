@@ -1,0 +1,40 @@
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
+import { expect, test } from 'vitest'
+import { getClaims } from '@/server/content/getClaims'
+import { getHome } from '@/server/content/getHome'
+import { getNavigation } from '@/server/content/getNavigation'
+import { getPageTexts } from '@/server/content/getPageTexts'
+import { getSharedTexts } from '@/server/content/getSharedTexts'
+import { database } from '@/server/transaction'
+import { seedBase } from '../../../seed/base'
+import { testCtx } from '../../support/testCtx'
+
+type Step = (args: unknown) => Promise<void>
+type Migration = { name: string; up: Step; down: Step }
+
+const ctx = await testCtx()
+/** Written by Payload, and therefore not for our compiler to read. */
+const { migrations }: { migrations: Migration[] } = await import(path.resolve('src/migrations/index.ts'))
+
+/** Everything that pages say. */
+const words = () =>
+  Promise.all([getHome, getPageTexts, getSharedTexts, getNavigation, getClaims].map(read => read(ctx)))
+
+test('a site that stood before staff could write its menus says the same after it', async () => {
+  const migration = migrations.find(({ name }) => name.endsWith('_navigation'))
+  const { drizzle } = database(ctx)
+  const fresh = await words()
+  await drizzle.execute(sql`UPDATE page_texts SET faq_words_closing = 'Onze eigen slotkop'`)
+  const step = { db: drizzle, payload: ctx.payload, req: {} }
+  await migration?.down(step)
+  await migration?.up(step)
+  const [home, pages] = await words()
+  expect(home).toEqual(fresh[0])
+  expect(pages).toEqual({
+    ...fresh[1],
+    faq: { ...Object(fresh[1]).faq, words: { prices: 'Bekijk pakketten', closing: 'Onze eigen slotkop' } },
+  })
+  expect(await seedBase(ctx)).toEqual(['shared-texts', 'navigation'])
+  expect((await words()).slice(2)).toEqual(fresh.slice(2))
+})
