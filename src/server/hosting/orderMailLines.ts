@@ -7,7 +7,6 @@ import type { Agreed } from './agreeOrder'
 
 /** What was ordered, what it comes to now, and what it costs later. */
 export function orderMailLines({ lines, amounts, domain }: Agreed, day: string): MailLine[] {
-  const sum = (answer: string, cents: number) => ({ label: '', answer, amount: formatAmount(cents) })
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
     ...lines.map(line => ({
@@ -18,7 +17,7 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
     ...own,
     sum('Totaal excl. btw', amounts.excl),
     sum(`Btw ${VAT_RATE}%`, amounts.vat),
-    sum('Nu te betalen, incl. btw', amounts.incl),
+    { ...sum('Nu te betalen, incl. btw', amounts.incl), weight: 'total' },
     ...renewalsOf(lines, day).map(({ months, amounts: later, labels }) => ({
       label: `Daarna ${perTerm(months)}, incl. btw`,
       answer: labels.join('\n'),
@@ -26,5 +25,10 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
     })),
   ]
 }
+
+const sum = (answer: string, cents: number): MailLine => ({
+  ...{ label: '', answer, amount: formatAmount(cents) },
+  weight: 'sum',
+})
 
 const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domein' }

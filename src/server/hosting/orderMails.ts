@@ -59,7 +59,8 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
 
 function closingOf({ company, terms }: Agreed, { orderKey }: NewOrder): string {
   return [
-    `Nog niet betaald? Dat kan hier: ${onSite(orderPath(orderKey))}\nZodra je betaling binnen is, staat je hosting binnen 3 uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `Nog niet betaald? Dat kan hier:\n${onSite(orderPath(orderKey))}`,
+    `Zodra je betaling binnen is, staat je hosting binnen 3 uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     `Groet uit ${company.city},\n${company.name}`,

@@ -6,8 +6,9 @@ import { formatPlainDay } from '@/domain/time/day'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
+import { mailFooter } from '../hosting/orderLetter'
 import type { MailDraft } from '../mail/outbox'
-import { slipHtml, slipText } from '../mail/slipMail'
+import { type MailLine, slipHtml, slipText } from '../mail/slipMail'
 import type { InvoiceRecord } from './invoiceRecord'
 import { kindOf, titleOf } from './pdf/words'
 import { pdfFile } from './pdfFile'
@@ -46,7 +47,7 @@ function slip(invoice: InvoiceRecord, company: Company) {
       label: open ? 'Bekijk en betaal' : 'Bekijk je facturen',
       href: `${env.SITE_URL}/hosting-dashboard`,
     },
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
 }
 
@@ -59,13 +60,18 @@ function introOf({ series, paymentStatus, dueDate, creditsNumber, seller, number
   return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
-function linesOf({ lines, excl, vat, incl }: InvoiceRecord) {
-  const total = (answer: string, amount: number) => ({ label: '', answer, amount: formatAmount(amount) })
+function linesOf({ lines, excl, vat, incl }: InvoiceRecord): MailLine[] {
+  const line = (answer: string, cents: number, weight?: MailLine['weight']): MailLine => ({
+    label: '',
+    answer,
+    amount: formatAmount(cents),
+    weight,
+  })
   return [
-    ...lines.map(line => total(nameOf(line), line.amount)),
-    total('Totaal excl. btw', excl),
-    total(`Btw ${VAT_RATE}%`, vat),
-    total('Totaal incl. btw', incl),
+    ...lines.map(each => line(nameOf(each), each.amount)),
+    line('Totaal excl. btw', excl, 'sum'),
+    line(`Btw ${VAT_RATE}%`, vat, 'sum'),
+    line('Totaal incl. btw', incl, 'total'),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { html, type Markup } from './html'
+import { linked } from './linked'
 
-export type MailLine = { label: string; answer: string; amount: string }
+/** A line with a weight adds up the lines above it: a sum on the way, or what it all comes to. */
+export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'total' }
 
 export type SlipMail = {
   company: string
@@ -23,14 +25,14 @@ export function slipHtml(mail: SlipMail): string {
 <body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
 <table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse;background:#fdfbf5">
-<tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf;font-weight:700">${mail.company}</td></tr>
-<tr><td style="padding:24px 28px 12px"><table role="presentation" width="100%"><tr>
-<td style="font:700 26px/1.15 'Bricolage Grotesque',Arial,sans-serif">${mail.heading}</td>
-<td align="right" style="color:#c21f1a;font:700 19px Arial,sans-serif;white-space:nowrap">Nr. ${mail.number}</td></tr></table>
+<tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf"><table role="presentation" width="100%" style="border-collapse:collapse"><tr>
+<td style="padding:0;font-weight:700">${mail.company}</td>
+<td align="right" style="padding:0 0 0 16px;color:#c21f1a;font-weight:700;white-space:nowrap">Nr. ${mail.number}</td></tr></table></td></tr>
+<tr><td style="padding:24px 28px 12px;overflow-wrap:anywhere"><h1 style="margin:0;font:700 26px/1.15 'Bricolage Grotesque',Arial,sans-serif">${mail.heading}</h1>
 <p style="margin:14px 0 0;white-space:pre-line">${mail.intro}</p></td></tr>
 <tr><td style="padding:12px 28px"><table role="presentation" width="100%" style="border-collapse:collapse;border-top:2px solid #1d1b17">${mail.lines.map(lineHtml)}</table>
 ${totalHtml(mail.total)}</td></tr>
-<tr><td style="padding:12px 28px 28px;white-space:pre-line">${mail.closing}${buttonHtml(mail.button)}</td></tr>
+<tr><td style="padding:12px 28px 28px;white-space:pre-line;overflow-wrap:anywhere">${linked(mail.closing)}${buttonHtml(mail.button)}</td></tr>
 </table><p style="max-width:560px;color:#5a544a;font-size:13px;white-space:pre-line;overflow-wrap:anywhere">${mail.footer}</p></td></tr></table></body></html>`
     .value
 }
@@ -56,8 +58,16 @@ export function slipText(mail: SlipMail): string {
   ].join('\n')
 }
 
-function lineHtml({ label, answer, amount }: MailLine): Markup {
-  return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<strong style="color:#1d3f94;white-space:pre-line">${answer}</strong></td><td align="right" style="${CELL};color:#1d3f94;font-weight:600;white-space:nowrap">${amount}</td></tr>`
+function lineHtml({ label, answer, amount, weight }: MailLine): Markup {
+  const ink = INKS[weight ?? 'line']
+  return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<span style="${ink};white-space:pre-line">${answer}</span></td><td align="right" style="${CELL};${ink};white-space:nowrap">${amount}</td></tr>`
+}
+
+/** Ballpoint for what was chosen; what the form adds up is printed. */
+const INKS = {
+  line: 'color:#1d3f94;font-weight:700',
+  sum: 'color:#5a544a',
+  total: 'color:#1d1b17;font-weight:700;font-size:19px',
 }
 
 function labelHtml(label: string): Markup {

@@ -21,7 +21,6 @@ type ChatConversationProps = {
   openedAt: number
 }
 
-/** What was said, what can be chosen or filled in now, and the line to write on. */
 export function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
   const { conversation, say, choose, confirm, putAway } = useConversation(chat)
   const { session, waiting, panels } = conversation

@@ -1,7 +1,6 @@
 import type { Company } from '@/domain/site/company'
 import { mailLink, telephoneLink, whatsappLink } from '@/domain/site/contactLinks'
 
-/** The ways to reach a person, one press each. */
 export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
   const ways = [
     { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },

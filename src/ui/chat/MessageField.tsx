@@ -6,7 +6,6 @@ const LONGEST = 1000
 
 type MessageFieldProps = { onSay: (text: string) => void; takesFocus: boolean }
 
-/** The line to write on. */
 export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 

@@ -45,7 +45,7 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
       onSubmit={form.onSubmit}
       onFocus={fetchToastsAhead}
       noValidate={alive}
-      className="grid gap-5"
+      className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
       {isRefused(state) && <Refusal {...form.noticeOf(state)} />}

@@ -6,7 +6,7 @@ import { Stamp } from '../primitives/Stamp'
 import type { Notice } from '../primitives/toasts'
 
 type LeadThanksProps = {
-  words: { thanks: string; next: string }
+  words: { thanks: string; next: string; again: string }
   notice: Notice
   reference: string
   onAgain?: () => void
@@ -29,7 +29,7 @@ export function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProp
       <KeptMailNote />
       {onAgain && (
         <button type="button" className="underlined min-h-11" onClick={onAgain}>
-          Nieuwe aanvraag doen
+          {words.again}
         </button>
       )}
     </div>

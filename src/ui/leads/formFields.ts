@@ -35,22 +35,28 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
 export const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
 
 const REQUESTED = 'Bedankt voor je aanvraag!'
+const ASK_AGAIN = 'Nieuwe aanvraag doen'
+
+type FormWords = { send: string; thanks: string; next: string; again: string }
 
 /** What stands on the button, and on the card that takes the form's place. */
-export const FORM_WORDS: Record<FormKind, { send: string; thanks: string; next: string }> = {
+export const FORM_WORDS: Record<FormKind, FormWords> = {
   quote: {
     send: 'Offerte aanvragen',
     thanks: REQUESTED,
     next: CHECK_MAIL,
+    again: ASK_AGAIN,
   },
   ads: {
     send: 'Aanvraag versturen',
     thanks: REQUESTED,
     next: `${CHECK_MAIL} We bellen of mailen je zo snel mogelijk.`,
+    again: ASK_AGAIN,
   },
   contact: {
     send: 'Bericht versturen',
     thanks: 'Bedankt voor je bericht!',
     next: CHECK_MAIL,
+    again: 'Nog een bericht sturen',
   },
 }

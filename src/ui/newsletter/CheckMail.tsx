@@ -19,7 +19,7 @@ export function CheckMail({ notice, email }: { notice: Notice; email: string }) 
         <p className="mt-2 max-w-[30em]">
           {notice.description} Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
-        <KeptMailNote />
+        <KeptMailNote className="mt-2" />
       </div>
       <Stamp word="Bijna klaar" small="nog één klik" lands />
     </div>

@@ -41,15 +41,15 @@ export function SlipRow({
   empty?: string
 }) {
   return (
-    <div className="grid min-h-12 grid-cols-[1fr_auto] items-end gap-4 border-rule border-b py-2.5">
+    <div className="flex min-h-12 flex-wrap items-end gap-x-4 border-rule border-b py-2.5">
       <dt className="sr-only">{label || 'ook'}</dt>
-      <dd className="leading-snug">
+      <dd className="max-w-full flex-1 break-words leading-snug">
         <span aria-hidden="true" className="block text-soft text-[0.8rem]">
           {label}
         </span>
         <span className={answer ? 'font-semibold text-pen' : 'text-soft'}>{answer || empty}</span>
       </dd>
-      <dd className="price text-pen">{amount}</dd>
+      <dd className="price ml-auto text-pen">{amount}</dd>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { Tick } from './Tick'
 
-/** Promises and features as ticked lines of a form. */
 export function TickList({ lines, className = '' }: { lines: string[]; className?: string }) {
   return (
     <ul className={`grid content-start gap-2.5 font-medium ${className}`}>

@@ -8,7 +8,6 @@ type ChoiceLineProps = InputHTMLAttributes<HTMLInputElement> & {
   children?: ReactNode
 }
 
-/** A choice as one ruled line of the form: tick, words, price. */
 export function ChoiceLine({ label, description, price, children, ...input }: ChoiceLineProps) {
   return (
     <div className="choice">

@@ -2,7 +2,6 @@ import { percentageOf } from '@/domain/wizard/progress'
 
 type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
 
-/** Where the visitor is: the step's number, its name, and how far along that is. */
 export function StepProgress({ step, steps }: StepProgressProps) {
   const percentage = percentageOf(step, steps.length)
   return (

@@ -1,14 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { UpdateAccountResult } from '@/domain/hosting/accountResult'
-import { bad, callUs, good } from '../../primitives/notices'
 import { AccountFields, type KnownAccount } from './AccountFields'
 import { AreaForm } from './AreaForm'
-import { type AreaNotice, SESSION_ENDED, tooMany } from './areaNotices'
+import { type AccountKind, accountNotices } from './accountNotices'
 import type { AreaAction } from './areaState'
-
-export type AccountKind = Exclude<UpdateAccountResult['kind'], 'invalid'>
 
 export type AccountFormProps = KnownAccount & {
   act: AreaAction<AccountKind>
@@ -18,13 +14,6 @@ export type AccountFormProps = KnownAccount & {
   cancel: ReactNode
   onSaved: () => void
 }
-
-const accountNotices = (phone: string): Record<AccountKind, AreaNotice> => ({
-  saved: good('Account gegevens succesvol bijgewerkt!'),
-  loggedOut: SESSION_ENDED,
-  tooMany: tooMany(phone),
-  failed: bad('Er ging iets mis bij het bijwerken van je gegevens', callUs(phone)),
-})
 
 /** The particulars of a customer, all but the address of the mailbox that they log in with. */
 export function AccountForm({ act, required, phone, cancel, onSaved, ...known }: AccountFormProps) {

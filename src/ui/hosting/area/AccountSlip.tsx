@@ -81,7 +81,7 @@ function AccountRows({ account, email, kinds }: KnownAccount) {
       : []),
   ] as const
   return (
-    <dl className="[overflow-wrap:anywhere]">
+    <dl>
       {rows.map(([label = '', answer = '']) => (
         <SlipRow key={label} label={label} answer={answer} empty="niet ingevuld" />
       ))}

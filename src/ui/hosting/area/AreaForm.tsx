@@ -40,7 +40,7 @@ export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
       onFocus={fetchToastsAhead}
       noValidate={alive}
       aria-label={label}
-      className="grid gap-5"
+      className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
       {notice && <Told {...notice} />}

@@ -12,7 +12,7 @@ const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Ex
 export function OrderSlip({ order }: { order: OwnOrder }) {
   return (
     <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>
-      <dl className="px-5 [overflow-wrap:anywhere] md:px-7">
+      <dl className="px-5 md:px-7">
         {order.lines.map(({ kind, key, label, renewal }) => (
           <SlipRow
             key={`${kind}${key}`}

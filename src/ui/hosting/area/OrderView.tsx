@@ -46,6 +46,21 @@ export function OrderView({ order, offers, company: { phone }, actions }: OrderV
                 <PayButton act={actions.pay} phone={phone} pays={{ name: 'order', value: id, number }} />
               </div>
             )}
+            {order.status === 'suspended' && (
+              <p className="rounded-slip bg-pink p-5">
+                Je site en je mail doen het nu niet. Er gaat niets verloren. Bel ons op {phone}, dan kijken we
+                samen wat er nodig is om alles weer aan te zetten.
+              </p>
+            )}
+            {order.status === 'cancelled' && (
+              <p>
+                Wil je weer hosting?{' '}
+                <a href="/hosting-bestellen" className="underlined font-semibold">
+                  Bestel die opnieuw
+                </a>
+                , of bel ons op {phone}.
+              </p>
+            )}
             <OrderDetails order={order} />
           </div>
           <div className="lg:sticky lg:top-24 lg:row-span-2">

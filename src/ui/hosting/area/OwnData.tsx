@@ -16,7 +16,7 @@ export function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
     <div className="border-ink border-t-2">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-b py-5">
         <p className="max-w-[34em]">
-          <strong className="block font-head text-xl tracking-tight">Alles wat we van je hebben</strong>
+          <strong className="mb-1 block font-head text-xl tracking-tight">Alles wat we van je hebben</strong>
           Je gegevens, bestellingen en facturen in één bestand, dat ook een ander programma kan lezen.
         </p>
         <a href="/hosting-dashboard/mijn-gegevens" download className="key key-small max-sm:w-full">
@@ -26,7 +26,7 @@ export function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
       {erasureAskedAt ? (
         <div className="border-rule border-b py-5">
           <p className="max-w-[40em]">
-            <strong className="block font-head text-xl tracking-tight">Je wilt vergeten worden</strong>
+            <strong className="mb-1 block font-head text-xl tracking-tight">Je wilt vergeten worden</strong>
             Dat vroeg je op {formatDay(new Date(erasureAskedAt))}. In je mail staat wat we wissen, en wanneer.
             Bedenk je je? Bel ons op {phone}.
           </p>

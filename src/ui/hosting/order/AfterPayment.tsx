@@ -20,7 +20,7 @@ export function AfterPayment() {
         <h2 className="text-2xl">{SET_UP_GUARANTEE.title}</h2>
         <p className="mt-1.5">{SET_UP_GUARANTEE.sentence}</p>
       </div>
-      <KeptMailNote />
+      <KeptMailNote className="mt-5" />
     </>
   )
 }

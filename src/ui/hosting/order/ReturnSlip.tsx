@@ -13,11 +13,8 @@ export function ReturnSlip({ order }: { order: ReturnedOrder }) {
       <dl className="px-5 md:px-7">
         <SlipRow label="Pakket" answer={packageName} />
         <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
-        <SlipRow
-          label="Klaar vóór"
-          answer={setUpBy ? formatMoment(new Date(setUpBy)) : ''}
-          empty="zodra er betaald is"
-        />
+        {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
+        {!setUpBy && !isCancelled && <SlipRow label="Klaar" answer="" empty="binnen 3 uur na je betaling" />}
       </dl>
       {stamp && (
         <div className="flex justify-center pt-6">
