@@ -1,0 +1,9 @@
+import { processCtx } from '@/server/context'
+import { ROUNDS } from '@/server/jobs/rounds'
+
+const round = ROUNDS.find(({ name }) => name === process.argv[2])
+if (!round) throw new Error(`no round is called "${process.argv[2]}"`)
+const ctx = await processCtx()
+await round.run(ctx)
+await ctx.payload.destroy()
+process.exit(0)
