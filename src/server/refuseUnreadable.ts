@@ -1,4 +1,4 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
 
 /** What PostgreSQL calls a value that is none of its column's kind, and a comparison that its kind does not know. */
 const BAD_VALUE = /^(22...|42883)$/
@@ -15,7 +15,7 @@ const isServerFault = (error: Error) => !('status' in error) || error.status ===
 function isUnreadable(error: Error, { method = '', data, query }: PayloadRequest): boolean {
   const asked = error.cause instanceof Error ? error.cause : error
   if ('code' in asked) return BAD_VALUE.test(String(asked.code))
-  // Payload refuses with exactly this error, and no status, what it does not know how to ask for.
-  if (error.name === 'APIError') return true
+  // Payload refuses with exactly this error, and no status, what it does not know how to ask for. A build shortens names.
+  if (error.constructor === APIError) return true
   return BODILESS.includes(method) ? 'where' in query : typeof data !== 'object' || data === null
 }

@@ -28,6 +28,7 @@ test('what cannot be read is refused, and nothing is said of the database', asyn
   const answers = [
     await request.get('/api/posts?where[category][equals]=onzin'),
     await request.get('/api/services?page=-1'),
+    await request.get('/api/media/file/a?prefix=x'),
     await request.post('/api/staff/login', { headers, data: 'onzin' }),
   ]
   for (const answer of answers) {
