@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ChatSession } from '@/domain/chat/session'
 import { chat } from '../../seed/data/chat'
-import { expect, test, violations } from '../support/browser'
+import { DESKTOP, expect, test, violations } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'
 import { asStaff, write } from '../support/office'
 
@@ -91,8 +91,7 @@ for (const [permission, told] of [
   })
 }
 
-test('what staff write is what the chat says next', async ({ page, request, isMobile }) => {
-  if (isMobile) return
+test('what staff write is what the chat says next', DESKTOP, async ({ page, request }) => {
   const said = async () => (await (await request.get('/chat.json')).json()).contactSentence
   const publish = (contactSentence: string) =>
     write(page, 'POST', '/api/globals/chat', { contactSentence, _status: 'published' })

@@ -12,9 +12,7 @@ const textOf = async (request: APIRequestContext, path: string) => (await reques
 test('a price of the configurator that staff publish stands on the site at once', async ({
   page,
   request,
-  isMobile,
 }) => {
-  if (isMobile) return
   await asStaff(page)
   expect(await textOf(request, '/configurator')).not.toContain('1.234')
   const websiteTypes = await page.evaluate(async () => {
@@ -28,8 +26,7 @@ test('a price of the configurator that staff publish stands on the site at once'
   await expect.poll(() => textOf(request, '/configurator'), FRESH).toContain('1.234')
 })
 
-test('the price of a service is fresh on every page that shows it', async ({ page, request, isMobile }) => {
-  if (isMobile) return
+test('the price of a service is fresh on every page that shows it', async ({ page, request }) => {
   await asStaff(page)
   const { id } = await find(page, 'services', 'slug', 'analytics')
   await write(page, 'PATCH', `/api/services/${id}`, { startingPrice: 'vanaf € 77', ...published })
@@ -41,9 +38,7 @@ test('the price of a service is fresh on every page that shows it', async ({ pag
 test('a claim that staff change in the office stands on home when they publish it, not before', async ({
   page,
   request,
-  isMobile,
 }) => {
-  if (isMobile) return
   const changed = 'Vijf vragen, meer niet'
   await asStaff(page)
   await page.goto('/admin/globals/claims')
@@ -54,8 +49,7 @@ test('a claim that staff change in the office stands on home when they publish i
   await expect.poll(() => textOf(request, '/'), FRESH).toContain(changed)
 })
 
-test('an answer that staff rewrite stands on the page of questions', async ({ page, request, isMobile }) => {
-  if (isMobile) return
+test('an answer that staff rewrite stands on the page of questions', async ({ page, request }) => {
   await asStaff(page)
   const { id } = await find(page, 'faqs', 'question', 'Zit ik ergens aan vast?')
   const answer = 'Aan de site niet, aan de koffie wel.'
@@ -68,10 +62,8 @@ test('an answer that staff rewrite stands on the page of questions', async ({ pa
 test('a region that staff add is live without a build, and a draft of one is not', async ({
   page,
   request,
-  isMobile,
   quiet,
 }) => {
-  if (isMobile) return
   quiet.allow(/400/)
   await asStaff(page)
   const region = { place: 'Borne', heading: 'Website in Borne', opening: 'Een proef.', seo }
@@ -89,10 +81,8 @@ test('a region that staff add is live without a build, and a draft of one is not
 test('an article is written, previewed, published and moved, and only then seen by visitors', async ({
   page,
   request,
-  isMobile,
   quiet,
 }) => {
-  if (isMobile) return
   quiet.allow(/404/)
   await asStaff(page)
   const { id: example } = await find(page, 'posts', 'number', '1')
@@ -131,8 +121,7 @@ test('an article is written, previewed, published and moved, and only then seen 
     .toBe(404)
 })
 
-test('a preview is for staff alone, and leads nowhere else', async ({ page, request, isMobile }) => {
-  if (isMobile) return
+test('a preview is for staff alone, and leads nowhere else', async ({ page, request }) => {
   expect((await request.get('/intern/voorbeeld?naar=/', { maxRedirects: 0 })).status()).toBe(404)
   await asStaff(page)
   await page.goto('/intern/voorbeeld?naar=//elders.example')
@@ -140,8 +129,7 @@ test('a preview is for staff alone, and leads nowhere else', async ({ page, requ
   await page.goto('/intern/voorbeeld/uit')
 })
 
-test('staff write beside the page that they change', async ({ page, isMobile, quiet }) => {
-  if (isMobile) return
+test('staff write beside the page that they change', async ({ page, quiet }) => {
   quiet.allow(/allow-scripts and allow-same-origin/)
   await asStaff(page)
   await page.goto('/admin/globals/about')
@@ -152,8 +140,7 @@ test('staff write beside the page that they change', async ({ page, isMobile, qu
   await expect(frame.getByText('De oprichter en zijn hond')).toBeVisible({ timeout: 15_000 })
 })
 
-test('beside the texts of the pages stands the page whose tab is open', async ({ page, isMobile, quiet }) => {
-  if (isMobile) return
+test('beside the texts of the pages stands the page whose tab is open', async ({ page, quiet }) => {
   quiet.allow(/allow-scripts and allow-same-origin/)
   await asStaff(page)
   await page.goto('/admin/globals/page-texts')

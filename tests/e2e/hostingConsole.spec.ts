@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectNoSideways, test } from '../support/browser'
+import { DESKTOP, expect, expectNoSideways, test } from '../support/browser'
 import {
   openConsole,
   opened,
@@ -85,37 +85,40 @@ test('staff set up what was paid, settle its name, and put it on hold with a rea
   await expect(opened(page).getByRole('link', { name: /opgeschort/ })).toBeVisible()
 })
 
-test('one search finds customers, orders and invoices, and the address says it all', async ({
-  page,
-  isMobile,
-}) => {
-  const buyer = await ordered(page)
-  await asStaff(page)
-  const { id } = await find(page, 'hosting-customers', 'email', buyer.email)
-  const found = (await find(page, 'hosting-orders', 'customer', id)) as { id: string; number?: string }
-  const paid = (await find(page, 'hosting-invoices', 'customer', id)) as { id: string; number?: string }
-  for (const text of [buyer.email, found.number, paid.number]) {
-    await openConsole(page, { search: text ?? '' })
-    for (const tab of [/^Bestellingen 1$/, /^Klanten 1$/, /^Facturen 1$/])
-      await expect(page.getByRole('tab', { name: tab })).toBeVisible()
-    await expect(rowOf(page, found.number ?? '')).toHaveCount(1)
-  }
-  await openConsole(page, { search: buyer.email, filter: 'cancelled', kolommen: 'status,date' })
-  await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
-  await page.getByRole('button', { name: 'Filters wissen' }).click()
-  await expect(page).toHaveURL(/\/admin\/hosting\?kolommen=/)
-  await expect(page.getByRole('columnheader')).toHaveCount(3)
-  // On a phone a line is a slip, whose lines bear their own names; no heading is there to press.
-  if (isMobile) return
-  await page.getByRole('button', { name: /Besteld/ }).click()
-  await expect(page).toHaveURL(/sort=newest/)
-  await expect(page.getByRole('columnheader', { name: /Besteld/ })).toHaveAttribute('aria-sort', 'descending')
-  await page.getByText('Kolommen', { exact: true }).click()
-  await page.getByLabel('Domein', { exact: true }).click()
-  await expect(page.getByRole('columnheader')).toHaveCount(4)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/sort=newest/)
-})
+test(
+  'one search finds customers, orders and invoices, and the address says it all',
+  DESKTOP,
+  async ({ page }) => {
+    const buyer = await ordered(page)
+    await asStaff(page)
+    const { id } = await find(page, 'hosting-customers', 'email', buyer.email)
+    const found = (await find(page, 'hosting-orders', 'customer', id)) as { id: string; number?: string }
+    const paid = (await find(page, 'hosting-invoices', 'customer', id)) as { id: string; number?: string }
+    for (const text of [buyer.email, found.number, paid.number]) {
+      await openConsole(page, { search: text ?? '' })
+      for (const tab of [/^Bestellingen 1$/, /^Klanten 1$/, /^Facturen 1$/])
+        await expect(page.getByRole('tab', { name: tab })).toBeVisible()
+      await expect(rowOf(page, found.number ?? '')).toHaveCount(1)
+    }
+    await openConsole(page, { search: buyer.email, filter: 'cancelled', kolommen: 'status,date' })
+    await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
+    await page.getByRole('button', { name: 'Filters wissen' }).click()
+    await expect(page).toHaveURL(/\/admin\/hosting\?kolommen=/)
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+    // On a phone a line is a slip, whose lines bear their own names; no heading is there to press.
+    await page.getByRole('button', { name: /Besteld/ }).click()
+    await expect(page).toHaveURL(/sort=newest/)
+    await expect(page.getByRole('columnheader', { name: /Besteld/ })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await page.getByText('Kolommen', { exact: true }).click()
+    await page.getByLabel('Domein', { exact: true }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(4)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/sort=newest/)
+  },
+)
 
 test('an order that nobody paid waits, and staff may give it up', async ({ page }) => {
   const buyer = await ordered(page, 'Openstaand')

@@ -1,8 +1,8 @@
-import { expect, test } from '../support/browser'
+import { DESKTOP, expect, test } from '../support/browser'
 import { asStaff } from '../support/office'
 import { fillIn, heading, newVisitor, openWizard } from '../support/wizard'
 
-test('staff receive a request, read every answer and move it on', async ({ page, isMobile }) => {
+test('staff receive a request, read every answer and move it on', DESKTOP, async ({ page }) => {
   test.setTimeout(120_000)
   const visitor = newVisitor()
   await openWizard(page)
@@ -25,7 +25,6 @@ test('staff receive a request, read every answer and move it on', async ({ page,
     'href',
     new RegExp(`mailto:${visitor.email}`),
   )
-  if (isMobile) return
 
   await page.locator('#field-status').click()
   await page.getByText('Contact gehad', { exact: true }).click()

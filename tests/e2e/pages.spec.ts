@@ -1,5 +1,5 @@
 import { ADDRESSES, REGIONS } from '../support/addresses'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { DESKTOP, expect, expectNoSideways, test, violations } from '../support/browser'
 
 for (const address of ADDRESSES) {
   test(`${address} has one heading, its own title, a canonical address and nothing that axe finds`, async ({
@@ -150,11 +150,10 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('pages can be read and links followed', async ({ page, isMobile }) => {
+  test('pages can be read and links followed', DESKTOP, async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Nieuwsbrieven en campagnes').first()).toBeVisible()
-    if (isMobile) return
     await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByText('Diensten', { exact: true }).click()
     await page.getByRole('link', { name: 'Alle diensten' }).click()
     await expect(page).toHaveURL('/diensten')

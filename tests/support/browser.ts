@@ -4,6 +4,9 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Of a journey that a wide screen alone shows, or for which one screen is enough. */
+export const DESKTOP = { tag: '@desktop' }
+
 /** A test that fails on what the console says and on any request that leaves our own address. */
 export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegExp) => void } }>({
   /** Whether the visitor answered the question about cookies on an earlier visit. */

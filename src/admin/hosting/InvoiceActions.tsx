@@ -7,7 +7,7 @@ import { ActButton } from './ActButton'
 import { HOSTING_API } from './address'
 import { CreditForm } from './CreditForm'
 import { invoiceTitle } from './invoiceTitle'
-import { TransferForm } from './TransferForm'
+import { InvoiceTransfer } from './Transfers'
 import { useDesk } from './useDesk'
 import { CREDIT, DRAFT, RESENT } from './words'
 
@@ -45,7 +45,7 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
       {isDraft && !opensOrder && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
       {isPaid && series === 'INV' && <CreditForm invoice={invoice} onDone={onDone} />}
-      {(isUnpaid || opensOrder) && <TransferForm invoice={invoice} onDone={onDone} />}
+      {(isUnpaid || opensOrder) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
     </div>
   )
 }

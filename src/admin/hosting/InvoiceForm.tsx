@@ -5,17 +5,28 @@ import { ActButton } from './ActButton'
 import { FreeLines } from './FreeLines'
 import { useInvoiceForm } from './useInvoiceForm'
 
-type InvoiceFormProps = { customer: string; order: string | null; onDone: () => void }
+type InvoiceFormProps = {
+  customer: string
+  order: string | null
+  /** What was agreed in an unpaid order gets its invoice with its payment; here only other work gets one. */
+  isUnpaid?: boolean
+  onDone: () => void
+}
+
+const OTHER_WORK =
+  'Deze bestelling is nog niet betaald: haar eigen factuur volgt vanzelf met de betaling. Hier maak je er een voor ander werk. Wie die betaalt, start de bestelling niet.'
 
 /** A new invoice: a draft to look at first, or a final one at once. */
-export function InvoiceForm({ customer, order, onDone }: InvoiceFormProps) {
-  const form = useInvoiceForm({ customer, order, onDone })
+export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: InvoiceFormProps) {
+  const onlyFree = order === null || isUnpaid
+  const form = useInvoiceForm({ customer, order, onlyFree, onDone })
   const id = useId()
   return (
     <details className="hosting-more">
       <summary className="office-key">Nieuwe factuur</summary>
       <div className="lead-form">
-        {order && (
+        {isUnpaid && <p>{OTHER_WORK}</p>}
+        {!onlyFree && (
           <fieldset className="hosting-choice">
             <legend>Waarvoor</legend>
             {[

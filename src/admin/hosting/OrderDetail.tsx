@@ -2,6 +2,7 @@
 
 import type { ConsoleOrder } from '@/domain/hosting/console'
 import type { OrderDetail as Detail } from '@/domain/hosting/consoleDetails'
+import { isUnpaidOrder } from '@/domain/hosting/status'
 import { isOpenInvoice } from '@/domain/invoicing/status'
 import { Checklist } from './Checklist'
 import { DetailState } from './DetailState'
@@ -13,6 +14,7 @@ import { MailList } from './MailList'
 import { OrderSlip } from './OrderSlip'
 import { OrderStatusForm } from './OrderStatusForm'
 import { PaymentList } from './PaymentList'
+import { OrderTransfer } from './Transfers'
 import { useDetail } from './useDetail'
 
 /** Everything about one order: what was agreed, what has to be done, and what went before. */
@@ -32,7 +34,15 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
         <DomainSettling order={row} onDone={reload} />
         <OrderStatusForm order={row} open={(invoices ?? []).filter(isOpenInvoice).length} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
-        {row.customer && <InvoiceForm customer={row.customer.id} order={row.id} onDone={reload} />}
+        <OrderTransfer detail={detail} onDone={reload} />
+        {row.customer && (
+          <InvoiceForm
+            customer={row.customer.id}
+            order={row.id}
+            isUnpaid={isUnpaidOrder(row)}
+            onDone={reload}
+          />
+        )}
       </div>
       <Happened events={events} collection="hosting-orders" onRetry={reload} />
     </div>

@@ -1,17 +1,24 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import type { ConsoleInvoice } from '@/domain/hosting/console'
 import { dayOf } from '@/domain/time/day'
 import type { TransferResult } from '@/server/invoicing/markPaidByTransfer'
+import type { Word } from '../console/word'
 import { HOSTING_API } from './address'
 import { useDesk } from './useDesk'
-import { TRANSFER } from './words'
 
-type TransferFormProps = { invoice: ConsoleInvoice; onDone: () => void }
+type TransferFormProps = {
+  title: string
+  /** What follows from it, where that is more than that it is paid. */
+  think?: string
+  act: 'mark-paid' | 'mark-order-paid'
+  id: string
+  words: Record<TransferResult['kind'], Word>
+  onDone: () => void
+}
 
-/** Notes that the money came by bank transfer, which may have an order run; or for a credit that it went back. */
-export function TransferForm({ invoice: { id, series, opensOrder }, onDone }: TransferFormProps) {
+/** Notes on which day money was transferred over the bank, and how the bank calls it. */
+export function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
   const { now, act } = useDesk()
   const [paidOn, setPaidOn] = useState(() => dayOf(now))
   const [reference, setReference] = useState('')
@@ -23,18 +30,16 @@ export function TransferForm({ invoice: { id, series, opensOrder }, onDone }: Tr
     if (isBusy) return
     setBusy(true)
     const content = { id, paidOn, reference }
-    await act<TransferResult>({ address: `${HOSTING_API}/mark-paid`, content, words: TRANSFER })
+    await act<TransferResult>({ address: `${HOSTING_API}/${path}`, content, words })
     setBusy(false)
     onDone()
   }
 
   return (
     <details className="hosting-more">
-      <summary className="office-key">
-        {series === 'CR' ? 'Als terugbetaald boeken' : 'Als betaald boeken'}
-      </summary>
+      <summary className="office-key">{title}</summary>
       <form className="lead-form" onSubmit={book}>
-        {opensOrder && <p>De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.</p>}
+        {think && <p>{think}</p>}
         <p>
           <label htmlFor={`${field}day`}>Overgemaakt op</label>
           <input

@@ -8,13 +8,14 @@ import { emptyLine, freeLinesOf, type TypedLine } from './typedLines'
 import { useDesk } from './useDesk'
 import { CREATED, NOT_CREATED } from './words'
 
-type Means = { customer: string; order: string | null; onDone: () => void }
+type Means = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
 
-/** An invoice that is being written. Without an order its lines are always free ones. */
-export function useInvoiceForm({ customer, order, onDone }: Means) {
+/** An invoice that is being written: of what was agreed in an order, or of free lines. */
+export function useInvoiceForm({ customer, order, onlyFree, onDone }: Means) {
   const { act } = useDesk()
   const [submissionKey, setKey] = useState(newKey)
-  const [isFree, setFree] = useState(order === null)
+  const [choosesFree, setFree] = useState(false)
+  const isFree = onlyFree || choosesFree
   const [lines, setLines] = useState<TypedLine[]>([emptyLine(0)])
   const [note, setNote] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})

@@ -19,6 +19,9 @@ export const CREATED: Record<CreateInvoiceResult['kind'], Word> = {
   drafted: done('Factuur aangemaakt als concept'),
   invalid: problem('Fout bij aanmaken factuur. Kijk na wat er bij de regels staat.'),
   notFound: problem('Fout bij aanmaken factuur. De klant of de bestelling bestaat niet meer.'),
+  awaitsPayment: problem(
+    'Niet aangemaakt: deze bestelling is nog niet betaald. Haar factuur volgt vanzelf met de betaling.',
+  ),
   keyReused: problem(
     'Deze factuur was al gemaakt, maar met een andere inhoud. Hij staat in de lijst. Druk nog eens als je er ook deze bij wilt.',
   ),
@@ -58,6 +61,12 @@ export const TRANSFER: Record<TransferResult['kind'], Word> = {
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
   notFound: problem('Deze factuur bestaat niet meer.'),
   notOpen: problem('Deze factuur staat niet open.'),
+}
+
+export const ORDER_TRANSFER: Record<TransferResult['kind'], Word> = {
+  ...TRANSFER,
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+  notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
 }
 
 export const RESENT: Record<'sent' | 'notSent' | 'notFound', Word> = {

@@ -1,4 +1,5 @@
 import { INVOICE_PAYMENT_STATUSES } from '../invoicing/status'
+import { isRecordId } from '../text/recordId'
 import { HOSTING_TABS, type HostingTab } from './console'
 import { ORDER_STATUSES } from './status'
 
@@ -51,7 +52,6 @@ export type HostingQuery = {
   open: string | null
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const LONGEST = { search: 100, after: 2000 }
 
 type Said = (name: keyof HostingQuery) => string | null
@@ -67,6 +67,6 @@ export function readHostingQuery(said: Said): HostingQuery {
     filter: HOSTING_FILTERS[tab].find(each => each.value === said('filter'))?.value ?? null,
     search: search.length <= LONGEST.search ? search : '',
     after: after !== null && after.length <= LONGEST.after ? after : null,
-    open: UUID.test(open) ? open : null,
+    open: isRecordId(open) ? open : null,
   }
 }

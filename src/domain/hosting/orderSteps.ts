@@ -9,10 +9,8 @@ export const ORDER_STEPS = [
   { slug: 'betalen', title: 'Betalen', heading: 'Klopt je bestelling?' },
 ] as const
 
-export type OrderStepSlug = (typeof ORDER_STEPS)[number]['slug']
-
-export const FIRST_ORDER_STEP = 0
-export const LAST_ORDER_STEP = ORDER_STEPS.length - 1
+const FIRST_ORDER_STEP = 0
+const LAST_ORDER_STEP = ORDER_STEPS.length - 1
 
 /** The first step needs a package, and no new name that is taken; the third all that an order must know. */
 export function canLeaveOrderStep(step: number, { basket, customer }: OrderDraft): boolean {
@@ -20,14 +18,6 @@ export function canLeaveOrderStep(step: number, { basket, customer }: OrderDraft
   if (slug === 'pakket') return basket.packageKey !== null && !isTaken(basket.domain)
   if (slug === 'gegevens') return customerSchema.safeParse(customer).success
   return true
-}
-
-export function nextOrderStep(step: number, draft: OrderDraft): number {
-  return canLeaveOrderStep(step, draft) ? Math.min(step + 1, LAST_ORDER_STEP) : step
-}
-
-export function previousOrderStep(step: number): number {
-  return Math.max(step - 1, FIRST_ORDER_STEP)
 }
 
 /** The step that a deep link may open: `wanted`, or the first before it that is not filled in yet. */

@@ -39,6 +39,20 @@ export function canOrderBecome(from: OrderStatus, to: OrderStatus, by: OrderMove
   return movers[to]?.includes(by) ?? false
 }
 
+/** `activatedAt` is null as long as an order never ran. */
+type Begun = { status: string; activatedAt: string | null }
+
+/** Whether an order waits for its money, or was given up before it ever ran. */
+export function isUnpaidOrder({ status, activatedAt }: Begun): boolean {
+  const from = ORDER_STATUSES.find(each => each.value === status)?.value
+  return from !== undefined && canOrderBecome(from, 'active', 'payment') && !activatedAt
+}
+
+/** Whether money for an order has it run, however late it comes. Who was erased since ordered nothing any more. */
+export function startsWhenPaid(order: Begun & { buyer: { email: string } }): boolean {
+  return isUnpaidOrder(order) && order.buyer.email !== ''
+}
+
 /** What is no status of ours is shown as it is kept. */
 export function orderStatusLabel(value: string): string {
   return ORDER_STATUSES.find(each => each.value === value)?.label ?? value

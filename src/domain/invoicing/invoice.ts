@@ -21,6 +21,7 @@ export type Party = {
   iban?: string
 }
 
+/** An invoice is paid in time until this long after its issue day; it is late from the day after. */
 export const PAYMENT_DAYS = 14
 
 /** What is wrong with lines that come to nothing, or less. */
@@ -54,15 +55,6 @@ export function creditLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
 export function buyerOf(customer: Customer): Party {
   const { kind: _kind, phone: _phone, ...party } = customer
   return party
-}
-
-/** The last day on which an invoice of `issueDay` is paid in time. */
-export function dueOn(issueDay: string): string {
-  return addDays(issueDay, PAYMENT_DAYS)
-}
-
-export function isOverdue(dueDay: string, today: string): boolean {
-  return today > dueDay
 }
 
 /** The days of delivery as an invoice names them: `to` is the last one, `until` the first that is not invoiced. */

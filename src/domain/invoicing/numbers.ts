@@ -5,8 +5,3 @@ export const SERIES = [
 ] as const
 
 export type Series = (typeof SERIES)[number]['value']
-
-/** `INV2026-00001` */
-export function invoiceNumber(series: Series, year: number, n: number): string {
-  return `${series}${year}-${String(n).padStart(5, '0')}`
-}

@@ -11,9 +11,6 @@ import type { InvoiceLine } from './invoice'
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
 
-/** An order that is not paid by then is given up. */
-export const UNPAID_DAYS = 14
-
 const YEAR = 12
 
 type Agreed = {
@@ -66,11 +63,6 @@ export function renewalLines(order: Agreed, from: string): RenewedTerm {
   const withName = domainRenewsOn !== order.domainRenewsOn
   const renewed = order.lines.filter(line => line.kind !== 'domain' || withName)
   return { lines: renewed.map(renewedLine), until, domainRenewsOn }
-}
-
-/** Whether 14 days went by since an order that nobody paid. */
-export function isAbandoned(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= UNPAID_DAYS * 86_400_000
 }
 
 function renewedLine(line: OrderLine): InvoiceLine {

@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
+import { mailFooter } from '../hosting/orderLetter'
 import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
 import type { MailDraft } from '../mail/outbox'
 
@@ -76,7 +77,7 @@ function accountMail({ id, email, company }: AccountLetter, template: string, wo
   const mail: LetterMail = {
     ...body,
     company: company.name,
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
   return {
     ...{ template, subject, to: email, replyTo: company.email },

@@ -1,4 +1,4 @@
-import { multiLine } from '@/domain/text/clean'
+import { requiredText } from '@/domain/leads/fields'
 import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
@@ -14,20 +14,18 @@ export type AskResult =
   | { kind: 'asked' | 'askedWithoutMail' | 'tooMany' }
   | { kind: 'invalid'; errors: Record<string, string> }
 
-const LONGEST = 4000
+const wish = requiredText('Schrijf wat er anders moet.')
 const LIMIT: Limit = { name: 'order-ask', points: 6, seconds: 3600 }
 
 /** Tells staff what a customer wants changed about their order. Null when the order is not theirs. */
 export async function askForChange(ctx: Ctx, orderId: string, typed: string): Promise<AskResult | null> {
   const customer = customerIdOf(ctx)
   if (!customer) return null
-  const text = multiLine(typed)
-  if (!text) return { kind: 'invalid', errors: { text: 'Schrijf wat er anders moet.' } }
-  if (text.length > LONGEST)
-    return { kind: 'invalid', errors: { text: `Gebruik hoogstens ${LONGEST} tekens.` } }
+  const read = wish.safeParse(typed)
+  if (!read.success) return { kind: 'invalid', errors: { text: read.error.issues[0]?.message ?? '' } }
   if (!(await withinLimit(ctx, LIMIT, customer))) return { kind: 'tooMany' }
   const company = await getCompany(ctx)
-  const mails = await transaction(ctx, tx => ask(ctx, tx, company, { orderId, text }))
+  const mails = await transaction(ctx, tx => ask(ctx, tx, company, { orderId, text: read.data }))
   if (!mails) return null
   return { kind: (await sendAtOnce(ctx, mails)) ? 'asked' : 'askedWithoutMail' }
 }

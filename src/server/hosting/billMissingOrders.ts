@@ -1,8 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
+import type { Ordered } from '../invoicing/draftOfOrder'
 import { eachOrder } from '../invoicing/eachOrder'
+import { NOT_BY_FORM } from '../invoicing/ownInvoice'
 import { database, transaction } from '../transaction'
-import { billOrder, type Unbilled } from './billOrder'
+import { billOrder } from './billOrder'
 
 /** Makes the invoices that could not be written with their orders. Workers side by side make one. */
 export async function billMissingOrders(ctx: Ctx): Promise<void> {
@@ -12,11 +14,12 @@ export async function billMissingOrders(ctx: Ctx): Promise<void> {
   await eachOrder(ctx, rows, 'billed', id => billLater(ctx, id))
 }
 
-const UNBILLED = sql`o.status = 'pending' and not exists (select from hosting_invoices i where i.order_id = o.id)`
+const UNBILLED = sql`o.status = 'pending' and not exists (
+  select from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM})`
 
 function billLater(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
-    const { rows } = await tx.sql.execute<Unbilled>(sql`
+    const { rows } = await tx.sql.execute<Ordered>(sql`
       select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
       where o.id = ${id} and ${UNBILLED} for no key update skip locked`)
     const [order] = rows

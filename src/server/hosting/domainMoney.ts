@@ -8,6 +8,7 @@ import { buyerNow } from '../invoicing/buyerNow'
 import { creditWithin } from '../invoicing/creditInvoice'
 import { draftInvoice } from '../invoicing/draftInvoice'
 import { finaliseInvoice } from '../invoicing/finaliseInvoice'
+import { NOT_BY_FORM } from '../invoicing/ownInvoice'
 import type { Tx } from '../transaction'
 import type { HeldOrder } from './holdOrder'
 
@@ -58,7 +59,7 @@ async function bill(ctx: Ctx, tx: Tx, order: HeldOrder, line: InvoiceLine): Prom
 
 async function firstInvoice(tx: Tx, order: string): Promise<string | null> {
   const { rows } = await tx.sql.execute<{ id: string }>(sql`
-    select id from hosting_invoices where order_id = ${order} and series = 'INV' and number is not null
-    order by created_at, id limit 1`)
+    select i.id from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM} and i.number is not null
+    order by i.created_at, i.id limit 1`)
   return rows[0]?.id ?? null
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PlaceOrderInput } from '@/domain/hosting/placed'
+import { PAYS_ORDER } from '../invoicing/ownInvoice'
 import type { Sql } from '../transaction'
 
 /** An order that stands, by what its visitor may know of it. `payment` is null as long as it has no invoice. */
@@ -13,7 +14,7 @@ export async function findPlaced(
 ): Promise<Placed | { kind: 'keyReused' } | null> {
   const { rows } = await db.execute<Placed & { contentHash: string }>(sql`
     select o.id, o.order_key as "orderKey", o.content_hash as "contentHash",
-      (select p.id from payments p where p.order_id = o.id order by p.created_at, p.id limit 1) as payment
+      (select p.id from payments p where p.order_id = o.id and ${PAYS_ORDER} order by p.created_at, p.id limit 1) as payment
     from hosting_orders o where o.submission_key = ${input.gate.submissionKey}`)
   const [order] = rows
   if (!order) return null

@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { OwnOrder } from '@/domain/hosting/ownRecords'
+import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
@@ -13,7 +13,7 @@ export type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
 
 /** One order of the customer who asks; null when it is not theirs. */
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
-  if (!customerIdOf(ctx) || !z.uuid().safeParse(id).success) return null
+  if (!customerIdOf(ctx) || !isRecordId(id)) return null
   const where = { id: { equals: id } }
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',

@@ -1,11 +1,11 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import * as z from 'zod/mini'
 import type { ChecklistItem } from '@/domain/hosting/checklist'
 import type { DomainMode } from '@/domain/hosting/domainModes'
 import type { DomainState } from '@/domain/hosting/domainStates'
+import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
-import type { LockedOrder } from '../invoicing/lockOrder'
+import type { LockedOrder } from '../invoicing/takeOrder'
 import { database, type Tx } from '../transaction'
 
 export type HeldOrder = LockedOrder & {
@@ -18,7 +18,7 @@ export type HeldOrder = LockedOrder & {
 
 /** An order that nobody else changes until the commit, waiting for whoever holds it. Null when there is none. */
 export async function holdOrder(ctx: Ctx, tx: Tx, id: string): Promise<HeldOrder | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isRecordId(id)) return null
   const orders = database(ctx).tables.hosting_orders
   const [order] = await tx.sql.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return (order as HeldOrder | undefined) ?? null

@@ -2,12 +2,13 @@ import type { Customer } from '@/domain/hosting/customer'
 import type { Ctx } from '../ctx'
 import { findOrMakeCustomer } from '../customers/findOrMakeCustomer'
 import { makePasswordLink } from '../customers/passwordLinks'
+import type { Ordered } from '../invoicing/draftOfOrder'
 import { withinLimits } from '../leads/limits'
 import type { Attachment } from '../mail/MailPort'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
 import type { Agreed } from './agreeOrder'
-import { billOrder, type Unbilled } from './billOrder'
+import { billOrder } from './billOrder'
 import { findPlaced, type Placed } from './findPlaced'
 import { insertOrder } from './insertOrder'
 import { orderMail } from './orderMails'
@@ -15,7 +16,7 @@ import { NotBilled, Stop, type Stopped } from './orderStops'
 
 export type KeptOrder = Placed & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
 
-type Bill = (ctx: Ctx, tx: Tx, order: Unbilled) => Promise<string | null>
+type Bill = (ctx: Ctx, tx: Tx, order: Ordered) => Promise<string | null>
 
 /**
  * One order for one key: customer, order, draft invoice, payment and mail, all of it or nothing. An address that has
@@ -71,7 +72,7 @@ async function accountFor(ctx: Ctx, tx: Tx, buyer: Customer) {
   }
 }
 
-async function billOrStop(ctx: Ctx, tx: Tx, order: Unbilled): Promise<string> {
+async function billOrStop(ctx: Ctx, tx: Tx, order: Ordered): Promise<string> {
   try {
     return await billOrder(ctx, tx, order)
   } catch (cause) {

@@ -4,14 +4,13 @@ import { timeLeft } from '@/domain/leads/promise'
 import type { Company } from '@/domain/site/company'
 import { formatPlainDay } from '@/domain/time/day'
 import { formatMoment } from '@/domain/time/zone'
+import type { OwnCompany } from '../content/getCompany'
 import { env } from '../env'
 import type { MailDraft } from '../mail/outbox'
 import type { HeldOrder } from './holdOrder'
 import { orderLetter } from './orderLetter'
 
 export const SET_UP_WARNING = 'set-up-breaking'
-
-type Agency = Company & { notifyEmail: string }
 
 /** Tells the customer when an order that they cancelled ends. */
 export function endLetter(order: HeldOrder, endsOn: string, company: Company): MailDraft {
@@ -30,7 +29,7 @@ export function endLetter(order: HeldOrder, endsOn: string, company: Company): M
   )
 }
 
-export function endTask(order: HeldOrder, endsOn: string, company: Agency): MailDraft {
+export function endTask(order: HeldOrder, endsOn: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Hosting opgezegd',
     paragraphs: [
@@ -39,14 +38,14 @@ export function endTask(order: HeldOrder, endsOn: string, company: Agency): Mail
   })
 }
 
-export function changeTask(order: HeldOrder, text: string, company: Agency): MailDraft {
+export function changeTask(order: HeldOrder, text: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Wijziging gevraagd',
     paragraphs: [`${order.buyer.name} vraagt over bestelling ${nameOf(order)}:`, text],
   })
 }
 
-export function extraTask(order: HeldOrder, extra: string, company: Agency): MailDraft {
+export function extraTask(order: HeldOrder, extra: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Extra toegevoegd',
     paragraphs: [
@@ -56,7 +55,7 @@ export function extraTask(order: HeldOrder, extra: string, company: Agency): Mai
 }
 
 /** Tells staff that an order is not set up while its promise is about to break, or broken. */
-export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: Agency): MailDraft {
+export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: OwnCompany): MailDraft {
   const left = timeLeft(promised, now)
   const work = promisedWork(order.checklist ?? []).map(item => item.label)
   return task(order, company, {
@@ -72,7 +71,7 @@ export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: 
 /** A mail to staff; an answer to it goes to the customer. */
 function task(
   order: HeldOrder,
-  company: Agency,
+  company: OwnCompany,
   words: { heading: string; paragraphs: string[]; template?: string },
 ): MailDraft {
   const reader = { order: order.id, email: company.notifyEmail, name: 'collega', company }

@@ -1,19 +1,21 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { orderStatusLabel } from '@/domain/hosting/status'
-import { isAbandoned, UNPAID_DAYS } from '@/domain/invoicing/renewal'
-import { getCompany } from '../content/getCompany'
+import { abandonedBefore, isAbandoned } from '@/domain/invoicing/abandoned'
+import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
+import { updateOrder } from '../hosting/holdOrder'
 import { keepEvent } from '../hosting/keepEvent'
 import { sendAtOnce } from '../mail/confirmation'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { database, type Tx, transaction } from '../transaction'
 import { eachOrder } from './eachOrder'
-import { changeOrder, lockOrder } from './lockOrder'
-import { type Agency, abandonedMail } from './orderEndMails'
+import { abandonedMail } from './orderEndMails'
+import { PAYS_ORDER } from './ownInvoice'
+import { takeOrder } from './takeOrder'
 
 /** Gives up the orders that nobody paid within 14 days. One whose bank is still at work is waited for. */
 export async function cancelAbandoned(ctx: Ctx): Promise<void> {
-  const longAgo = new Date(ctx.now().getTime() - UNPAID_DAYS * 86_400_000).toISOString()
+  const longAgo = abandonedBefore(ctx.now()).toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
     select id from hosting_orders o where status = 'pending' and created_at <= ${longAgo} and not ${BANK_AT_WORK}`)
   const company = await getCompany(ctx)
@@ -23,13 +25,13 @@ export async function cancelAbandoned(ctx: Ctx): Promise<void> {
   })
 }
 
-const BANK_AT_WORK = sql`exists (select from payments p where p.order_id = o.id and p.state = 'pending')`
+const BANK_AT_WORK = sql`exists (select from payments p where p.order_id = o.id and p.state = 'pending' and ${PAYS_ORDER})`
 
-async function cancel(ctx: Ctx, tx: Tx, id: string, company: Agency): Promise<QueuedMail[]> {
-  const order = await lockOrder(ctx, tx, id)
+async function cancel(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
+  const order = await takeOrder(ctx, tx, id)
   if (order?.status !== 'pending' || !isAbandoned(new Date(order.createdAt), ctx.now())) return []
   await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
-  await changeOrder(ctx, tx, id, { status: 'cancelled' })
+  await updateOrder(ctx, tx, id, { status: 'cancelled' })
   const [before, after] = [orderStatusLabel('pending'), orderStatusLabel('cancelled')]
   await keepEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
   return queueMail(ctx, tx, [abandonedMail(order, company)])

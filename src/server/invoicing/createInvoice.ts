@@ -1,13 +1,12 @@
-import type { OrderLine } from '@/domain/hosting/basket'
-import { freeInvoiceLine, type InvoiceLine, invoiceLinesOf, NO_TOTAL } from '@/domain/invoicing/invoice'
+import { freeInvoiceLine, NO_TOTAL } from '@/domain/invoicing/invoice'
 import { type NewInvoice, newInvoiceSchema } from '@/domain/invoicing/newInvoice'
 import { invoiceStatus } from '@/domain/invoicing/status'
 import { addVat } from '@/domain/money/vat'
-import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { forOperators } from '../leads/inbox/forOperators'
 import { type Tx, transaction } from '../transaction'
+import { agreedIn, NOTHING } from './agreedIn'
 import { buyerNow } from './buyerNow'
 import { draftInvoice } from './draftInvoice'
 import { finaliseInvoice } from './finaliseInvoice'
@@ -19,11 +18,12 @@ export type CreateInvoiceResult =
   | { kind: 'created'; id: string; number: string }
   | { kind: 'drafted'; id: string }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | { kind: 'notFound' | 'keyReused' | 'failed' }
+  | { kind: 'notFound' | 'awaitsPayment' | 'keyReused' | 'failed' }
 
 /**
  * Makes an invoice for a customer: a draft to look at, or a final one that is to be paid. What is sent again answers
- * the invoice that it made; with other content under the same key it is refused.
+ * the invoice that it made; with other content under the same key it is refused. Paying it never starts an order:
+ * `awaitsPayment` is what was agreed in an order that nobody paid, whose own invoice comes with its payment.
  */
 export async function createInvoice(ctx: Ctx, input: unknown): Promise<CreateInvoiceResult> {
   forOperators(ctx)
@@ -50,9 +50,13 @@ async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoic
   const made = await findMade(tx, submission)
   if (made) return 'kind' in made ? made : answer(made)
   const { customer, order, note } = content
-  const [buyer, agreed] = [await buyerNow(tx, customer), order ? await linesOf(ctx, tx, order, customer) : []]
+  const [buyer, agreed] = [
+    await buyerNow(tx, customer),
+    order ? await agreedIn(ctx, tx, order, customer) : NOTHING,
+  ]
   if (!buyer || !agreed) return { kind: 'notFound' }
-  const lines = content.lines?.map(freeInvoiceLine) ?? agreed
+  if (!content.lines && agreed.isUnpaid) return { kind: 'awaitsPayment' }
+  const lines = content.lines?.map(freeInvoiceLine) ?? agreed.lines
   if (addVat(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
   const id = await draftInvoice(ctx, tx, { customer, order, buyer, lines, period: null, note, submission })
   return answer(await finish(ctx, tx, id, content.final))
@@ -69,12 +73,4 @@ async function finish(ctx: Ctx, tx: Tx, id: string, final: boolean): Promise<Mad
 
 function answer({ id, number }: Made): CreateInvoiceResult {
   return number ? { kind: 'created', id, number } : { kind: 'drafted', id }
-}
-
-/** The lines that were agreed with this customer; null when the order is not theirs. */
-async function linesOf(ctx: Ctx, tx: Tx, id: string, customer: string): Promise<InvoiceLine[] | null> {
-  const where = { id: { equals: id }, customer: { equals: customer } }
-  const found = { collection: 'hosting-orders', where, limit: 1, depth: 0, req: tx.req } as const
-  const { docs } = await ctx.payload.find({ ...found, ...asUser(ctx) })
-  return docs[0] ? invoiceLinesOf(docs[0].lines as OrderLine[]) : null
 }

@@ -4,6 +4,7 @@ import { dayOf, yearOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import type { Tx } from '../transaction'
 import { companyParty } from './companyParty'
+import { byForm } from './ownInvoice'
 
 export type FinalInvoice = { number: string; issueDate: string; dueDate: string }
 
@@ -37,8 +38,9 @@ export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finalit
 }
 
 /**
- * The number after the last one of the series and year, on no earlier day than that one. What is no draft draws
- * nothing. The first invoice of an order is for the first term of it.
+ * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
+ * is no draft draws nothing. The first invoice of an order is for the first term of it, whatever other work was
+ * invoiced before.
  */
 function drawNumber(id: string, today: string) {
   return sql`draft as (
@@ -46,7 +48,8 @@ function drawNumber(id: string, today: string) {
         coalesce(i.period_until, o.invoiced_until) as period_until
       from hosting_invoices i left join hosting_orders o on o.id = i.order_id and i.period_from is null
         and i.credits_id is null
-        and not exists (select from hosting_invoices f where f.order_id = i.order_id and f.number is not null)
+        and not exists (
+          select from hosting_invoices f where f.order_id = i.order_id and f.number is not null and not ${byForm('f')})
       where i.id = ${id} and i.number is null for update of i
     ), counted as (
       insert into bureau.invoice_series as kept (series, year, last, last_day)

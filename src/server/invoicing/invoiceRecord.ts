@@ -1,9 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import * as z from 'zod/mini'
 import type { InvoiceLine, Party } from '@/domain/invoicing/invoice'
 import type { Series } from '@/domain/invoicing/numbers'
 import type { InvoicePaymentStatus, InvoiceStatus } from '@/domain/invoicing/status'
+import { isRecordId } from '@/domain/text/recordId'
 import type { Sql } from '../transaction'
+import { OPENS_ORDER } from './ownInvoice'
 
 /** An invoice with the numbers that it names. Amounts in cents, days on the calendar of Amsterdam. */
 export type InvoiceRecord = {
@@ -15,7 +16,8 @@ export type InvoiceRecord = {
   customer: string
   order: string | null
   orderNumber: string | null
-  orderStatus: string | null
+  /** Whether its order runs once it is paid. */
+  opensOrder: boolean
   credits: string | null
   creditsNumber: string | null
   seller: Party | null
@@ -43,10 +45,10 @@ export function lockInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> 
 }
 
 async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRecord | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isRecordId(id)) return null
   const { rows } = await db.execute<InvoiceRecord & Record<string, unknown>>(sql`
     select i.id, i.number, i.series, i.status, i.payment_status as "paymentStatus", i.customer_id as customer,
-      i.order_id as "order", o.number as "orderNumber", o.status as "orderStatus", i.credits_id as credits,
+      i.order_id as "order", o.number as "orderNumber", ${OPENS_ORDER} as "opensOrder", i.credits_id as credits,
       c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl, i.vat, i.incl, i.issue_date as "issueDate",
       i.due_date as "dueDate", i.period_from as "periodFrom", i.period_until as "periodUntil", i.note,
       i.paid_on as "paidOn"

@@ -2,44 +2,70 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { invoicePaymentStatus } from '@/domain/invoicing/status'
 import { type Transfer, transferSchema } from '@/domain/invoicing/transfer'
 import { dayOf } from '@/domain/time/day'
-import { getCompany } from '../content/getCompany'
+import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
+import { holdOrder } from '../hosting/holdOrder'
 import { keepEvent } from '../hosting/keepEvent'
 import { forOperators } from '../leads/inbox/forOperators'
 import { sendAtOnce } from '../mail/confirmation'
 import { lockOrder } from '../payments/attempts'
-import { database, type Tx, transaction } from '../transaction'
+import { findUnpaidOrder } from '../payments/startOrder'
+import { type Tx, transaction } from '../transaction'
 import { invoiceErrors } from './invoiceErrors'
 import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRecord'
 import { type Started, startByTransfer } from './startByTransfer'
 import { storeSoon } from './storeInvoicePdf'
 
-/** `started`: the money was for an order that waited for it, and that runs now. */
+/** `started`: the money was for an order that nobody had paid, and that runs now. */
 export type TransferResult =
   | { kind: 'paid' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }
+
+type Booking = { transfer: Transfer; agency: OwnCompany }
+type Book = (tx: Tx, booking: Booking) => Promise<Started | TransferResult>
 
 /**
  * Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. The draft of an order
  * that waits for its money becomes final with it, and the order runs.
  */
 export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer): Promise<TransferResult> {
+  return bookTransfer(ctx, input, async (tx, booking) => {
+    const order = (await readInvoice(tx.sql, id))?.order
+    // A payment of the same order locks in this order too: the second of the two finds it paid.
+    if (order) await lockOrder(tx, order)
+    const invoice = await lockInvoice(tx.sql, id)
+    if (!invoice) return { kind: 'notFound' }
+    if (invoice.status !== 'draft') return notePaid(ctx, tx, invoice, booking.transfer)
+    return invoice.opensOrder && order ? start(ctx, tx, order, booking) : { kind: 'notOpen' }
+  })
+}
+
+/** The same for an order that nobody paid, also one that was given up and has no invoice any more. */
+export async function markOrderPaidByTransfer(
+  ctx: Ctx,
+  id: string,
+  input: Transfer,
+): Promise<TransferResult> {
+  return bookTransfer(ctx, input, async (tx, booking) => {
+    const order = await holdOrder(ctx, tx, id)
+    return order ? start(ctx, tx, id, booking) : { kind: 'notFound' }
+  })
+}
+
+async function bookTransfer(ctx: Ctx, input: Transfer, book: Book): Promise<TransferResult> {
   forOperators(ctx)
   const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: invoiceErrors(parsed.error.issues) }
-  const [agency, known] = await Promise.all([getCompany(ctx), readInvoice(database(ctx).drizzle, id)])
-  const booked = await transaction<TransferResult | Started>(ctx, async tx => {
-    // A payment of the same order locks in this order too: the second of the two finds it paid.
-    if (known?.order) await lockOrder(tx, known.order)
-    const invoice = await lockInvoice(tx.sql, id)
-    if (!invoice) return { kind: 'notFound' }
-    if (invoice.status === 'draft')
-      return startByTransfer(ctx, tx, { invoice, transfer: parsed.data, agency })
-    return notePaid(ctx, tx, invoice, parsed.data)
-  })
+  const agency = await getCompany(ctx)
+  const booked = await transaction(ctx, tx => book(tx, { transfer: parsed.data, agency }))
   if (!('mails' in booked)) return booked
-  await Promise.all([sendAtOnce(ctx, booked.mails), storeSoon(ctx, id)])
+  await Promise.all([sendAtOnce(ctx, booked.mails), storeSoon(ctx, booked.invoice)])
   return { kind: 'started' }
+}
+
+async function start(ctx: Ctx, tx: Tx, id: string, booking: Booking): Promise<Started | TransferResult> {
+  const order = await findUnpaidOrder(ctx, tx, id)
+  return order ? startByTransfer(ctx, tx, { order, ...booking }) : { kind: 'notOpen' }
 }
 
 async function notePaid(

@@ -1,20 +1,21 @@
 import { orderInConsole } from '@/domain/hosting/consoleLink'
-import type { Company } from '@/domain/site/company'
+import { UNPAID_DAYS } from '@/domain/invoicing/abandoned'
+import type { OwnCompany } from '../content/getCompany'
 import { env } from '../env'
+import { mailFooter } from '../hosting/orderLetter'
 import { letterHtml, letterText } from '../mail/letterMail'
 import type { MailDraft } from '../mail/outbox'
-import type { LockedOrder } from './lockOrder'
+import type { LockedOrder } from './takeOrder'
 
-export type Agency = Company & { notifyEmail: string }
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }
 
 /** Tells a customer that an order nobody paid was given up. */
-export function abandonedMail(order: LockedOrder, company: Agency): MailDraft {
+export function abandonedMail(order: LockedOrder, company: OwnCompany): MailDraft {
   const letter = {
     heading: 'Je bestelling is vervallen',
     paragraphs: [
       `Beste ${order.buyer.name},`,
-      `Je bestelling ${order.number} is na 14 dagen niet betaald. Daarom hebben we hem geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
+      `Je bestelling ${order.number} is na ${UNPAID_DAYS} dagen niet betaald. Daarom hebben we hem geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
       `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`,
     ],
     button: { label: 'Opnieuw bestellen', href: `${env.SITE_URL}/hosting-bestellen` },
@@ -23,7 +24,7 @@ export function abandonedMail(order: LockedOrder, company: Agency): MailDraft {
 }
 
 /** Tells the customer that the hosting has ended, and staff that it can be taken down. */
-export function endedMails(order: LockedOrder, company: Agency): MailDraft[] {
+export function endedMails(order: LockedOrder, company: OwnCompany): MailDraft[] {
   const what = order.domainName ?? order.number
   const customers = {
     heading: 'Je hosting is gestopt',
@@ -52,14 +53,14 @@ export function endedMails(order: LockedOrder, company: Agency): MailDraft[] {
 function mailOf(
   template: string,
   order: LockedOrder,
-  company: Agency,
+  company: OwnCompany,
   letter: Letter,
   to: string,
 ): MailDraft {
   const mail = {
     ...letter,
     company: company.name,
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
   return {
     template,

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecordId } from '@/domain/text/recordId'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { findFile, storeInvoicePdf } from './storeInvoicePdf'
@@ -7,7 +7,7 @@ export type InvoiceFile = { filename: string; content: Buffer }
 
 /** The stored PDF of a final invoice, for whoever may see it. For anybody else there is none. */
 export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
-  if (!z.uuid().safeParse(id).success) return null
+  if (!isRecordId(id)) return null
   const where = { id: { equals: id } }
   const { docs } = await ctx.payload.find({
     collection: 'hosting-invoices',

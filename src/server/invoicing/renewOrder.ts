@@ -5,17 +5,18 @@ import { renewalDue, renewalLines } from '@/domain/invoicing/renewal'
 import { addVat } from '@/domain/money/vat'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
+import { updateOrder } from '../hosting/holdOrder'
 import { keepEvent } from '../hosting/keepEvent'
 import { type Tx, transaction } from '../transaction'
 import { buyerNow } from './buyerNow'
 import { draftInvoice } from './draftInvoice'
 import { finaliseInvoice } from './finaliseInvoice'
-import { changeOrder, type LockedOrder, lockOrder } from './lockOrder'
+import { type LockedOrder, takeOrder } from './takeOrder'
 
 /** Invoices the next term of an order when it is time, and answers the invoice. Each term once, whatever runs twice. */
 export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
-    const order = await lockOrder(ctx, tx, id)
+    const order = await takeOrder(ctx, tx, id)
     if (!order || !renewalDue(order, dayOf(ctx.now()))) return null
     return renew(ctx, tx, order)
   })
@@ -30,7 +31,7 @@ async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | nul
   )
   const term = { from, until }
   const invoice = addVat(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
-  await changeOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
+  await updateOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
   const change = { change: 'Gefactureerd tot', before: from, after: until }
   await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
   if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })

@@ -62,5 +62,5 @@ export function dropDraft(ctx: Ctx, id: string): Promise<DraftResult> {
 /** The draft of an order that is not paid yet belongs to its payment. */
 function refusalOf(invoice: InvoiceRecord | null): { kind: 'notFound' | 'awaitsPayment' } | null {
   if (!invoice || invoice.number) return { kind: 'notFound' }
-  return invoice.orderStatus === 'pending' ? { kind: 'awaitsPayment' } : null
+  return invoice.opensOrder ? { kind: 'awaitsPayment' } : null
 }

@@ -2,46 +2,47 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { setUpBy } from '@/domain/hosting/checklist'
 import { invoicePaymentStatus } from '@/domain/invoicing/status'
 import type { Transfer } from '@/domain/invoicing/transfer'
+import type { OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { type QueuedMail, queueMail } from '../mail/outbox'
-import { findUnpaidOrder, startOrder } from '../payments/startOrder'
+import { draftAnew } from '../payments/draftAnew'
+import { type PaidOrder, startOrder } from '../payments/startOrder'
 import type { Tx } from '../transaction'
 import { finaliseInvoice } from './finaliseInvoice'
-import type { InvoiceRecord } from './invoiceRecord'
-import { OPENS_ORDER } from './opensOrder'
-import type { Agency } from './orderEndMails'
+import { OPENS_ORDER } from './ownInvoice'
 import { transferMail } from './transferMail'
 
-/** What to mail now that an order was started. */
-export type Started = { mails: QueuedMail[] }
+/** What to mail now that an order was started, and which paper to draw. */
+export type Started = { mails: QueuedMail[]; invoice: string }
 
-type Booking = { invoice: InvoiceRecord; transfer: Transfer; agency: Agency }
+type Booking = { order: PaidOrder; transfer: Transfer; agency: OwnCompany }
 
 /**
- * Has an order run that was paid by bank transfer, with its draft, as a confirmed payment would. The caller holds the
- * order and then the invoice, and stores the PDF after the commit; the number is drawn last of all.
+ * Has an order run that was paid by bank transfer, as a confirmed payment would: with its draft, or with a new one
+ * where that is gone. The caller holds the order, and stores the PDF after the commit; the number is drawn last of all.
  */
 export async function startByTransfer(
   ctx: Ctx,
   tx: Tx,
-  { invoice, transfer, agency }: Booking,
-): Promise<Started | { kind: 'notOpen' }> {
-  const { id, order: orderId } = invoice
-  const order = orderId && (await opensOrder(tx, id)) ? await findUnpaidOrder(ctx, tx, orderId) : null
-  if (!order) return { kind: 'notOpen' }
+  { order, transfer, agency }: Booking,
+): Promise<Started> {
+  const invoice = (await holdDraft(tx, order.id)) ?? (await draftAnew(ctx, tx, order))
   await startOrder(ctx, tx, order)
   await tx.sql.execute(sql`
-    update hosting_invoices set payment_reference = ${transfer.reference || null} where id = ${id}`)
+    update hosting_invoices set payment_reference = ${transfer.reference || null} where id = ${invoice}`)
   const [before, after] = [invoicePaymentStatus('pending').label, invoicePaymentStatus('paid').label]
-  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, change: 'Betaling', before, after })
-  const mails = await queueMail(ctx, tx, [transferMail(invoice, setUpBy(ctx.now()), agency)])
-  await finaliseInvoice(ctx, tx, id, { paymentStatus: 'paid', paidBy: 'transfer', paidOn: transfer.paidOn })
-  return { mails }
+  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id: invoice, change: 'Betaling', before, after })
+  const mails = await queueMail(ctx, tx, [transferMail(order, setUpBy(ctx.now()), agency)])
+  const how = { paymentStatus: 'paid', paidBy: 'transfer', paidOn: transfer.paidOn } as const
+  await finaliseInvoice(ctx, tx, invoice, how)
+  return { mails, invoice }
 }
 
-async function opensOrder(tx: Tx, invoice: string): Promise<boolean> {
-  const { rows } = await tx.sql.execute(sql`
-    select from hosting_invoices i join hosting_orders o on o.id = i.order_id where i.id = ${invoice} and ${OPENS_ORDER}`)
-  return rows.length > 0
+/** The draft that the order began with; null once that went when it was given up. */
+async function holdDraft(tx: Tx, order: string): Promise<string | null> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    select i.id from hosting_invoices i join hosting_orders o on o.id = i.order_id
+    where o.id = ${order} and ${OPENS_ORDER} order by i.created_at, i.id limit 1 for update of i`)
+  return rows[0]?.id ?? null
 }

@@ -1,13 +1,12 @@
-import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { OrderStatus } from '@/domain/hosting/status'
-import { buyerOf, invoiceLinesOf } from '@/domain/invoicing/invoice'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
-import { draftInvoice } from '../invoicing/draftInvoice'
 import { type InvoiceRecord, lockInvoice } from '../invoicing/invoiceRecord'
 import { database, type Tx } from '../transaction'
-import { type Attempt, attempts } from './attempts'
+import type { Attempt } from './attempts'
+import { draftAnew } from './draftAnew'
 import { findUnpaidOrder, type PaidOrder, startOrder } from './startOrder'
 
 export type Paid = { reference: string; by: string }
@@ -58,19 +57,6 @@ async function bookOnOrder(ctx: Ctx, tx: Tx, { draft, order }: Unpaid, paid: Pai
     { paymentReference: paid.reference },
   )
   return { kind: 'order', invoice, from: order?.status ?? null }
-}
-
-/** An order that was given up lost its draft; whoever pays it after all gets an invoice all the same. */
-async function draftAnew(ctx: Ctx, tx: Tx, { id, customer, buyer, lines }: PaidOrder): Promise<string> {
-  const invoice = await draftInvoice(ctx, tx, {
-    ...{ order: id, customer, buyer: buyerOf(buyer), lines: invoiceLinesOf(lines), period: null },
-  })
-  const table = attempts(ctx)
-  await tx.sql
-    .update(table)
-    .set({ invoice })
-    .where(and(eq(table.order, id), isNull(table.invoice)))
-  return invoice
 }
 
 type PaidInvoice = { id: string; before: string; by: string }

@@ -1,7 +1,7 @@
 import { setUpBy } from '@/domain/hosting/checklist'
 import type { RemotePayment } from '@/domain/payments/judge'
 import { canPaymentBecome, type PaymentState } from '@/domain/payments/states'
-import { formatMoment } from '@/domain/time/zone'
+import type { OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
 import { finaliseInvoice } from '../invoicing/finaliseInvoice'
@@ -11,8 +11,8 @@ import { type Attempt, changeAttempt } from './attempts'
 import { type Booked, bookPayment } from './bookPayment'
 import { moneyBack } from './moneyBack'
 import { nextAsk } from './nextAsk'
-import type { Notice } from './noticeWords'
-import { type Agency, queueNotices } from './paymentMails'
+import { type Notice, runsNow } from './noticeWords'
+import { queueNotices } from './paymentMails'
 import { providerName } from './providers'
 
 /** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
@@ -29,7 +29,7 @@ export async function followAnswer(
   tx: Tx,
   attempt: Attempt,
   remote: RemotePayment,
-  agency: Agency,
+  agency: OwnCompany,
 ): Promise<Followed> {
   const moves = canPaymentBecome(attempt.state, remote.state)
   const state = moves ? remote.state : attempt.state
@@ -67,7 +67,5 @@ function noticesOf(ctx: Ctx, attempt: Attempt, remote: RemotePayment, booked: Bo
   const back = moneyBack(attempt, remote).map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
   if (!booked || booked.kind === 'bill') return back
   if (booked.kind !== 'order') return [{ kind: booked.kind }, ...back]
-  const again = booked.from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
-  const text = `${again}De hosting is beloofd voor ${formatMoment(setUpBy(ctx.now()))}.`
-  return [{ kind: 'paid', text }, ...back]
+  return [{ kind: 'paid', text: runsNow(booked.from, setUpBy(ctx.now())) }, ...back]
 }

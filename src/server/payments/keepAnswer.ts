@@ -1,6 +1,6 @@
 import type { RemotePayment } from '@/domain/payments/judge'
 import { canPaymentBecome, type PaymentState } from '@/domain/payments/states'
-import { getCompany } from '../content/getCompany'
+import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { storeSoon } from '../invoicing/storeInvoicePdf'
 import { sendAtOnce } from '../mail/confirmation'
@@ -9,7 +9,6 @@ import { type Attempt, lockAttempt } from './attempts'
 import { type Followed, followAnswer } from './followAnswer'
 import { moneyBack } from './moneyBack'
 import { noteProblem } from './noteProblem'
-import type { Agency } from './paymentMails'
 import { isStray, problemWith } from './problemWith'
 
 /** What the provider says of a payment; null when it knows of none. */
@@ -31,7 +30,13 @@ export async function keepAnswer(ctx: Ctx, attempt: Attempt, answer: Answer): Pr
   return state
 }
 
-async function act(ctx: Ctx, tx: Tx, attempt: Attempt, answer: Answer, agency: Agency): Promise<Followed> {
+async function act(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Attempt,
+  answer: Answer,
+  agency: OwnCompany,
+): Promise<Followed> {
   const unchanged = { state: attempt.state, mails: [], madeFinal: null }
   if (!isNews(attempt, answer)) return unchanged
   const problem = problemWith(attempt, answer)

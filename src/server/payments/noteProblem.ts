@@ -1,9 +1,10 @@
 import type { RemotePayment } from '@/domain/payments/judge'
+import type { OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import type { QueuedMail } from '../mail/outbox'
 import type { Tx } from '../transaction'
 import { type Attempt, changeAttempt } from './attempts'
-import { type Agency, queueNotices } from './paymentMails'
+import { queueNotices } from './paymentMails'
 
 /** Keeps why an answer was not acted upon, and tells staff: nothing is booked on it. */
 export async function noteProblem(
@@ -11,7 +12,7 @@ export async function noteProblem(
   tx: Tx,
   attempt: Attempt,
   { remote, problem }: { remote: RemotePayment | null; problem: string },
-  agency: Agency,
+  agency: OwnCompany,
 ): Promise<QueuedMail[]> {
   const providerId = attempt.providerId ?? remote?.id ?? null
   await changeAttempt(ctx, tx, attempt.id, { problem, providerId })

@@ -1,3 +1,6 @@
+import type { OrderStatus } from '@/domain/hosting/status'
+import { formatMoment } from '@/domain/time/zone'
+
 type Words = { heading: string; intro: string; closing: string }
 
 const RETURN_IT = 'Betaal het bedrag terug bij de betaaldienst, of overleg met de klant.'
@@ -37,4 +40,10 @@ export type Notice = { kind: keyof typeof NOTICES; text?: string }
 export function wordsOf({ kind, text }: Notice): Words {
   const { heading, intro, closing } = NOTICES[kind]
   return { heading, intro: text ?? intro, closing }
+}
+
+/** What staff read of an order that runs from now on; `from` is how it stood until then. */
+export function runsNow(from: OrderStatus | null, promised: Date): string {
+  const again = from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+  return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isCustomer } from '@/access/actors'
 import type { OrderStatus } from '@/domain/hosting/status'
 import type { Ctx } from '../ctx'
+import { NOT_BY_FORM } from '../invoicing/ownInvoice'
 import { database } from '../transaction'
 import { type PayNow, payNow } from './payNow'
 
@@ -25,11 +26,11 @@ export function payOrderAgain(ctx: Ctx, orderKey: string): Promise<PayNow> {
   return payOrder(ctx, sql`o.order_key = ${orderKey}`)
 }
 
-/** What an order comes to is on its first invoice, which the worker makes where that failed with the order. */
+/** What an order comes to is on an invoice of its own, which the worker makes where that failed with the order. */
 async function payOrder(ctx: Ctx, isIt: SQL): Promise<PayNow> {
   const { rows } = await database(ctx).drizzle.execute<{ status: OrderStatus; invoice: string | null }>(sql`
     select o.status, (
-      select i.id from hosting_invoices i where i.order_id = o.id and i.series = 'INV'
+      select i.id from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM}
       order by i.created_at, i.id limit 1
     ) as invoice
     from hosting_orders o where ${isIt}`)

@@ -62,12 +62,12 @@ function closedBy({
   status,
   paymentStatus,
   series,
-  orderStatus,
+  opensOrder,
   incl,
 }: InvoiceRecord): 'paid' | 'closed' | null {
   if (paymentStatus === 'paid') return 'paid'
   if (status === 'credited' || series !== 'INV' || incl <= 0) return 'closed'
-  return status === 'draft' && orderStatus !== 'pending' ? 'closed' : null
+  return status === 'draft' && !opensOrder ? 'closed' : null
 }
 
 /** The newest attempt for this amount; one with which something is wrong is left to staff. */

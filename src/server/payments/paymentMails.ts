@@ -1,7 +1,8 @@
 import { formatAmount } from '@/domain/money/euro'
-import type { Company } from '@/domain/site/company'
+import type { OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
+import { mailFooter } from '../hosting/orderLetter'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { slipHtml, slipText } from '../mail/slipMail'
 import type { Tx } from '../transaction'
@@ -9,15 +10,13 @@ import type { Attempt } from './attempts'
 import { type Notice, wordsOf } from './noticeWords'
 import { findPurpose, type Purpose } from './purpose'
 
-export type Agency = Company & { notifyEmail: string }
-
 /** Tells staff, in the transaction of what happened. */
 export async function queueNotices(
   ctx: Ctx,
   tx: Tx,
   attempt: Attempt,
   notices: Notice[],
-  agency: Agency,
+  agency: OwnCompany,
 ): Promise<QueuedMail[]> {
   if (notices.length === 0) return []
   const purpose = await findPurpose(tx.sql, attempt.id)
@@ -29,7 +28,7 @@ export async function queueNotices(
   )
 }
 
-function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company: Agency): MailDraft {
+function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company: OwnCompany): MailDraft {
   const words = wordsOf(notice)
   const reference = purpose.invoiceNumber ?? purpose.orderNumber ?? attempt.id.slice(0, 8)
   const slip = {
@@ -38,7 +37,7 @@ function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company:
     number: reference,
     lines: linesOf(attempt, purpose),
     button: buttonTo(attempt),
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
   return {
     template: `payment-${notice.kind}`,

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import * as z from 'zod/mini'
 import type { OrderStatus } from '@/domain/hosting/status'
 import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
 import { isSettled, type PaymentState } from '@/domain/payments/states'
+import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
+import { PAYS_ORDER } from '../invoicing/ownInvoice'
 import { type Limit, withinLimit } from '../limits'
 import { database } from '../transaction'
 import { settlePayment } from './settlePayment'
@@ -57,14 +58,14 @@ function outcomeOf(found: Found): OrderOutcome {
 
 /** The order with the attempt that was paid, or else the latest. An order that ever ran was paid. */
 async function find(ctx: Ctx, orderKey: string): Promise<Found | null> {
-  if (!z.uuid().safeParse(orderKey).success) return null
+  if (!isRecordId(orderKey)) return null
   const { rows } = await database(ctx).drizzle.execute<Found>(sql`
     select o.number, o.status, o.package_name as "packageName", o.domain_name as "domainName",
       o.set_up_by as "setUpBy", p.id as attempt, p.state, p.provider_id is not null as "isStarted",
       o.activated_at is not null or coalesce(p.state = 'paid', false) as "isPaid"
     from hosting_orders o
     left join lateral (
-      select id, state, provider_id from payments where order_id = o.id
+      select id, state, provider_id from payments p where order_id = o.id and ${PAYS_ORDER}
       order by state = 'paid' desc, created_at desc limit 1
     ) p on true
     where o.order_key = ${orderKey}`)

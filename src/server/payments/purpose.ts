@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { OrderStatus } from '@/domain/hosting/status'
 import { env } from '../env'
 import type { Sql } from '../transaction'
 
@@ -11,7 +10,6 @@ export type Purpose = {
   order: string | null
   orderNumber: string | null
   orderKey: string | null
-  orderStatus: OrderStatus | null
   packageName: string | null
   domainName: string | null
   invoice: string | null
@@ -23,7 +21,7 @@ export type Purpose = {
 export async function findPurpose(db: Sql, attempt: string): Promise<Purpose | null> {
   const { rows } = await db.execute<Purpose>(sql`
     select p.id, p.amount::int, p.checkout_url as "checkoutUrl", o.id as "order", o.number as "orderNumber",
-      o.order_key as "orderKey", o.status as "orderStatus", o.package_name as "packageName",
+      o.order_key as "orderKey", o.package_name as "packageName",
       o.domain_name as "domainName", i.id as invoice, i.number as "invoiceNumber",
       coalesce(i.buyer, o.buyer)->>'name' as buyer
     from payments p

@@ -1,5 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { RemotePayment } from '@/domain/payments/judge'
+import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
 import { boundedBody } from '../leads/boundedBody'
 import { type Limit, withinLimit } from '../limits'
@@ -10,7 +11,6 @@ import { ask } from './settlePayment'
 
 const LONGEST_CALL = 2000
 const MOLLIE_ID = /^tr_\w{1,64}$/
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const LIMITS = {
   id: { name: 'mollie-id', points: 30, seconds: 600 },
@@ -58,6 +58,6 @@ async function attemptOf(ctx: Ctx, remote: RemotePayment): Promise<Attempt | nul
     .from(attempts(ctx))
     .where(eq(attempts(ctx).providerId, remote.id))
   if (known) return known as Attempt
-  const ours = remote.metadata.payment ?? ''
-  return UUID.test(ours) ? findAttempt(ctx, ours) : null
+  const ours = remote.metadata.payment
+  return isRecordId(ours) ? findAttempt(ctx, ours) : null
 }

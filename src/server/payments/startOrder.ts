@@ -4,7 +4,7 @@ import { checklistFor, setUpBy } from '@/domain/hosting/checklist'
 import type { Customer } from '@/domain/hosting/customer'
 import type { BillingCycle } from '@/domain/hosting/cycles'
 import type { DomainState } from '@/domain/hosting/domainStates'
-import { canOrderBecome, type OrderStatus } from '@/domain/hosting/status'
+import { type OrderStatus, startsWhenPaid } from '@/domain/hosting/status'
 import { firstTerm } from '@/domain/invoicing/renewal'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
@@ -13,8 +13,10 @@ import { database, type Tx } from '../transaction'
 
 export type PaidOrder = {
   id: string
+  number: string
   customer: string
   status: OrderStatus
+  activatedAt: string | null
   billingCycle: BillingCycle
   domainState: DomainState | null
   lines: OrderLine[]
@@ -27,7 +29,7 @@ export async function findUnpaidOrder(ctx: Ctx, tx: Tx, id: string): Promise<Pai
   const orders = database(ctx).tables.hosting_orders
   const [found] = await tx.sql.select().from(orders).where(eq(orders.id, id))
   const order = found as PaidOrder | undefined
-  return order && canOrderBecome(order.status, 'active', 'payment') ? order : null
+  return order && startsWhenPaid(order) ? order : null
 }
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */

@@ -1,4 +1,5 @@
 import { PAYMENT_STATES, type PaymentState } from '@/domain/payments/states'
+import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import { findAttempt } from './attempts'
@@ -8,8 +9,6 @@ import { testPayments } from './testPayments'
 
 /** What the page that stands in for the provider shows. Cents, with VAT. */
 export type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** A payment of the demonstration; null for any other, and wherever money is real. */
 export async function findTestPayment(ctx: Ctx, id: string): Promise<TestPayment | null> {
@@ -31,7 +30,7 @@ export async function decideTestPayment(ctx: Ctx, id: string, said: string): Pro
 }
 
 async function findOurs(ctx: Ctx, id: string) {
-  if (ctx.payments.name !== 'test' || !UUID.test(id)) return null
+  if (ctx.payments.name !== 'test' || !isRecordId(id)) return null
   const attempt = await findAttempt(ctx, id)
   return attempt?.provider === 'test' && attempt.providerId ? attempt : null
 }

@@ -100,6 +100,7 @@ describe('endpoints', () => {
       'root post /hosting-console/domain',
       'root post /hosting-console/drop-draft',
       'root post /hosting-console/finalise-invoice',
+      'root post /hosting-console/mark-order-paid',
       'root post /hosting-console/mark-paid',
       'root post /hosting-console/order-status',
       'root post /hosting-console/resend-invoice',

@@ -106,18 +106,15 @@ describe('an order that waits for its money, booked as a bank transfer', () => {
 })
 
 describe('a bank transfer starts nothing', () => {
-  test('on another draft of the order, or once it is given up', async () => {
+  test('on another draft of the order', async () => {
     const made = await placed(ctx)
     const { customer } = (await orderOf(ctx, made.order)) ?? {}
     const draft = await createInvoice(staff, {
-      ...{ submissionKey: ctx.random(), customer, order: made.order, lines: null, note: '', final: false },
+      ...{ submissionKey: ctx.random(), customer, order: made.order, note: '', final: false },
+      lines: [{ label: 'Ander werk', quantity: 1, unitPrice: 100 }],
     })
     expect(await book('id' in draft ? draft.id : '')).toEqual({ kind: 'notOpen' })
     expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'pending' })
-    await database(ctx).drizzle.execute(
-      `update hosting_orders set status = 'cancelled' where id = '${made.order}'`,
-    )
-    expect(await book(made.invoice)).toEqual({ kind: 'notOpen' })
   })
 
   test('and draws no number when its commit fails', async () => {

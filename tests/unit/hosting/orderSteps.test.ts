@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { BasketDomain } from '@/domain/hosting/basket'
 import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import { EMPTY_ORDER_DRAFT, type OrderDraft } from '@/domain/hosting/orderDraft'
-import {
-  canLeaveOrderStep,
-  LAST_ORDER_STEP,
-  nextOrderStep,
-  ORDER_STEPS,
-  orderStepOf,
-  previousOrderStep,
-  reachableOrderStep,
-} from '@/domain/hosting/orderSteps'
+import { canLeaveOrderStep, ORDER_STEPS, orderStepOf, reachableOrderStep } from '@/domain/hosting/orderSteps'
 
 const [PACKAGE, CART, DETAILS, PAY] = ['pakket', 'winkelwagen', 'gegevens', 'betalen'].map(orderStepOf) as [
   number,
@@ -63,16 +55,6 @@ test.each(['name', 'email', 'address', 'zipcode', 'city'])('the third step needs
   const without = { ...FILLED, customer: { ...FILLED.customer, [field]: ' ' } }
   expect(canLeaveOrderStep(DETAILS, without)).toBe(false)
   expect(canLeaveOrderStep(DETAILS, FILLED)).toBe(true)
-})
-
-test('next stays where something is missing, and never passes the last step', () => {
-  expect(nextOrderStep(PACKAGE, EMPTY_ORDER_DRAFT)).toBe(PACKAGE)
-  expect(nextOrderStep(CART, EMPTY_ORDER_DRAFT)).toBe(DETAILS)
-  expect(nextOrderStep(LAST_ORDER_STEP, FILLED)).toBe(LAST_ORDER_STEP)
-})
-
-test('back is always allowed, except before the first step', () => {
-  expect([previousOrderStep(3), previousOrderStep(1), previousOrderStep(0)]).toEqual([2, 0, 0])
 })
 
 test.each([

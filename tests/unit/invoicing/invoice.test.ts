@@ -6,14 +6,11 @@ import {
   buyerOf,
   creditLines,
   deliveryPeriod,
-  dueOn,
   freeInvoiceLine,
   freeLineSchema,
   type InvoiceLine,
   invoiceLinesOf,
-  isOverdue,
 } from '@/domain/invoicing/invoice'
-import { invoiceNumber } from '@/domain/invoicing/numbers'
 import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/domain/invoicing/status'
 import { addVat } from '@/domain/money/vat'
 import { PRICES } from '../hosting/priceList'
@@ -78,37 +75,11 @@ test('the buyer is the customer as an invoice names one', () => {
   )
 })
 
-test.each([
-  ['2026-11-21', '2026-12-05'],
-  ['2026-12-31', '2027-01-14'],
-  ['2026-10-20', '2026-11-03'],
-])('an invoice of %s is due on %s', (issued, due) => {
-  expect(dueOn(issued)).toBe(due)
-})
-
-test.each([
-  ['2026-12-05', '2026-12-04', false],
-  ['2026-12-05', '2026-12-05', false],
-  ['2026-12-05', '2026-12-06', true],
-  ['2026-12-31', '2027-01-01', true],
-])('due on %s, it is overdue on %s: %s', (due, today, overdue) => {
-  expect(isOverdue(due, today)).toBe(overdue)
-})
-
 test('an invoice names the last day that it is for', () => {
   expect(deliveryPeriod({ from: '2026-01-31', until: '2026-02-28' })).toEqual({
     from: '2026-01-31',
     to: '2026-02-27',
   })
-})
-
-test.each([
-  ['INV', 2026, 1, 'INV2026-00001'],
-  ['INV', 2027, 42, 'INV2027-00042'],
-  ['CR', 2026, 12_345, 'CR2026-12345'],
-  ['INV', 2026, 123_456, 'INV2026-123456'],
-] as const)('%s of %i, number %i, is %s', (series, year, n, number) => {
-  expect(invoiceNumber(series, year, n)).toBe(number)
 })
 
 test('statuses read as the specification says', () => {

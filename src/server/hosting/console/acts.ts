@@ -7,7 +7,7 @@ import type { Ctx } from '../../ctx'
 import { createInvoice } from '../../invoicing/createInvoice'
 import { creditInvoice } from '../../invoicing/creditInvoice'
 import { creditPart } from '../../invoicing/creditPart'
-import { markPaidByTransfer } from '../../invoicing/markPaidByTransfer'
+import { markOrderPaidByTransfer, markPaidByTransfer } from '../../invoicing/markPaidByTransfer'
 import { resendInvoice } from '../../invoicing/resendInvoice'
 import { dropDraft, finaliseDraft } from '../../invoicing/staffDrafts'
 import { bodyOf, invalid, json, officeEndpoint } from '../../staff/officeEndpoint'
@@ -42,6 +42,9 @@ export const hostingActs: Endpoint[] = [
   act('credit-part', part, (ctx, { id: invoice, ...asked }) => creditPart(ctx, invoice, asked)),
   act('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   act('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
+  act('mark-order-paid', transfer, (ctx, { id: order, ...paid }) =>
+    markOrderPaidByTransfer(ctx, order, paid),
+  ),
 ]
 
 function act<Asked>(

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import * as z from 'zod/mini'
 import { readHostingQuery } from '@/domain/hosting/consoleQuery'
+import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../../ctx'
 import { file, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
@@ -55,5 +55,6 @@ function queryOf({ searchParams }: PayloadRequest) {
 }
 
 function idIn({ searchParams }: PayloadRequest): string | null {
-  return z.uuid().safeParse(searchParams.get('id')).data ?? null
+  const id = searchParams.get('id')
+  return isRecordId(id) ? id : null
 }

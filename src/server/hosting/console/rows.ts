@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '@/domain/hosting/console'
 import { OPEN } from '../../invoicing/openInvoices'
-import { OPENS_ORDER } from '../../invoicing/opensOrder'
+import { OPENS_ORDER } from '../../invoicing/ownInvoice'
 import { iso } from '../../leads/inbox/readLeads'
 import type { Sql } from '../../transaction'
 
@@ -36,7 +36,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
     i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${iso('i.created_at')} as "createdAt", coalesce(${OPENS_ORDER}, false) as "opensOrder"`,
+    ${iso('i.created_at')} as "createdAt", ${OPENS_ORDER} as "opensOrder"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {

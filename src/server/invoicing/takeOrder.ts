@@ -23,19 +23,13 @@ export type LockedOrder = {
   createdAt: string
 }
 
-/** An order that nobody else changes until the commit; null when another holds it, who may be doing the same. */
-export async function lockOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrder | null> {
+/**
+ * An order that nobody else changes until the commit; null when another holds it, who may be doing the same. Only for
+ * jobs, which come round again: whoever is asked once waits for it with `holdOrder`.
+ */
+export async function takeOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrder | null> {
   const orders = database(ctx).tables.hosting_orders
   const held = tx.sql.select().from(orders).where(eq(orders.id, id))
   const [order] = await held.for('no key update', { skipLocked: true })
   return (order as LockedOrder | undefined) ?? null
-}
-
-export async function changeOrder(ctx: Ctx, tx: Tx, id: string, change: Partial<LockedOrder>): Promise<void> {
-  const orders = database(ctx).tables.hosting_orders
-  const updatedAt = ctx.now().toISOString()
-  await tx.sql
-    .update(orders)
-    .set({ ...change, updatedAt })
-    .where(eq(orders.id, id))
 }
