@@ -57,7 +57,7 @@ describe('the promise of three hours', () => {
   test('that broke before anybody looked is mailed about as late', async () => {
     const { order } = await paid()
     await breakingSetUps(at(SET_UP_WARNING_MINUTES + 70))
-    expect((await warnings(order))[0]?.subject).toContain('Te laat met klaarzetten, 1 u 10 m te laat')
+    expect((await warnings(order))[0]?.subject).toContain('Te laat met klaarzetten, 1 u 10 min te laat')
   })
 
   test('names only what is not done yet', async () => {

@@ -25,7 +25,7 @@ test('a quarter of the time before the promise breaks staff are mailed, and not 
       ...{ to: 'aanvragen@webbureau-voorbeeld.example', replyTo: email, state: 'kept' },
       ...{ aboutCollection: collection, aboutId: id },
     })
-    expect(mail?.subject).toContain(`${name} wacht op antwoord, nog 6 u 0 m`)
+    expect(mail?.subject).toContain(`${name} wacht op antwoord, nog 6 u 0 min`)
     expect(mail?.text).toContain(`/admin/collections/${collection}/${id}`)
   }
 })

@@ -23,15 +23,15 @@ describe('promiseState', () => {
 })
 
 test.each([
-  [59_000, '0 m'],
-  [10 * 60_000, '10 m'],
-  [(4 * 60 + 10) * 60_000, '4 u 10 m'],
+  [59_000, '0 min'],
+  [10 * 60_000, '10 min'],
+  [(4 * 60 + 10) * 60_000, '4 u 10 min'],
   [(3 * 24 + 4) * 3_600_000, '3 d 4 u'],
 ])('%i ms reads %s', (ms, text) => {
   expect(duration(ms)).toBe(text)
 })
 
 test('time left and time over are told apart in words', () => {
-  expect(timeLeft(respondBy, new Date('2026-11-20T09:00:00Z'))).toBe('nog 1 u 0 m')
-  expect(timeLeft(respondBy, new Date('2026-11-20T12:30:00Z'))).toBe('2 u 30 m te laat')
+  expect(timeLeft(respondBy, new Date('2026-11-20T09:00:00Z'))).toBe('nog 1 u 0 min')
+  expect(timeLeft(respondBy, new Date('2026-11-20T12:30:00Z'))).toBe('2 u 30 min te laat')
 })
