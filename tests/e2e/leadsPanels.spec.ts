@@ -35,6 +35,18 @@ test('the sample mails are kept where no mail server is, and the screen says so'
   await expect(page.getByText('Er is geen mailserver ingesteld', { exact: false })).toBeVisible()
 })
 
+test('sample mails that cannot be sent are told of, and can be asked for again', async ({ page, quiet }) => {
+  quiet.allow(/ERR_FAILED/)
+  await asStaff(page)
+  await openConsole(page)
+  await page.route('**/test-mails', route => route.abort())
+  await page.getByRole('button', { name: 'Test emails versturen' }).click()
+  await expect(page.getByText('❌ Fout bij verzenden')).toBeVisible()
+  const words = 'Er ging iets mis bij het verzenden van de test emails. Probeer opnieuw.'
+  await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Test emails versturen' })).toBeEnabled()
+})
+
 test('the guide shows the real address of the webhook, and a test event goes there', async ({
   page,
   baseURL,
