@@ -4,15 +4,18 @@ import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import type { WaitingLead } from './saveMetaLead'
 
-/** Takes at most `limit` leads that are due. Workers side by side never take the same one. */
+/**
+ * Takes at most `limit` leads that are due. Workers side by side never take the same one. As an array they are looked
+ * up once: the plan of a plain `in` may look them up for every row, and take them all.
+ */
 export function leaseDue(ctx: Ctx, limit: number): Promise<WaitingLead[]> {
   return lease(
     ctx,
-    sql`id in (
+    sql`id = any(array(
       select id from webhook_events
       where source = 'meta' and state = 'received' and next_attempt_at <= ${ctx.now().toISOString()}
       order by next_attempt_at limit ${limit} for update skip locked
-    )`,
+    ))`,
   )
 }
 

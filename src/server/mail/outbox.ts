@@ -87,11 +87,11 @@ async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
   const lease = new Date(now.getTime() + LEASE_MS).toISOString()
   const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
     update mail_messages set next_attempt_at = ${lease}
-    where id in (
+    where id = any(array(
       select id from mail_messages
       where state = 'queued' and next_attempt_at <= ${now.toISOString()}
       order by next_attempt_at limit ${limit} for update skip locked
-    )
+    ))
     returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo",
       unsubscribe, attachments, attempts`)
   return rows.map(row => ({ ...row, attempts: Number(row.attempts) }) as QueuedMail)

@@ -34,11 +34,11 @@ async function leaseDue(ctx: Ctx, limit: number): Promise<Waiting[]> {
   const lease = new Date(now.getTime() + LEASE_MS).toISOString()
   const { rows } = await database(ctx).drizzle.execute<Waiting>(sql`
     update payments set ask_again_at = ${lease}
-    where id in (
+    where id = any(array(
       select id from payments
       where ask_again_at <= ${now.toISOString()} and provider = ${ctx.payments.name} and provider_id is not null
       order by ask_again_at limit ${limit} for update skip locked
-    )
+    ))
     returning id, created_at as "createdAt"`)
   return rows
 }
