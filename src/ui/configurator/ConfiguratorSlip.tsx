@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Draft } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
@@ -15,7 +15,8 @@ type ConfiguratorSlipProps = {
   copies?: boolean
 }
 
-export function ConfiguratorSlip({
+/** Stays as it is while its draft does: a press on a phone does not wait for it. */
+export const ConfiguratorSlip = memo(function ConfiguratorSlip({
   draft,
   options,
   step,
@@ -41,4 +42,4 @@ export function ConfiguratorSlip({
       <IndicationTotal indication={priceIndication(draft, options)} />
     </Slip>
   )
-}
+})

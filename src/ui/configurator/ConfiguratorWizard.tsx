@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
@@ -35,7 +35,9 @@ type WizardProps = {
 export function ConfiguratorWizard({ options, company, responseTime, submit }: WizardProps) {
   const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard
-  const { once, monthly } = priceIndication(draft, options)
+  // The slip follows a press in a moment of its own, after the choice itself is seen.
+  const shown = useDeferredValue(draft)
+  const { once, monthly } = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
 
   useEffect(() => {
@@ -88,14 +90,14 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
         </form>
       </section>
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
-        <ConfiguratorSlip draft={draft} options={options} step={step} />
+        <ConfiguratorSlip draft={shown} options={options} step={step} />
       </aside>
       <SlipDrawer
         label="Indicatie, excl. btw"
         total={formatEuro(once)}
         note={monthly > 0 ? `+ ${formatEuro(monthly)} p/m` : ''}
       >
-        <ConfiguratorSlip draft={draft} options={options} step={step} copies={false} />
+        <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>
     </div>
   )
