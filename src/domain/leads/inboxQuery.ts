@@ -1,3 +1,4 @@
+import { isRecordId } from '../text/recordId'
 import { INBOX_SORTS, INBOX_TABS, type InboxSort, type InboxTab } from './inbox'
 import { LEAD_STATUSES, type LeadStatus } from './status'
 
@@ -14,7 +15,6 @@ export type InboxQuery = {
   after: string | null
 }
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const LONGEST = { search: 100, after: 300 }
 
 type Said = (name: keyof InboxQuery) => string | null
@@ -28,7 +28,7 @@ export function readInboxQuery(said: Said): InboxQuery {
     tab: valueIn(INBOX_TABS, said('tab')) ?? 'all',
     sort: valueIn(INBOX_SORTS, said('sort')) ?? 'waiting',
     status: valueIn(LEAD_STATUSES, said('status')),
-    owner: owner === 'none' || UUID.test(owner) ? owner : null,
+    owner: owner === 'none' || isRecordId(owner) ? owner : null,
     search: search.length <= LONGEST.search ? search : '',
     apart: said('apart') === 'true',
     after: after !== null && after.length <= LONGEST.after ? after : null,

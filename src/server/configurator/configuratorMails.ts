@@ -5,6 +5,7 @@ import { type SlipLine, summaryLines } from '@/domain/configurator/slip'
 import { referenceOf } from '@/domain/configurator/submit'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { type SlipMail, slipHtml, slipText } from '../mail/slipMail'
 
@@ -77,7 +78,7 @@ function slip({ lines, indication, company }: ConfiguratorMail, number: string) 
     number,
     lines: lines.filter(line => line.answer),
     total: indicationText(indication),
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
 }
 

@@ -1,14 +1,14 @@
 import { LINK_LISTS, MENU_WORDS, type Navigation } from '@/domain/site/navigation'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { wordsOf } from './wordsOf'
 
 /** The menus of every page. */
 export function getNavigation(ctx: Ctx): Promise<Navigation> {
   return ctx.remember('navigation', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
     const lists = LINK_LISTS.map(({ name }) => [name, linksOf(doc[name])])
-    const words = MENU_WORDS.map(({ name }) => [name, doc.words?.[name] ?? ''])
-    return { ...Object.fromEntries(lists), words: Object.fromEntries(words) } as Navigation
+    return { ...Object.fromEntries(lists), words: wordsOf(doc.words, MENU_WORDS) } as Navigation
   })
 }
 

@@ -2,6 +2,7 @@ import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '@/domain/site/
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
+import { wordsOf } from './wordsOf'
 
 export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
   return claimed(
@@ -33,6 +34,6 @@ function pageText({ heading, lead, seo, points, words }: Stored, named: readonly
     lead,
     seo,
     points: (points ?? []).map(({ title, text }) => ({ title, text })),
-    words: Object.fromEntries(named.map(({ name }) => [name, words?.[name] ?? ''])),
+    words: wordsOf(words, named),
   }
 }

@@ -2,6 +2,7 @@ import { SHARED_TEXTS, type SharedTexts } from '@/domain/site/sharedTexts'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
+import { wordsOf } from './wordsOf'
 
 export function getSharedTexts(ctx: Ctx): Promise<SharedTexts> {
   return claimed(
@@ -13,8 +14,4 @@ export function getSharedTexts(ctx: Ctx): Promise<SharedTexts> {
       return Object.fromEntries(blocks) as SharedTexts
     }),
   )
-}
-
-function wordsOf(kept: Record<string, unknown> | undefined, named: readonly { name: string }[]) {
-  return Object.fromEntries(named.map(({ name }) => [name, kept?.[name] ?? '']))
 }

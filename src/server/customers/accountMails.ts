@@ -1,8 +1,8 @@
 import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
-import { mailFooter } from '../hosting/orderLetter'
 import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 
 /** To whom and from whom. */

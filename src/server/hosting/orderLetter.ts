@@ -1,5 +1,6 @@
 import type { Company } from '@/domain/site/company'
 import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 
 /** To whom a letter about an order goes. */
@@ -22,9 +23,4 @@ export function orderLetter({ order, email, name, company }: OrderReader, words:
     html: letterHtml(mail),
     text: letterText(mail),
   }
-}
-
-/** Who writes, at the foot of a mail. */
-export function mailFooter({ name, street, postcode, city, phone, email }: Company): string {
-  return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}`
 }

@@ -1,13 +1,14 @@
+import { SET_UP_HOURS } from '@/domain/hosting/checklist'
 import { SET_LINK_HOURS } from '@/domain/hosting/passwords'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import type { Attachment } from '../mail/MailPort'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { slipHtml, slipText } from '../mail/slipMail'
 import { onSite, orderPath } from '../payments/purpose'
 import type { Agreed } from './agreeOrder'
-import { mailFooter } from './orderLetter'
 import { orderMailLines } from './orderMailLines'
 
 export const ORDER_CONFIRMATION = 'hosting-order'
@@ -60,7 +61,7 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
 function closingOf({ company, terms }: Agreed, { orderKey }: NewOrder): string {
   return [
     `Nog niet betaald? Dat kan hier:\n${onSite(orderPath(orderKey))}`,
-    `Zodra je betaling binnen is, staat je hosting binnen 3 uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     `Groet uit ${company.city},\n${company.name}`,

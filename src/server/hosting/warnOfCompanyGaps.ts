@@ -8,10 +8,10 @@ import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { sendAtOnce } from '../mail/confirmation'
 import { letterHtml, letterText } from '../mail/letterMail'
+import { mailFooter } from '../mail/mailFooter'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
 import { companyGaps } from './companyGaps'
-import { mailFooter } from './orderLetter'
 
 export const COMPANY_GAPS = 'company-gaps'
 

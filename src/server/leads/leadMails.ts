@@ -7,6 +7,7 @@ import { leadLines } from '@/domain/leads/slip'
 import { sourceLabel } from '@/domain/leads/sources'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { slipHtml, slipText } from '../mail/slipMail'
 
@@ -104,7 +105,7 @@ function body({ answers, company, kind, appointmentAt }: LeadMail, number: numbe
     company: company.name,
     number: referenceOf(number),
     lines: leadLines({ ...answers, service, appointmentAt }),
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
   return { html: slipHtml(mail), text: slipText(mail) }
 }

@@ -2,6 +2,7 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Endpoint } from 'payload'
 import { type Actor, hasRole } from '@/access/actors'
 import { LEASE_MS } from '@/domain/mail/retry'
+import { isRecordId } from '@/domain/text/recordId'
 import { type Ctx, ctxOf } from '../ctx'
 import { database } from '../transaction'
 import { attemptMail, type QueuedMail } from './outbox'
@@ -18,14 +19,12 @@ export async function resendMail(ctx: Ctx, id: string) {
   return mail ? attemptMail(ctx, mail as unknown as QueuedMail) : null
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
   method: 'post',
   handler: async req => {
     const id = String(req.routeParams?.id)
-    if (!hasRole(req.user as Actor, 'operator') || !UUID.test(id)) return notFound()
+    if (!hasRole(req.user as Actor, 'operator') || !isRecordId(id)) return notFound()
     const state = await resendMail(ctxOf(req), id)
     return state ? Response.json({ state }) : notFound()
   },

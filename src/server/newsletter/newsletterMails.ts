@@ -2,6 +2,7 @@ import { LINK_VALID_DAYS, UNCONFIRMED_KEPT_DAYS } from '@/domain/newsletter/subs
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
 import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
+import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { confirmLink, unsubscribeLinks } from './links'
 
@@ -61,7 +62,7 @@ function newsletterMail({ id, email, company }: Letter, template: string, words:
   const mail: LetterMail = {
     ...body,
     company: company.name,
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
     leave: { label: 'Afmelden voor de nieuwsbrief', href: page },
   }
   return {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Partner } from '@/domain/site/partners'
 import { PartnerLogo } from './PartnerLogo'
 import { useNear } from './useNear'
@@ -14,9 +14,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   const [section, setSection] = useState<HTMLElement | null>(null)
   const [rolling, setRolling] = useState(false)
   const near = useNear(section)
-  useEffect(() => {
-    if (near) setRolling(true)
-  }, [near])
+  if (near && !rolling) setRolling(true)
   const rolls = rows.filter(partners => partners.length > 0)
   if (rolls.length === 0) return null
   return (

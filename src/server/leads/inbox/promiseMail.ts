@@ -4,6 +4,7 @@ import { timeLeft } from '@/domain/leads/promise'
 import { leadLines } from '@/domain/leads/slip'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
+import { mailFooter } from '../../mail/mailFooter'
 import type { MailDraft } from '../../mail/outbox'
 import { slipHtml, slipText } from '../../mail/slipMail'
 
@@ -22,7 +23,7 @@ export function promiseMail({ lead, company, now, site }: Warning): MailDraft {
     lines: leadLines(lead),
     closing: 'Bel of mail, en zet de lead daarna een stap verder.',
     button: { label: 'Open de lead', href: `${site}/admin/collections/${collection}/${id}` },
-    footer: `${company.name}, ${company.street}, ${company.postcode} ${company.city}\n${company.phone}, ${company.email}`,
+    footer: mailFooter(company),
   }
   return {
     template: 'promise-breaking',

@@ -1,3 +1,4 @@
+import { SET_UP_HOURS } from '@/domain/hosting/checklist'
 import type { PaymentState } from '@/domain/payments/states'
 import { formatMoment } from '@/domain/time/zone'
 import { Slip, SlipRow } from '../../primitives/Slip'
@@ -14,7 +15,9 @@ export function ReturnSlip({ order }: { order: ReturnedOrder }) {
         <SlipRow label="Pakket" answer={packageName} />
         <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
         {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
-        {!setUpBy && !isCancelled && <SlipRow label="Klaar" answer="" empty="binnen 3 uur na je betaling" />}
+        {!setUpBy && !isCancelled && (
+          <SlipRow label="Klaar" answer="" empty={`binnen ${SET_UP_HOURS} uur na je betaling`} />
+        )}
       </dl>
       {stamp && (
         <div className="flex justify-center pt-6">
