@@ -3,12 +3,10 @@ import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { pointsField } from '../collections/fields/points'
 import { globalVersions } from '../collections/fields/versions'
-
-const text = (name: string, label: string): Field => ({ name, label, type: 'text', required: true })
-const textarea = (name: string, label: string): Field => ({ name, label, type: 'textarea', required: true })
+import { line, paragraph } from '../collections/fields/words'
 
 const rest: Field = {
-  ...{ name: 'rest', label: 'Zin onder de eerste stappen', type: 'text', required: true },
+  ...line('rest', 'Zin onder de eerste stappen'),
   admin: { description: '{steps} wordt het aantal stappen dat nog komt.' },
 }
 
@@ -27,61 +25,61 @@ export const Home: GlobalConfig = {
           name: 'hero',
           label: 'Bovenaan',
           fields: [
-            text('heading', 'Kop'),
-            textarea('lead', 'Inleiding'),
-            text('start', 'Knop naar de configurator'),
-            text('callMe', 'Knop om te bellen'),
-            text('slip', 'Titel van de bon'),
-            text('slipNote', 'Regel onder die titel'),
-            text('example', 'Rechts boven op de bon'),
-            text('stamp', 'Stempel op de bon'),
+            line('heading', 'Kop'),
+            paragraph('lead', 'Inleiding'),
+            line('start', 'Knop naar de configurator'),
+            line('callMe', 'Knop om te bellen'),
+            line('slip', 'Titel van de bon'),
+            line('slipNote', 'Regel onder die titel'),
+            line('example', 'Rechts boven op de bon'),
+            line('stamp', 'Stempel op de bon'),
           ],
         },
         {
           name: 'servicesIntro',
           label: 'Diensten',
           fields: [
-            text('heading', 'Kop'),
-            textarea('lead', 'Inleiding'),
-            text('more', 'Link bij een dienst'),
+            line('heading', 'Kop'),
+            paragraph('lead', 'Inleiding'),
+            line('more', 'Link bij een dienst'),
           ],
         },
         {
           name: 'teaser',
           label: 'Configurator',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding'), rest],
+          fields: [line('heading', 'Kop'), paragraph('lead', 'Inleiding'), rest],
         },
         {
           name: 'partners',
           label: 'Partners',
-          fields: [text('heading', 'Kop')],
+          fields: [line('heading', 'Kop')],
         },
         {
           name: 'portfolio',
           label: 'Portfolio',
           fields: [
-            text('heading', 'Kop'),
-            textarea('lead', 'Inleiding'),
-            text('visit', 'Link bij een project'),
+            line('heading', 'Kop'),
+            paragraph('lead', 'Inleiding'),
+            line('visit', 'Link bij een project'),
           ],
         },
         {
           name: 'whyUs',
           label: 'Waarom wij',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding'), pointsField('points', 'Redenen')],
+          fields: [line('heading', 'Kop'), paragraph('lead', 'Inleiding'), pointsField('points', 'Redenen')],
         },
         {
           name: 'contact',
           label: 'Contact',
-          fields: [text('heading', 'Kop'), textarea('lead', 'Inleiding')],
+          fields: [line('heading', 'Kop'), paragraph('lead', 'Inleiding')],
         },
         {
           name: 'seo',
           label: 'Zoekmachines',
           fields: [
-            text('title', 'Paginatitel'),
-            textarea('description', 'Omschrijving'),
-            text('keywords', 'Trefwoorden'),
+            line('title', 'Paginatitel'),
+            paragraph('description', 'Omschrijving'),
+            line('keywords', 'Trefwoorden'),
           ],
         },
       ],

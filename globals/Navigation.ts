@@ -3,6 +3,7 @@ import { globalAccess } from '@/access/content'
 import { LINK_LISTS, MENU_WORDS, namesEachOnce, PAGES } from '@/domain/site/navigation'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { globalVersions } from '../collections/fields/versions'
+import { line, wordsField } from '../collections/fields/words'
 
 const linksField = (name: string, label: string, shown: string): ArrayField => ({
   name,
@@ -15,7 +16,7 @@ const linksField = (name: string, label: string, shown: string): ArrayField => (
     {
       type: 'row',
       fields: [
-        { name: 'label', label: 'Tekst van de link', type: 'text', required: true },
+        line('label', 'Tekst van de link'),
         {
           ...{ name: 'path', label: 'Pagina', type: 'select', required: true },
           options: PAGES.map(path => ({ value: path, label: path })),
@@ -41,11 +42,6 @@ export const Navigation: GlobalConfig = {
   hooks: { afterChange: [refreshGlobal] },
   fields: [
     ...LINK_LISTS.map(({ name, label, shown }) => linksField(name, label, shown)),
-    {
-      name: 'words',
-      label: 'Koppen',
-      type: 'group',
-      fields: MENU_WORDS.map(({ name, label }) => ({ name, label, type: 'text' as const, required: true })),
-    },
+    wordsField('Koppen', MENU_WORDS),
   ],
 }

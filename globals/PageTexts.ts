@@ -1,19 +1,11 @@
-import type { GlobalConfig, GroupField } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { PAGE_TEXTS } from '@/domain/site/pages'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
-
-function wordsField(words: readonly { name: string; label: string }[]): GroupField {
-  return {
-    name: 'words',
-    label: 'Koppen en zinnen',
-    type: 'group',
-    fields: words.map(({ name, label }) => ({ name, label, type: 'text' as const, required: true })),
-  }
-}
+import { line, paragraph, wordsField } from '../collections/fields/words'
 
 export const PageTexts: GlobalConfig = {
   slug: 'page-texts',
@@ -34,10 +26,10 @@ export const PageTexts: GlobalConfig = {
         label,
         description: `Staat op ${path}`,
         fields: [
-          { name: 'heading', label: 'Kop', type: 'text' as const, required: true },
-          { name: 'lead', label: 'Inleiding', type: 'textarea' as const, required: true },
+          line('heading', 'Kop'),
+          paragraph('lead', 'Inleiding'),
           ...(list ? [pointsField('points', list)] : []),
-          ...(words.length > 0 ? [wordsField(words)] : []),
+          ...(words.length > 0 ? [wordsField('Koppen en zinnen', words)] : []),
           seoFields,
         ],
       })),

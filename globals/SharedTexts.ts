@@ -1,11 +1,11 @@
-import type { Field, GlobalConfig } from 'payload'
+import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { SHARED_TEXTS, type SharedWord } from '@/domain/site/sharedTexts'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { globalVersions } from '../collections/fields/versions'
+import { line, paragraph } from '../collections/fields/words'
 
-const wordField = ({ name, label, long }: SharedWord): Field =>
-  long ? { name, label, type: 'textarea', required: true } : { name, label, type: 'text', required: true }
+const wordField = ({ name, label, long }: SharedWord) => (long ? paragraph : line)(name, label)
 
 export const SharedTexts: GlobalConfig = {
   slug: 'shared-texts',

@@ -1,8 +1,8 @@
 import { type OrderLine, renewalsOf } from '@/domain/hosting/basket'
 import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount } from '@/domain/money/euro'
-import { VAT_RATE } from '@/domain/money/vat'
 import type { MailLine } from '../mail/slipMail'
+import { totalLines } from '../mail/totalLines'
 import type { Agreed } from './agreeOrder'
 
 /** What was ordered, what it comes to now, and what it costs later. */
@@ -15,9 +15,7 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
       amount: formatAmount(line.amount),
     })),
     ...own,
-    sum('Totaal excl. btw', amounts.excl),
-    sum(`Btw ${VAT_RATE}%`, amounts.vat),
-    { ...sum('Nu te betalen, incl. btw', amounts.incl), weight: 'total' },
+    ...totalLines(amounts, 'Nu te betalen, incl. btw'),
     ...renewalsOf(lines, day).map(({ months, amounts: later, labels }) => ({
       label: `Daarna ${perTerm(months)}, incl. btw`,
       answer: labels.join('\n'),
@@ -25,10 +23,5 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
     })),
   ]
 }
-
-const sum = (answer: string, cents: number): MailLine => ({
-  ...{ label: '', answer, amount: formatAmount(cents) },
-  weight: 'sum',
-})
 
 const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domein' }

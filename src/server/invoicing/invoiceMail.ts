@@ -1,6 +1,5 @@
 import type { InvoiceLine } from '@/domain/invoicing/invoice'
 import { formatAmount } from '@/domain/money/euro'
-import { VAT_RATE } from '@/domain/money/vat'
 import type { Company } from '@/domain/site/company'
 import { formatPlainDay } from '@/domain/time/day'
 import { getCompany } from '../content/getCompany'
@@ -9,6 +8,7 @@ import { env } from '../env'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { type MailLine, slipHtml, slipText } from '../mail/slipMail'
+import { totalLines } from '../mail/totalLines'
 import type { InvoiceRecord } from './invoiceRecord'
 import { kindOf, titleOf } from './pdf/words'
 import { pdfFile } from './pdfFile'
@@ -60,18 +60,10 @@ function introOf({ series, paymentStatus, dueDate, creditsNumber, seller, number
   return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
-function linesOf({ lines, excl, vat, incl }: InvoiceRecord): MailLine[] {
-  const line = (answer: string, cents: number, weight?: MailLine['weight']): MailLine => ({
-    label: '',
-    answer,
-    amount: formatAmount(cents),
-    weight,
-  })
+function linesOf(invoice: InvoiceRecord): MailLine[] {
   return [
-    ...lines.map(each => line(nameOf(each), each.amount)),
-    line('Totaal excl. btw', excl, 'sum'),
-    line(`Btw ${VAT_RATE}%`, vat, 'sum'),
-    line('Totaal incl. btw', incl, 'total'),
+    ...invoice.lines.map(line => ({ label: '', answer: nameOf(line), amount: formatAmount(line.amount) })),
+    ...totalLines(invoice, 'Totaal incl. btw'),
   ]
 }
 
