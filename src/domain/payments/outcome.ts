@@ -1,3 +1,4 @@
+import { SET_UP_HOURS } from '../hosting/checklist'
 import type { PaymentState } from './states'
 
 /** What the page after the provider says. */
@@ -56,6 +57,6 @@ export const AFTER_PAYMENT = [
 ] as const
 
 export const SET_UP_GUARANTEE = {
-  title: '3-uurs garantie',
-  sentence: 'Binnen 3 uur na je betaling staat je hosting klaar, ook ’s avonds en in het weekend.',
+  title: `${SET_UP_HOURS}-uurs garantie`,
+  sentence: `Binnen ${SET_UP_HOURS} uur na je betaling staat je hosting klaar, ook ’s avonds en in het weekend.`,
 } as const
