@@ -58,7 +58,7 @@ export async function newOrder(ctx: Ctx, customer: TestCustomer, part: object = 
     collection: 'hosting-orders',
     data: {
       ...{
-        number: `HO261121${randomUUID().slice(0, 4)}`,
+        number: `HO261121${randomUUID().slice(0, 8)}`,
         customer: id,
         buyer,
         lines: AGREED,

@@ -37,7 +37,7 @@ describe('the promise of three hours', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       ...{ to: 'aanvragen@webbureau-voorbeeld.example', replyTo: email, state: 'kept' },
-      ...{ subject: `Nog niet klaargezet, nog 45 m: ${number}`, aboutCollection: 'hosting-orders' },
+      ...{ subject: `Nog niet klaargezet, nog 45 min: ${number}`, aboutCollection: 'hosting-orders' },
     })
     expect(mail?.text).toContain('29 mrt 2026, 05:30')
     expect(mail?.text).toContain('Hosting klaarzetten, Domeinnaam registreren (was mogelijk vrij), Inlog')
