@@ -27,8 +27,8 @@ export type OrderLine = {
   renewal: { amount: number; months: number }
 }
 
-/** What renews for the first time on `day`, and then every `months`. */
-export type Renewal = { day: string; months: number; amounts: Amounts; labels: string[] }
+/** What renews every `months`. */
+export type Renewal = { months: number; amounts: Amounts; labels: string[] }
 
 /** The basket at the prices of the list; null when something in it is not sold, or an extra is named twice. */
 export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null {
@@ -54,18 +54,22 @@ export function orderTotals(lines: readonly OrderLine[]): Amounts {
   return addVat(lines)
 }
 
-/** What renews when, the soonest first, for an order that starts on `startDay`. */
-export function renewalsOf(lines: readonly OrderLine[], startDay: string): Renewal[] {
+/** What renews how often, the soonest first. */
+export function renewalsOf(lines: readonly OrderLine[]): Renewal[] {
   const terms = [...new Set(lines.map(line => line.renewal.months))].sort((one, other) => one - other)
   return terms.map(months => {
     const renewed = lines.filter(line => line.renewal.months === months)
     return {
-      day: addMonths(startDay, months),
       months,
       amounts: addVat(renewed.map(line => line.renewal)),
       labels: renewed.map(renewalLabel),
     }
   })
+}
+
+/** The same, with the first day on which it does, for an order that starts on `startDay`. */
+export function firstRenewals(lines: readonly OrderLine[], startDay: string): (Renewal & { day: string })[] {
+  return renewalsOf(lines).map(renewal => ({ ...renewal, day: addMonths(startDay, renewal.months) }))
 }
 
 /** What the order brings in a month once all of it renews, in cents without VAT. */

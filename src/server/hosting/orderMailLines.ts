@@ -6,7 +6,7 @@ import { totalLines } from '../mail/totalLines'
 import type { Agreed } from './agreeOrder'
 
 /** What was ordered, what it comes to now, and what it costs later. */
-export function orderMailLines({ lines, amounts, domain }: Agreed, day: string): MailLine[] {
+export function orderMailLines({ lines, amounts, domain }: Agreed): MailLine[] {
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
     ...lines.map(line => ({
@@ -16,7 +16,7 @@ export function orderMailLines({ lines, amounts, domain }: Agreed, day: string):
     })),
     ...own,
     ...totalLines(amounts, 'Nu te betalen, incl. btw'),
-    ...renewalsOf(lines, day).map(({ months, amounts: later, labels }) => ({
+    ...renewalsOf(lines).map(({ months, amounts: later, labels }) => ({
       label: `Daarna ${perTerm(months)}, incl. btw`,
       answer: labels.join('\n'),
       amount: formatAmount(later.incl),

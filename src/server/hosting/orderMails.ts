@@ -1,7 +1,5 @@
 import { SET_UP_HOURS } from '@/domain/hosting/checklist'
 import { SET_LINK_HOURS } from '@/domain/hosting/passwords'
-import { dayOf } from '@/domain/time/day'
-import type { Ctx } from '../ctx'
 import { env } from '../env'
 import type { Attachment } from '../mail/MailPort'
 import { mailFooter } from '../mail/mailFooter'
@@ -26,14 +24,14 @@ type NewOrder = {
  * What is confirmed at once: what was ordered, at which prices and terms. It goes to the mailbox alone, which is the
  * only one that learns whether there was an account.
  */
-export function orderMail(ctx: Ctx, agreed: Agreed, order: NewOrder): MailDraft {
+export function orderMail(agreed: Agreed, order: NewOrder): MailDraft {
   const { company, input } = agreed
   const mail = {
     company: company.name,
     number: order.number,
     heading: 'Je bestelling is binnen',
     intro: `Beste ${input.customer.name},\n\n${introOf(input.customer.email, order)}`,
-    lines: orderMailLines(agreed, dayOf(ctx.now())),
+    lines: orderMailLines(agreed),
     closing: closingOf(agreed, order),
     button: order.passwordLink
       ? { label: 'Wachtwoord kiezen', href: order.passwordLink }

@@ -55,7 +55,7 @@ async function save(ctx: Ctx, tx: Tx, agreed: Agreed, terms: Attachment[], bill:
   const { id, orderKey } = order
   const payment = await bill(ctx, tx, { id, customer: account.id, buyer, lines: agreed.lines })
   const passwordLink = account.isNew ? await makePasswordLink(ctx, tx, account.id, 'set') : null
-  const mail = orderMail(ctx, agreed, { ...order, passwordLink, terms })
+  const mail = orderMail(agreed, { ...order, passwordLink, terms })
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
   const [within, mails] = await Promise.all([withinLimits(ctx, buyer.email), queueMail(ctx, tx, [mail])])
   if (!within) throw new Stop('tooMany')

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
@@ -10,6 +10,7 @@ import type { Reached } from '../primitives/ContactButton'
 import { fetchToastsAhead } from '../primitives/Toaster'
 import { SlipDrawer } from '../wizard/SlipDrawer'
 import { StepProgress } from '../wizard/StepProgress'
+import { useFirstTouch } from '../wizard/useFirstTouch'
 import { useStepHeading } from '../wizard/useStepHeading'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 import { loadChecks } from './loadChecks'
@@ -17,7 +18,6 @@ import { StepFields } from './StepFields'
 import { type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
-const FETCH_AHEAD_AFTER = 1500
 
 /** What a later moment needs comes while the connection is there and the first step is being read. */
 function fetchAhead() {
@@ -40,10 +40,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
   const { once, monthly } = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
 
-  useEffect(() => {
-    const timer = setTimeout(fetchAhead, FETCH_AHEAD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  useFirstTouch(fetchAhead)
 
   if (wizard.reference) {
     return (

@@ -33,8 +33,8 @@ export function isOpen({ status, paymentStatus, series }: OwnInvoice): boolean {
 export type AgreedPrice = { per: string; amounts: Amounts }
 
 /** What an order costs while it runs, by how often that is paid. */
-export function agreedPrices({ lines, orderedOn }: Pick<OwnOrder, 'lines' | 'orderedOn'>): AgreedPrice[] {
-  return renewalsOf(lines, orderedOn).map(({ months, amounts }) => ({
+export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {
+  return renewalsOf(lines).map(({ months, amounts }) => ({
     per: perTerm(months),
     amounts,
   }))

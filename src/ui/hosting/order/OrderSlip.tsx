@@ -6,11 +6,12 @@ import { Slip, SlipRow } from '../../primitives/Slip'
 import { AmountLines } from './AmountLines'
 import { linesSoFar } from './basketOf'
 import { domainLabel } from './domainWords'
+import { RenewalNote } from './RenewalNote'
 
-type OrderSlipProps = { draft: OrderDraft; list: PriceList; today: string | null; copies?: boolean }
+type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
 
 /** The order as it stands, line by line, with a total that moves along. */
-export function OrderSlip({ draft, list, today, copies }: OrderSlipProps) {
+export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   const { basket, customer } = draft
   const lines = linesSoFar(draft, list)
   const chosen = lines.find(line => line.kind === 'package')
@@ -46,7 +47,8 @@ export function OrderSlip({ draft, list, today, copies }: OrderSlipProps) {
           empty="nog invullen"
         />
       </dl>
-      <AmountLines lines={lines} today={today} />
+      <AmountLines lines={lines} />
+      <RenewalNote lines={lines} />
     </Slip>
   )
 }

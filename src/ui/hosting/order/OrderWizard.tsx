@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense } from 'react'
 import { orderTotals } from '@/domain/hosting/basket'
 import { formatAmount } from '@/domain/money/euro'
 import { Honeypot } from '../../leads/Honeypot'
 import { fetchToastsAhead } from '../../primitives/Toaster'
 import { SlipDrawer } from '../../wizard/SlipDrawer'
 import { StepProgress } from '../../wizard/StepProgress'
+import { useFirstTouch } from '../../wizard/useFirstTouch'
 import { useStepHeading } from '../../wizard/useStepHeading'
 import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
 import { linesSoFar } from './basketOf'
@@ -15,10 +16,8 @@ import { OrderKeys } from './OrderKeys'
 import { OrderSlip } from './OrderSlip'
 import { PackageStep } from './PackageStep'
 import { type OrderMeans, useOrder } from './useOrder'
-import { useToday } from './useToday'
 
 const LaterSteps = lazy(() => import('./LaterSteps'))
-const FETCH_AHEAD_AFTER = 1500
 
 /** What a later moment needs comes while the connection is there and the first step is being read. */
 function fetchAhead() {
@@ -37,15 +36,11 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const order = useOrder(means)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
-  const today = useToday()
   const isFirst = step === 0
   const { excl, vat, incl } = orderTotals(linesSoFar(draft, list))
-  const slip = { draft, list, today }
+  const slip = { draft, list }
 
-  useEffect(() => {
-    const timer = setTimeout(fetchAhead, FETCH_AHEAD_AFTER)
-    return () => clearTimeout(timer)
-  }, [])
+  useFirstTouch(fetchAhead)
 
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
@@ -68,7 +63,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
           ) : (
             <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De volgende stap komt eraan…</p>}>
               <LaterSteps
-                {...{ ...order, list, today, termsVersion }}
+                {...{ ...order, list, termsVersion }}
                 change={slug => order.openWith(slug, {})}
                 dropDomain={() => {
                   order.choose({ domain: null })

@@ -1,10 +1,12 @@
-import { type OrderLine, renewalsOf } from '@/domain/hosting/basket'
+import { useState } from 'react'
+import { firstRenewals, type OrderLine } from '@/domain/hosting/basket'
 import { perTerm } from '@/domain/hosting/cycles'
 import { formatAmount } from '@/domain/money/euro'
-import { formatPlainDay } from '@/domain/time/day'
+import { dayOf, formatPlainDay } from '@/domain/time/day'
 
 /** What comes back, from which day, and what it costs then. */
-export function RenewalLines({ lines, today }: { lines: readonly OrderLine[]; today: string }) {
+export function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
+  const [today] = useState(() => dayOf(new Date()))
   return (
     <section className="mt-8" aria-labelledby="verlengen">
       <h3 id="verlengen" className="text-xl">
@@ -14,7 +16,7 @@ export function RenewalLines({ lines, today }: { lines: readonly OrderLine[]; to
         De dagen gelden als je vandaag betaalt. Opzeggen kan tegen het eind van elke termijn.
       </p>
       <ul className="mt-3 border-ink border-t-2">
-        {renewalsOf(lines, today).map(({ day, months, amounts, labels }) => (
+        {firstRenewals(lines, today).map(({ day, months, amounts, labels }) => (
           <li
             key={day}
             className="grid gap-x-5 border-rule border-b py-3 sm:grid-cols-[1fr_auto] sm:items-baseline"

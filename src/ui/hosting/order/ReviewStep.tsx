@@ -9,7 +9,7 @@ import { TermsBox } from './TermsBox'
 
 /** The whole order once more, each part with a way back to it: what is paid now, what renews when, and the terms. */
 export function ReviewStep(props: StepProps) {
-  const { draft, list, today, termsVersion, accepted, refusal, change, accept, startAgain } = props
+  const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain } = props
   const lines = linesSoFar(draft, list)
   return (
     <>
@@ -22,9 +22,9 @@ export function ReviewStep(props: StepProps) {
             <ReviewPart key={part.title} {...part} onChange={() => change(part.slug)} />
           ))}
         </div>
-        <AmountLines lines={lines} today={null} />
+        <AmountLines lines={lines} />
       </div>
-      {today && <RenewalLines lines={lines} today={today} />}
+      <RenewalLines lines={lines} />
       <TermsBox
         version={termsVersion}
         accepted={accepted}

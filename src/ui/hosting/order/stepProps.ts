@@ -11,7 +11,6 @@ export type StepProps = {
   /** The heading over the extras, as staff write it. */
   extrasHeading: string
   termsVersion: string
-  today: string | null
   problems: FieldProblems
   accepted: boolean
   refusal: Refusal | null

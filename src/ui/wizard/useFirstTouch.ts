@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+
+const TOUCHES = ['pointerover', 'scroll', 'focusin', 'keydown'] as const
+
+/**
+ * Calls once, as soon as a visitor points at the page, scrolls or types: time enough to fetch what the next press
+ * needs, and a visitor who only looks fetches nothing. `act` must stay the same function.
+ */
+export function useFirstTouch(act: () => void): void {
+  useEffect(() => {
+    const listening = new AbortController()
+    const touched = () => {
+      listening.abort()
+      act()
+    }
+    for (const touch of TOUCHES) addEventListener(touch, touched, { signal: listening.signal, passive: true })
+    return () => listening.abort()
+  }, [act])
+}
