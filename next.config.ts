@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { compileAhead } from '@/server/compileAhead'
 import { LARGEST_FORM } from '@/server/largestForm'
 
 const HOUR = 3600
@@ -50,6 +51,7 @@ const config: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },
+  compiler: { runAfterProductionCompile: compileAhead },
   experimental: { serverActions: { bodySizeLimit: LARGEST_FORM } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
