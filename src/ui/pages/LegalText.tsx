@@ -44,33 +44,34 @@ export function LegalText({ page }: { page: LegalPage }) {
   )
 }
 
+/** A table where there is room for its columns; on a phone each cookie is a few lines under its name. */
 function CookieTable({ cookies }: Pick<LegalPage, 'cookies'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-    <section className="mt-6 overflow-x-auto" aria-label="Tabel met cookies" tabIndex={0}>
-      <table className="w-full min-w-[34rem] text-left">
-        <thead className="border-ink border-b-2">
-          <tr>
-            {['Naam', 'Waarvoor', 'Bewaard', 'Wanneer'].map(head => (
-              <th key={head} scope="col" className="py-2 pr-4">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {cookies.map(({ name, purpose, kept, consent }) => (
-            <tr key={name} className="border-rule border-b align-top">
-              <th scope="row" className="py-2.5 pr-4 font-semibold">
-                {name}
-              </th>
-              <td className="py-2.5 pr-4">{purpose}</td>
-              <td className="py-2.5 pr-4">{kept}</td>
-              <td className="py-2.5">{consent}</td>
-            </tr>
+    <table className="mt-6 w-full text-left max-sm:block">
+      <thead className="border-ink border-b-2 max-sm:sr-only">
+        <tr>
+          {['Naam', 'Waarvoor', 'Bewaard', 'Wanneer'].map(head => (
+            <th key={head} scope="col" className="py-2 pr-4">
+              {head}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block max-sm:border-ink max-sm:border-t-2">
+        {cookies.map(({ name, purpose, kept, consent }) => (
+          <tr
+            key={name}
+            className="border-rule border-b align-top max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2.5 sm:[&>*]:py-2.5 sm:[&>*]:pr-4"
+          >
+            <th scope="row" className="font-semibold max-sm:w-full">
+              {name}
+            </th>
+            <td className="max-sm:w-full">{purpose}</td>
+            <td className="max-sm:text-sm max-sm:text-soft">{kept}</td>
+            <td className="max-sm:text-sm max-sm:text-soft">{consent}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
