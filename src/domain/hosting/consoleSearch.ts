@@ -8,6 +8,6 @@ export type HostingSearch = { text: string; phone: string | null }
 export function hostingSearch(typed: string): HostingSearch | null {
   const text = singleLine(typed).toLowerCase()
   if (text === '') return null
-  const digits = /^[\d\s()+./-]+$/.test(text) ? typedDigits(text) : ''
+  const digits = typedDigits(text)
   return { text, phone: digits.length >= SHORTEST_PHONE ? digits : null }
 }

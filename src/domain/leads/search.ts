@@ -34,13 +34,17 @@ export function phoneDigits(phone: string): string {
 
 /** Of a telephone only the digits are kept, and whatever is typed of it is searched by them. */
 function anywhere(text: string): string[] {
-  const digits = /^[\d\s()+./-]+$/.test(text) ? typedDigits(text) : ''
+  const digits = typedDigits(text)
   if (digits.length < SHORTEST_ANYWHERE) return [text]
   return digits.length >= SHORTEST_PHONE || isNumber(text) ? [digits] : [text, digits]
 }
 
-/** Of a number that is still being typed the country is known by its sign only. */
+/**
+ * What a telephone that is still being typed is searched by; nothing when the text cannot be one. The country is known
+ * by its sign only.
+ */
 export function typedDigits(text: string): string {
+  if (!/^[\d\s()+./-]+$/.test(text)) return ''
   const abroad = /^(\+|00) ?31/.test(text)
   return abroad ? digitsOf(text).replace(/^(00)?310*/, '') : phoneDigits(text)
 }

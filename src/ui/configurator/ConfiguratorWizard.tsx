@@ -19,7 +19,7 @@ import { type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
 
-/** What a later moment needs comes while the connection is there and the first step is being read. */
+/** What a later moment needs comes while the connection is there and the first step is being filled in. */
 function fetchAhead() {
   fetchToastsAhead()
   Promise.all([loadChecks(), import('./LaterSteps'), import('./DoneScreen')]).catch(reportError)

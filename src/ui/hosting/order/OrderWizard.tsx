@@ -19,7 +19,7 @@ import { type OrderMeans, useOrder } from './useOrder'
 
 const LaterSteps = lazy(() => import('./LaterSteps'))
 
-/** What a later moment needs comes while the connection is there and the first step is being read. */
+/** What a later moment needs comes while the connection is there and the first step is being filled in. */
 function fetchAhead() {
   fetchToastsAhead()
   Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
