@@ -1,10 +1,9 @@
 import { singleLine } from '../text/clean'
 
-/** A text that is looked for: what an index is asked for, and what then must stand there, word for word. */
-export type SoughtText = { pattern: string; whole: string }
-
-/** A search as the database asks it: any of these texts in what is kept of a lead, or a number in a range. */
+/** What is looked for: any of these texts in what is kept of a lead, or a number in a range. */
 export type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
+
+export type SoughtText = { text: string; at: 'anywhere' | 'wordStart' }
 
 /** From here on a text is found anywhere; a shorter one at the start of a word only. */
 const SHORTEST_ANYWHERE = 3
@@ -21,10 +20,10 @@ export function leadSearch(typed: string): LeadSearch | null {
   const text = singleLine(typed)
   if (text === '') return null
   if (isFormNumber(text)) return { texts: [], numbers: exactly(text) }
-  if (text.length >= SHORTEST_ANYWHERE) return { texts: anywhere(text).map(sought), numbers: exactly(text) }
+  if (text.length >= SHORTEST_ANYWHERE)
+    return { texts: anywhere(text).map(each => ({ text: each, at: 'anywhere' })), numbers: exactly(text) }
   if (isNumber(text)) return { texts: [], numbers: beginningWith(text) }
-  const patterns = [`${escaped(text)}%`, `% ${escaped(text)}%`]
-  return { texts: patterns.map(pattern => ({ pattern, whole: text })), numbers: [] }
+  return { texts: [{ text, at: 'wordStart' }], numbers: [] }
 }
 
 /** The digits that tell two telephones apart: `06 12-34`, `+31 6 1234` and `0031 (0)6 1234` begin alike. */
@@ -49,13 +48,6 @@ export function typedDigits(text: string): string {
   return abroad ? digitsOf(text).replace(/^(00)?310*/, '') : phoneDigits(text)
 }
 
-/** An index looks up every three signs. Of a long word, `hoveniersbedrijf`, both ends tell as much in two instead of fourteen. */
-function sought(text: string): SoughtText {
-  const words = text.split(' ').map(escaped)
-  const ends = words.map(word => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3})$/i, '$1%$2'))
-  return { pattern: `%${ends.join('%')}%`, whole: text }
-}
-
 /** `00427`, as it stands on a slip. No telephone is five digits with two noughts. */
 const isFormNumber = (text: string) => /^00\d{3}$/.test(text)
 
@@ -74,6 +66,3 @@ function beginningWith(digits: string): LeadSearch['numbers'] {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-
-/** The signs that mean something in a pattern, as themselves. */
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leadSearch, phoneDigits } from '@/domain/leads/search'
+import { textPatterns } from '@/server/leads/inbox/textPatterns'
 
 describe('the digits of a telephone', () => {
   test.each([
@@ -21,7 +22,7 @@ describe('the digits of a telephone', () => {
 })
 
 describe('a search', () => {
-  const patterns = (typed: string) => leadSearch(typed)?.texts.map(each => each.pattern)
+  const patterns = (typed: string) => leadSearch(typed)?.texts.flatMap(textPatterns)
 
   test.each(['', '   '])('for %j asks for nothing', typed => {
     expect(leadSearch(typed)).toBeNull()
@@ -38,17 +39,16 @@ describe('a search', () => {
     ['kleinbedrijf2', '%kleinbedrijf2%', 'kleinbedrijf2'],
     ['info@hoveniersbedrijf.example', '%info@hoveniersbedrijf.example%', 'info@hoveniersbedrijf.example'],
   ])('for %j is for a text anywhere', (typed, pattern, whole) => {
-    expect(leadSearch(typed)).toEqual({ texts: [{ pattern, whole }], numbers: [] })
+    expect(leadSearch(typed)).toEqual({ texts: [{ text: whole, at: 'anywhere' }], numbers: [] })
+    expect(patterns(typed)).toEqual([pattern])
   })
 
   test.each([
     ['ja', ['ja%', '% ja%']],
     ['%', ['\\%%', '% \\%%']],
   ])('for %j is for the start of a word', (typed, starts) => {
-    expect(leadSearch(typed)).toEqual({
-      texts: starts.map(pattern => ({ pattern, whole: typed })),
-      numbers: [],
-    })
+    expect(leadSearch(typed)).toEqual({ texts: [{ text: typed, at: 'wordStart' }], numbers: [] })
+    expect(patterns(typed)).toEqual(starts)
   })
 
   test.each([

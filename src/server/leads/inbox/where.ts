@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { InboxCollection, InboxTab } from '@/domain/leads/inbox'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { leadSearch, type SoughtText } from '@/domain/leads/search'
+import { textPatterns } from './textPatterns'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
@@ -42,7 +43,8 @@ function matches(typed: string): SQL | null {
  * The index answers the pattern. A third of its rows are thought to pass each of the other two: without them the
  * database takes a rare name for a common one, and walks through the whole list to find it.
  */
-function holds({ pattern, whole }: SoughtText): SQL {
-  const text = sql`lower(${whole})`
-  return sql`(search_text like lower(${pattern}) and length(search_text) >= length(${text}) and strpos(search_text, ${text}) > 0)`
+function holds(sought: SoughtText): SQL {
+  const text = sql`lower(${sought.text})`
+  const patterns = textPatterns(sought).map(pattern => sql`search_text like lower(${pattern})`)
+  return sql`((${sql.join(patterns, sql` or `)}) and length(search_text) >= length(${text}) and strpos(search_text, ${text}) > 0)`
 }
