@@ -1,6 +1,7 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { compileAhead } from '@/server/compileAhead'
+import { compressAhead, compressedFiles } from '@/server/compressAhead'
 import { LARGEST_FORM } from '@/server/largestForm'
 
 const HOUR = 3600
@@ -42,6 +43,8 @@ const UNFRAMED = [
   '/wachtwoord-instellen',
 ]
 
+const isBuilt = process.env.NODE_ENV !== 'development'
+
 const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -51,20 +54,31 @@ const config: NextConfig = {
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },
-  compiler: { runAfterProductionCompile: compileAhead },
+  compiler: {
+    runAfterProductionCompile: async build => {
+      await compileAhead(build)
+      await compressAhead(build)
+    },
+  },
   experimental: { serverActions: { bodySizeLimit: LARGEST_FORM } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),
     { source: '/admin-dashboard', destination: '/admin/leads', permanent: false },
     { source: '/hosting-admin', destination: '/admin/hosting', permanent: false },
   ],
+  rewrites: async () => ({
+    beforeFiles: isBuilt ? compressedFiles.rewrites : [],
+    afterFiles: [],
+    fallback: [],
+  }),
   headers: async () =>
-    process.env.NODE_ENV === 'development'
-      ? []
-      : [
+    isBuilt
+      ? [
           { source: '/((?!admin).*)', headers: headers("'self'") },
           ...UNFRAMED.map(source => ({ source, headers: headers("'none'") })),
-        ],
+          ...compressedFiles.headers,
+        ]
+      : [],
 }
 
 const withOffice = withPayload(config, { devBundleServerPackages: false })

@@ -82,3 +82,22 @@ test('the headers keep others out', async ({ request }) => {
   expect(site['x-powered-by']).toBeUndefined()
   expect(site['critical-ch']).toBeUndefined()
 })
+
+test('scripts and styles come as small as the browser can take them, and are the same', async ({
+  request,
+}) => {
+  const home = await (await request.get('/')).text()
+  const files = [...new Set(home.match(/\/_next\/static\/chunks\/[\w-]+\.(?:js|css)/g))]
+  expect(files.map(file => file.split('.')[1])).toEqual(expect.arrayContaining(['js', 'css']))
+  for (const file of files) {
+    const taking = (encodings: string) => request.get(file, { headers: { 'accept-encoding': encodings } })
+    const [small, plain] = [await taking('gzip, deflate, br'), await taking('identity')]
+    expect(small.headers()['content-encoding'], file).toBe('br')
+    expect(plain.headers()['content-encoding'], file).toBeUndefined()
+    expect((await taking('gzip, br;q=0')).headers()['content-encoding'], file).not.toBe('br')
+    for (const name of ['content-type', 'cache-control', 'vary'])
+      expect(small.headers()[name], file).toBe(plain.headers()[name])
+    expect(small.headers().vary, file).toContain('Accept-Encoding')
+    expect(await small.text(), file).toBe(await plain.text())
+  }
+})
