@@ -41,6 +41,7 @@ async function onDatabase(measurement) {
   const cluster = await startPostgres(path.join(folder, 'postgres'))
   const env = {
     DATABASE_URL: cluster.url,
+    MEDIA_DIR: path.join(folder, 'media'),
     DEMO: '1',
     SMTP_URL: '',
     MOLLIE_API_KEY: '',

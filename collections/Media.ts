@@ -8,7 +8,7 @@ const WIDTHS = [400, 800, 1200, 1600]
 
 /** Seconds that browsers keep a picture. A new file under the same name is seen everywhere a day later. */
 const DAY = 86_400
-const OPTIONS = { webp: { quality: 80 }, avif: { quality: 60, effort: 2 } }
+const OPTIONS = { webp: { quality: 80 }, avif: { quality: 50, effort: 2 } }
 
 /** Fixed widths in WebP and AVIF are made at upload, so that no address can ask for another size. */
 const imageSizes = WIDTHS.flatMap(width =>
