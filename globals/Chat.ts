@@ -3,14 +3,12 @@ import { globalAccess } from '@/access/content'
 import { QUICK_OPTIONS } from '@/domain/chat/quickOptions'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { globalVersions } from '../collections/fields/versions'
+import { line, paragraph } from '../collections/fields/words'
 
 const LINKS = 'Een link schrijf je als [de prijzen](/prijzen).'
 
 const textarea = (name: string, label: string, description: string): Field => ({
-  name,
-  label,
-  type: 'textarea',
-  required: true,
+  ...paragraph(name, label),
   admin: { description },
 })
 
@@ -34,10 +32,7 @@ const options: GroupField = {
     name: id,
     label,
     type: 'group' as const,
-    fields: [
-      { name: 'label', label: 'Op de knop', type: 'text' as const, required: true },
-      textarea('reply', 'Antwoord', LINKS),
-    ],
+    fields: [line('label', 'Op de knop'), textarea('reply', 'Antwoord', LINKS)],
   })),
 }
 
@@ -52,7 +47,7 @@ const rules: Field = {
     components: { RowLabel: '@/admin/ChoiceLabel' },
   },
   fields: [
-    { name: 'label', label: 'Onderwerp', type: 'text', required: true },
+    line('label', 'Onderwerp'),
     textarea(
       'keywords',
       'Trefwoorden',

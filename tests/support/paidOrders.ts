@@ -64,6 +64,7 @@ export const invoicesOf = (ctx: Ctx, order: string) => find(ctx, 'hosting-invoic
 export const paymentsOf = (ctx: Ctx, order: string) => find(ctx, 'payments', 'order', order)
 export const eventsOn = (ctx: Ctx, id: string) => find(ctx, 'events', 'subjectId', id)
 export const mailsOn = (ctx: Ctx, id: string) => find(ctx, 'mail-messages', 'aboutId', id)
+export const templatesOn = async (ctx: Ctx, id: string) => (await mailsOn(ctx, id)).map(mail => mail.template)
 
 type Kept = 'hosting-orders' | 'hosting-invoices' | 'payments' | 'events' | 'mail-messages'
 

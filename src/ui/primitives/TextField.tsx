@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Field, saidOf } from './Field'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & {
   name: string
@@ -9,35 +10,28 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-/** A labelled line to write on. Its error stands under it and is read with it. */
+/** A line, or with `rows` some lines, for text. Says so where it may be left open. */
 export function TextField({ name, label, note, error, rows, required, ...rest }: TextFieldProps) {
-  const described = [note && `${name}-note`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   const shared = {
     ...rest,
+    ...saidOf({ name, note, error }),
     id: name,
     name,
     className: 'line-field',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described,
     'aria-required': required,
   }
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-semibold">
-        {label}
-        {!required && <span className="font-normal text-soft"> (niet verplicht)</span>}
-      </label>
+    <Field name={name} label={required ? label : <Optional label={label} />} note={note} error={error}>
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input {...shared} />}
-      {note && (
-        <p id={`${name}-note`} className="text-soft text-sm">
-          {note}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="font-semibold text-deep text-sm">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
+  )
+}
+
+function Optional({ label }: { label: string }) {
+  return (
+    <>
+      {label}
+      <span className="font-normal text-soft"> (niet verplicht)</span>
+    </>
   )
 }

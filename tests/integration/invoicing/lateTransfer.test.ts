@@ -4,13 +4,13 @@ import { addDays, dayOf } from '@/domain/time/day'
 import { staffErase } from '@/server/customers/staffErase'
 import { changeOrderStatus } from '@/server/hosting/changeOrderStatus'
 import { orderDetail } from '@/server/hosting/console/orderDetail'
-import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
 import { markOrderPaidByTransfer, markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
 import { keptMail } from '@/server/mail/keptMail'
 import { payOrderAgain } from '@/server/payments/payAgain'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
+import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
 import {
   eventsOn,
   invoicesOf,
@@ -19,6 +19,7 @@ import {
   type PlacedOrder,
   paymentsOf,
   placed,
+  templatesOn,
 } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -29,14 +30,12 @@ const transfer = { paidOn: addDays(today, -1), reference: 'Afschrift 77' }
 
 const book = (order: string) => markOrderPaidByTransfer(staff, order, transfer)
 const confirm = (payment: string) => settlePayment({ ...ctx, payments: testPayments('paid') }, payment)
-const templates = async (id: string) => (await mailsOn(ctx, id)).map(mail => mail.template)
+const templates = (id: string) => templatesOn(ctx, id)
 
 /** An order that nobody paid in fifteen days. */
 async function givenUp(): Promise<PlacedOrder> {
   const order = await placed(ctx)
-  await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
-  expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'cancelled' })
-  expect(await invoicesOf(ctx, order.order)).toEqual([])
+  await giveUp(ctx, order.order)
   return order
 }
 
@@ -84,7 +83,7 @@ describe('money that comes over the bank for an order that was given up', () => 
 
   test('and online as well makes one invoice, in whichever order, and the second is paid twice', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => placed(ctx)))
-    await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
+    await cancelInFifteenDays(ctx)
     await Promise.all(orders.flatMap(({ order, payment }) => [book(order), confirm(payment)]))
     for (const { order } of orders) {
       const [invoice, ...others] = await invoicesOf(ctx, order)

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dayOf } from '@/domain/time/day'
 import { billMissingOrders } from '@/server/hosting/billMissingOrders'
-import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
 import { createInvoice } from '@/server/invoicing/createInvoice'
 import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
 import { dropDraft, finaliseDraft } from '@/server/invoicing/staffDrafts'
@@ -13,6 +12,7 @@ import { payNow } from '@/server/payments/payNow'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
+import { cancelInFifteenDays } from '../../support/givenUp'
 import { invoicesOf, orderOf, type PlacedOrder, paymentsOf, placed } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -52,7 +52,7 @@ describe('what was agreed in an order that nobody paid', () => {
 
   test('gets none once it was given up, and may get one again once it runs', async () => {
     const order = await placed(ctx)
-    await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
+    await cancelInFifteenDays(ctx)
     expect(await make(order)).toEqual({ kind: 'awaitsPayment' })
     expect(await invoicesOf(ctx, order.order)).toEqual([])
     await confirm(order.payment)
@@ -111,7 +111,7 @@ describe('other work for an order that nobody paid', () => {
   test('whose payment the bank still works on does not keep the order from being given up', async () => {
     const attempt = await attemptFor(order, await work(order))
     await settlePayment({ ...ctx, payments: testPayments('pending') }, attempt)
-    await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
+    await cancelInFifteenDays(ctx)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'cancelled' })
   })
 

@@ -7,7 +7,15 @@ import { keptMail } from '@/server/mail/keptMail'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
-import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../../support/paidOrders'
+import {
+  eventsOn,
+  invoicesOf,
+  mailsOn,
+  orderOf,
+  paymentsOf,
+  placed,
+  templatesOn,
+} from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
@@ -17,7 +25,7 @@ const transfer = { paidOn: addDays(today, -2), reference: 'Afschrift 12' }
 
 const book = (invoice: string) => markPaidByTransfer(staff, invoice, transfer)
 const confirm = (payment: string) => settlePayment({ ...ctx, payments: testPayments('paid') }, payment)
-const templates = async (id: string) => (await mailsOn(ctx, id)).map(mail => mail.template)
+const templates = (id: string) => templatesOn(ctx, id)
 
 describe('an order that waits for its money, booked as a bank transfer', () => {
   test('runs from today, with its checklist and the promise of three hours', async () => {

@@ -1,29 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
 import { payOrderAgain } from '@/server/payments/payAgain'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { database } from '@/server/transaction'
+import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
 import { euros } from '../../support/molliePeer'
 import {
   eventsOn,
   invoicesOf,
-  mailsOn,
   orderOf,
   type PlacedOrder,
   paymentsOf,
   placed,
+  templatesOn,
 } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
 
 const { ctx, peer, become } = await payingCtx()
-
-/** Fifteen days go by in which nobody pays. */
-async function giveUp({ order }: PlacedOrder): Promise<void> {
-  await cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
-  expect(await orderOf(ctx, order)).toMatchObject({ status: 'cancelled' })
-  expect(await invoicesOf(ctx, order)).toEqual([])
-}
 
 /** A second attempt, made after the first failed. */
 async function secondAttempt({ orderKey, order, payment }: PlacedOrder): Promise<string> {
@@ -35,12 +28,12 @@ async function secondAttempt({ orderKey, order, payment }: PlacedOrder): Promise
   return second.id
 }
 
-const templates = async (payment: string) => (await mailsOn(ctx, payment)).map(mail => mail.template)
+const templates = (payment: string) => templatesOn(ctx, payment)
 
 describe('an order that was given up', () => {
   test('and is paid after all runs, with an invoice of its own', async () => {
     const order = await placed(ctx)
-    await giveUp(order)
+    await giveUp(ctx, order.order)
     await become(order.payment, { status: 'paid' })
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
     const [invoice, ...others] = await invoicesOf(ctx, order.order)
@@ -56,7 +49,7 @@ describe('an order that was given up', () => {
   test('and is paid twice after all has one invoice, and staff hear of the second', async () => {
     const order = await placed(ctx)
     const second = await secondAttempt(order)
-    await giveUp(order)
+    await giveUp(ctx, order.order)
     await Promise.all([order.payment, second].map(payment => become(payment, { status: 'paid' })))
     expect(await invoicesOf(ctx, order.order)).toMatchObject([{ paymentStatus: 'paid' }])
     const problems = (await paymentsOf(ctx, order.order)).map(each => each.problem)
@@ -65,7 +58,7 @@ describe('an order that was given up', () => {
 
   test('cannot be paid from its page any more', async () => {
     const order = await placed(ctx)
-    await giveUp(order)
+    await giveUp(ctx, order.order)
     expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'closed' })
     expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ isCancelled: true, mayPay: false })
   })
@@ -73,10 +66,7 @@ describe('an order that was given up', () => {
   test('while it is being paid either runs or is given up and then runs', async () => {
     const orders = await Promise.all(Array.from({ length: 6 }, () => placed(ctx)))
     for (const { payment } of orders) peer.change(peer.of(payment).id, { status: 'paid' })
-    await Promise.all([
-      cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) }),
-      ...orders.map(({ payment }) => settlePayment(ctx, payment)),
-    ])
+    await Promise.all([cancelInFifteenDays(ctx), ...orders.map(({ payment }) => settlePayment(ctx, payment))])
     for (const { order } of orders) {
       expect(await orderOf(ctx, order)).toMatchObject({ status: 'active' })
       expect(await invoicesOf(ctx, order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])

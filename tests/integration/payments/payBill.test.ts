@@ -3,12 +3,12 @@ import { openPayment } from '@/server/payments/openPayment'
 import { startPayment } from '@/server/payments/startPayment'
 import { database, transaction } from '@/server/transaction'
 import { line, newCustomer, newFinal } from '../../support/invoices'
-import { eventsOn, mailsOn } from '../../support/paidOrders'
+import { eventsOn, templatesOn } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
 
 const { ctx, peer, become } = await payingCtx()
 
-const templates = async (payment: string) => (await mailsOn(ctx, payment)).map(mail => mail.template)
+const templates = (payment: string) => templatesOn(ctx, payment)
 
 describe('a bill', () => {
   async function bill(amount = 1_950) {

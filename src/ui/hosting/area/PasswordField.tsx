@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Field, saidOf } from '../../primitives/Field'
 
 type PasswordFieldProps = {
   name: string
@@ -15,12 +16,8 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
   const [shown, setShown] = useState(false)
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
-  const described = [note && `${name}-note`, error && `${name}-error`].filter(Boolean).join(' ') || undefined
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-semibold">
-        {label}
-      </label>
+    <Field name={name} label={label} note={note} error={error}>
       <div className="relative">
         <input
           id={name}
@@ -31,8 +28,7 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           spellCheck={false}
           required
           maxLength={LONGEST}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
+          {...saidOf({ name, note, error })}
           className="line-field pr-28"
         />
         {alive && (
@@ -46,17 +42,7 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           </button>
         )}
       </div>
-      {note && (
-        <p id={`${name}-note`} className="text-soft text-sm">
-          {note}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className="font-semibold text-deep text-sm">
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   )
 }
 

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'next/navigation'
+import { useMemo } from 'react'
+import { openTail, type Way } from './openTail'
+
+type Params = Pick<URLSearchParams, 'get'>
+
+/** How the address of a console is read and written. */
+type Rules<Query, Column> = {
+  queryOf: (params: Params) => Query
+  columnsOf: (params: Params) => Column[]
+  tailWith: (tail: string, part: Partial<Query>) => string
+  tailWithColumns: (tail: string, columns: Column[]) => string
+}
+
+/** What lives in the address of a console: it can be sent to a colleague, and Back goes back. */
+export function useConsoleAddress<Query, Column>(rules: Rules<Query, Column>) {
+  const params = useSearchParams()
+  const query = useMemo(() => rules.queryOf(params), [params, rules])
+  const columns = useMemo(() => rules.columnsOf(params), [params, rules])
+  const moves = useMemo(() => movesBy(rules), [rules])
+  return { query, columns, ...moves }
+}
+
+function movesBy<Query, Column>({ tailWith, tailWithColumns }: Rules<Query, Column>) {
+  return {
+    change: (part: Partial<Query>, way: Way = 'pushState') => openTail(tailWith(location.search, part), way),
+    showColumns: (columns: Column[]) => openTail(tailWithColumns(location.search, columns), 'replaceState'),
+  }
+}

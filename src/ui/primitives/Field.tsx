@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+type FieldProps = {
+  name: string
+  label: ReactNode
+  note?: ReactNode
+  error?: string
+  /** What is typed in, with `saidOf` the same note and error. */
+  children: ReactNode
+}
+
+/** A line to write on under its name. A note and an error stand under it and are read with it. */
+export function Field({ name, label, note, error, children }: FieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="font-semibold">
+        {label}
+      </label>
+      {children}
+      {note && (
+        <p id={`${name}-note`} className="text-soft text-sm">
+          {note}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="font-semibold text-deep text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What ties an input to the note and the error under it. */
+export function saidOf({ name, note, error }: Pick<FieldProps, 'name' | 'note' | 'error'>) {
+  const described = [note && `${name}-note`, error && `${name}-error`].filter(Boolean).join(' ')
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }
+}
