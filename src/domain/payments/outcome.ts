@@ -4,6 +4,22 @@ import type { PaymentState } from './states'
 /** What the page after the provider says. */
 export type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
 
+/** How an order stands on the page after the provider. */
+export type ReturnedOrder = {
+  /** Which of `PAYMENT_OUTCOMES` the page says. */
+  outcome: PaymentState | 'unreachable'
+  orderNumber: string
+  packageName: string
+  domainName: string | null
+  /** What it costs, VAT included, in cents. */
+  incl: number
+  /** Until when the hosting is promised, as an ISO string; null while it is not paid. */
+  setUpBy: string | null
+  /** Whether a button to pay stands under it: `payOrderAgain` with the same key. */
+  mayPay: boolean
+  isCancelled: boolean
+}
+
 /** `unreachable`: the order stands, and the provider did not answer. */
 export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {
   paid: {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { OrderStatus } from '@/domain/hosting/status'
-import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
+import { PAYMENT_OUTCOMES, type ReturnedOrder } from '@/domain/payments/outcome'
 import { isSettled, type PaymentState } from '@/domain/payments/states'
 import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
@@ -9,24 +9,12 @@ import { type Limit, withinLimit } from '../limits'
 import { database } from '../transaction'
 import { settlePayment } from './settlePayment'
 
-export type OrderOutcome = {
-  /** Which of `PAYMENT_OUTCOMES` the page says. */
-  outcome: PaymentState | 'unreachable'
-  orderNumber: string
-  packageName: string
-  domainName: string | null
-  /** Until when the hosting is promised; null while it is not paid. An ISO string. */
-  setUpBy: string | null
-  /** Whether a button to pay stands under it: `payOrderAgain` with the same key. */
-  mayPay: boolean
-  isCancelled: boolean
-}
-
 type Found = {
   number: string
   status: OrderStatus
   packageName: string
   domainName: string | null
+  incl: number
   setUpBy: string | null
   isPaid: boolean
   attempt: string | null
@@ -38,7 +26,7 @@ type Found = {
 const ASKS: Limit = { name: 'payment-outcome', points: 30, seconds: 300 }
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
-export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<OrderOutcome | null> {
+export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {
   const first = await find(ctx, orderKey)
   if (!first) return null
   const { attempt, state, isStarted } = first
@@ -48,12 +36,12 @@ export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<OrderO
   return outcomeOf((await find(ctx, orderKey)) ?? first)
 }
 
-function outcomeOf(found: Found): OrderOutcome {
-  const { number, packageName, domainName, setUpBy, isPaid, state, isStarted, status } = found
+function outcomeOf(found: Found): ReturnedOrder {
+  const { number, packageName, domainName, incl, setUpBy, isPaid, state, isStarted, status } = found
   const outcome = isPaid ? 'paid' : isStarted && state ? state : 'unreachable'
   const isCancelled = status === 'cancelled'
   const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
-  return { outcome, orderNumber: number, packageName, domainName, setUpBy, mayPay, isCancelled }
+  return { outcome, orderNumber: number, packageName, domainName, incl, setUpBy, mayPay, isCancelled }
 }
 
 /** The order with the attempt that was paid, or else the latest. An order that ever ran was paid. */
@@ -61,7 +49,7 @@ async function find(ctx: Ctx, orderKey: string): Promise<Found | null> {
   if (!isRecordId(orderKey)) return null
   const { rows } = await database(ctx).drizzle.execute<Found>(sql`
     select o.number, o.status, o.package_name as "packageName", o.domain_name as "domainName",
-      o.set_up_by as "setUpBy", p.id as attempt, p.state, p.provider_id is not null as "isStarted",
+      o.incl::int, o.set_up_by as "setUpBy", p.id as attempt, p.state, p.provider_id is not null as "isStarted",
       o.activated_at is not null or coalesce(p.state = 'paid', false) as "isPaid"
     from hosting_orders o
     left join lateral (

@@ -1,5 +1,4 @@
-import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
-import type { PaymentState } from '@/domain/payments/states'
+import { PAYMENT_OUTCOMES, type ReturnedOrder } from '@/domain/payments/outcome'
 import type { Company } from '@/domain/site/company'
 import { whatsappLink } from '@/domain/site/contactLinks'
 import { StepProgress } from '../../wizard/StepProgress'
@@ -9,19 +8,8 @@ import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
 import { PayAgain, type PayAgainAction } from './PayAgain'
 import { ReturnSlip } from './ReturnSlip'
 
-export type ReturnedOrder = {
-  orderKey: string
-  outcome: PaymentState | 'unreachable'
-  orderNumber: string
-  packageName: string
-  domainName: string | null
-  /** Until when the hosting is promised, as an ISO string; null while it is not paid. */
-  setUpBy: string | null
-  mayPay: boolean
-  isCancelled: boolean
-}
-
 type PaymentReturnProps = {
+  orderKey: string
   order: ReturnedOrder
   company: Pick<Company, 'phone' | 'whatsapp'>
   steps: readonly { slug: string; title: string }[]
@@ -29,8 +17,8 @@ type PaymentReturnProps = {
 }
 
 /** The fifth step: how the payment went, and what comes next. */
-export function PaymentReturn({ order, company, steps, pay }: PaymentReturnProps) {
-  const { outcome, orderKey, orderNumber, mayPay, isCancelled } = order
+export function PaymentReturn({ orderKey, order, company, steps, pay }: PaymentReturnProps) {
+  const { outcome, orderNumber, mayPay, isCancelled } = order
   const isPaid = outcome === 'paid'
   const isDone = isPaid || outcome === 'pending'
   const { heading, sentence } = isCancelled && !isPaid ? LAPSED : PAYMENT_OUTCOMES[outcome]

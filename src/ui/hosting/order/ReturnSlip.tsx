@@ -1,19 +1,21 @@
 import { SET_UP_HOURS } from '@/domain/hosting/checklist'
+import { formatAmount } from '@/domain/money/euro'
+import type { ReturnedOrder } from '@/domain/payments/outcome'
 import type { PaymentState } from '@/domain/payments/states'
 import { formatMoment } from '@/domain/time/zone'
 import { Slip, SlipRow } from '../../primitives/Slip'
 import { Stamp } from '../../primitives/Stamp'
-import type { ReturnedOrder } from './PaymentReturn'
 
 /** The slip of the order, stamped when it is paid or underway. */
 export function ReturnSlip({ order }: { order: ReturnedOrder }) {
-  const { orderNumber, packageName, domainName, setUpBy, outcome, isCancelled } = order
+  const { orderNumber, packageName, domainName, incl, setUpBy, outcome, isCancelled } = order
   const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
   return (
     <Slip title="Werkbon" note="Hosting" number={orderNumber}>
       <dl className="px-5 md:px-7">
         <SlipRow label="Pakket" answer={packageName} />
         <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
+        <SlipRow label="Bedrag" answer="Incl. btw" amount={formatAmount(incl)} />
         {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
         {!setUpBy && !isCancelled && (
           <SlipRow label="Klaar" answer="" empty={`binnen ${SET_UP_HOURS} uur na je betaling`} />
