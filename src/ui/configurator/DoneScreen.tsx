@@ -9,6 +9,7 @@ import { ContactButton, type Reached } from '../primitives/ContactButton'
 import { KeptMailNote } from '../primitives/KeptMailNote'
 import { Stamp } from '../primitives/Stamp'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
+import { NewConfiguration } from './NewConfiguration'
 
 type DoneScreenProps = {
   draft: Draft
@@ -52,9 +53,7 @@ export default function DoneScreen({
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />
         </div>
-        <button type="button" onClick={onAgain} className="underlined mt-8 min-h-11">
-          Nieuwe configuratie maken
-        </button>
+        <NewConfiguration onAgain={onAgain} className="mt-8" />
       </section>
       <ConfiguratorSlip
         draft={draft}

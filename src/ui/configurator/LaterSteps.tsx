@@ -20,7 +20,8 @@ export default function LaterSteps(props: StepProps) {
   )
 }
 
-function Fields({ step, form, draft, options, responseTime, onChange }: StepProps) {
+function Fields({ step, form, ...props }: StepProps) {
+  const { draft, options } = props
   switch (STEPS[step]?.slug) {
     case 'diensten':
       return <ServicesStep form={form} services={options.services} />
@@ -33,7 +34,7 @@ function Fields({ step, form, draft, options, responseTime, onChange }: StepProp
     case 'contact':
       return <ContactStep form={form} />
     case 'bevestiging':
-      return <SummaryStep {...{ draft, options, responseTime, onChange }} />
+      return <SummaryStep {...props} />
     default:
       throw new Error(`no later step ${step}`)
   }

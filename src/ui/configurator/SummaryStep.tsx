@@ -2,11 +2,14 @@ import { priceIndication } from '@/domain/configurator/priceIndication'
 import { indicationText } from '@/domain/configurator/priceText'
 import { slipLines, summaryLines } from '@/domain/configurator/slip'
 import { stepOf } from '@/domain/configurator/steps'
+import { RefusalBox } from '../wizard/RefusalBox'
+import { NewConfiguration } from './NewConfiguration'
 import type { StepProps } from './stepProps'
 
-type SummaryStepProps = Pick<StepProps, 'draft' | 'options' | 'responseTime' | 'onChange'>
+type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
 
-export function SummaryStep({ draft, options, responseTime, onChange }: SummaryStepProps) {
+export function SummaryStep(props: SummaryStepProps) {
+  const { draft, options, responseTime, onChange, spent, startAgain } = props
   const chosen = slipLines(draft, options)
   const details = summaryLines(draft).map(line => ({ ...line, amount: '' }))
   const parts = [
@@ -55,6 +58,11 @@ export function SummaryStep({ draft, options, responseTime, onChange }: SummaryS
         Indicatie: {indicationText(priceIndication(draft, options))}{' '}
         <span className="font-normal text-soft">excl. btw</span>
       </p>
+      {spent && (
+        <RefusalBox notice={spent}>
+          <NewConfiguration onAgain={startAgain} />
+        </RefusalBox>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { Draft } from '@/domain/configurator/draft'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import type { Notice } from '../primitives/toasts'
 
 export type DraftForm = UseFormReturn<Draft>
 
@@ -12,4 +13,7 @@ export type StepProps = {
   /** How soon we answer, as staff promise it: "binnen 24 uur". */
   responseTime: string
   onChange: (step: number) => void
+  /** Why this slip cannot be sent any more; null while it can. */
+  spent: Notice | null
+  startAgain: () => void
 }

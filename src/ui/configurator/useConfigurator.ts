@@ -4,7 +4,8 @@ import { useRef, useState } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
-import { dismissAll, toast } from '../primitives/toasts'
+import { dismissAll, type Notice, toast } from '../primitives/toasts'
+import { sinceBegun } from '../wizard/keptDraft'
 import { useRestored } from '../wizard/useRestored'
 import { useStep } from '../wizard/useStep'
 import { loadChecks } from './loadChecks'
@@ -26,14 +27,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
   )
   const restoring = useRestored(restore, openAddressed)
-  const { sending, reference, setReference, honeypot, send } = useSending({
-    form,
-    kept,
-    forget,
-    phone,
-    responseTime,
-    submit,
-  })
+  const { clear, ...sent } = useSending({ form, kept, forget, phone, responseTime, submit })
 
   async function goNext() {
     const values = form.getValues()
@@ -49,12 +43,13 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
 
   function startAgain() {
     begin()
-    setReference(null)
+    clear()
     open(FIRST_STEP)
   }
 
   return {
-    ...{ form, draft, restoring, sending, reference, honeypot, send, step, moved, open, goNext, startAgain },
+    ...{ form, draft, restoring, step, moved, open, goNext, startAgain },
+    ...sent,
     isLast: step === LAST_STEP,
     goBack: () => open(back(step)),
   }
@@ -67,14 +62,16 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
+  const [spent, setSpent] = useState<Notice | null>(null)
 
   async function send() {
     if (sending) return
     setSending(true)
     const result = await answer()
     setSending(false)
-    const notices = await submitNotices()
-    toast(notices({ phone, responseTime })[result.kind])
+    const notice = (await submitNotices())({ phone, responseTime })[result.kind]
+    toast(notice)
+    setSpent(result.kind === 'keyReused' ? notice : null)
     if (!('reference' in result)) return
     forget()
     history.replaceState(null, '', location.pathname)
@@ -84,12 +81,15 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
   async function answer(): Promise<SubmitResult> {
     const checked = (await loadChecks()).check(form.getValues())
     if (!checked.success || !kept.current) return { kind: 'invalid' }
-    const { submissionKey, begunAt } = kept.current
-    const filledInMs = Date.now() - begunAt
+    const { submissionKey } = kept.current
     try {
       return await submit({
         draft: checked.data,
-        gate: { submissionKey, honeypot: honeypot.current?.value ?? '', filledInMs },
+        gate: {
+          submissionKey,
+          honeypot: honeypot.current?.value ?? '',
+          filledInMs: sinceBegun(kept.current),
+        },
       })
     } catch (error) {
       reportError(error)
@@ -97,5 +97,10 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
     }
   }
 
-  return { honeypot, sending, reference, setReference, send }
+  function clear() {
+    setReference(null)
+    setSpent(null)
+  }
+
+  return { honeypot, sending, reference, spent, clear, send }
 }

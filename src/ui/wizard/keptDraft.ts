@@ -8,6 +8,12 @@ export function begin<Draft>(draft: Draft): Kept<Draft> {
   return { draft, submissionKey: randomKey(), begunAt: Date.now() }
 }
 
+/** Milliseconds since a draft was begun; null when the clock of the device was put back meanwhile. */
+export function sinceBegun({ begunAt }: Kept<unknown>): number | null {
+  const passed = Date.now() - begunAt
+  return passed < 0 ? null : passed
+}
+
 /** What a wizard keeps in the browser under this name. */
 export function draftKeptAs(name: string) {
   return {

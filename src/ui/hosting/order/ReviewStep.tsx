@@ -1,6 +1,6 @@
+import { RefusalBox } from '../../wizard/RefusalBox'
 import { AmountLines } from './AmountLines'
 import { linesSoFar } from './basketOf'
-import { RefusalBox } from './RefusalBox'
 import { RenewalLines } from './RenewalLines'
 import { ReviewPart } from './ReviewPart'
 import { reviewParts } from './reviewParts'
@@ -31,7 +31,15 @@ export function ReviewStep(props: StepProps) {
         error={refusal?.kind === 'termsMissing' ? refusal.notice.title : undefined}
         onChange={accept}
       />
-      {refusal && refusal.kind !== 'termsMissing' && <RefusalBox refusal={refusal} onAgain={startAgain} />}
+      {refusal && refusal.kind !== 'termsMissing' && (
+        <RefusalBox notice={refusal.notice}>
+          {refusal.kind === 'keyReused' && (
+            <button type="button" className="underlined min-h-11" onClick={startAgain}>
+              Nieuwe bestelling beginnen
+            </button>
+          )}
+        </RefusalBox>
+      )}
     </>
   )
 }

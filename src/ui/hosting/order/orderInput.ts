@@ -2,7 +2,7 @@ import { orderTotals } from '@/domain/hosting/basket'
 import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft } from '@/domain/hosting/orderDraft'
 import type { PlaceOrderInput } from '@/domain/hosting/placed'
-import type { Kept } from '../../wizard/keptDraft'
+import { type Kept, sinceBegun } from '../../wizard/keptDraft'
 import { basketOf, linesSoFar } from './basketOf'
 
 type Filled = {
@@ -27,7 +27,7 @@ export function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderIn
     gate: {
       submissionKey: kept.submissionKey,
       honeypot: said.honeypot,
-      filledInMs: Math.max(0, Date.now() - kept.begunAt),
+      filledInMs: sinceBegun(kept),
     },
   }
 }
