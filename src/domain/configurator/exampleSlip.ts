@@ -1,13 +1,13 @@
-import { formatEuro } from '../money/euro'
 import { type Draft, EMPTY_DRAFT } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { priceIndication } from './priceIndication'
-import { slipAmount } from './priceText'
+import { indicationNote, indicationText, indicationTotal, slipAmount } from './priceText'
 import { countedLabel } from './slip'
 
 export type ExampleSlip = {
   rows: { label: string; answer: string; amount?: string; empty?: string }[]
   total: string
+  note: string
 }
 
 /** A slip filled in with the first choices of the form, so that the picture never shows an old price. */
@@ -24,7 +24,11 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
   }
   const rows = [
     type && { label: 'Soort website', answer: type.label, amount: slipAmount(type.price) },
-    { label: 'Diensten', answer: services.map(each => each.label).join(', '), amount: 'op maat' },
+    {
+      label: 'Diensten',
+      answer: services.map(each => each.label).join(', '),
+      amount: servicesAmount(draft.services, options),
+    },
     feature && {
       label: 'Extra',
       answer: countedLabel(feature.label, 2),
@@ -33,8 +37,16 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
     timeline && { label: 'Planning', answer: timeline.description },
     { label: 'Bedrijf', answer: '', empty: 'nog invullen' },
   ]
+  const indication = priceIndication(draft, options)
   return {
     rows: rows.filter(row => row !== undefined),
-    total: formatEuro(priceIndication(draft, options).once),
+    total: indicationTotal(indication),
+    note: indicationNote(indication),
   }
+}
+
+/** One amount for what is chosen of the services together; without a price they are made to measure. */
+function servicesAmount(services: string[], options: ConfiguratorOptions): string {
+  const indication = priceIndication({ ...EMPTY_DRAFT, services }, options)
+  return indication.onRequest.length === services.length ? 'op maat' : indicationText(indication)
 }

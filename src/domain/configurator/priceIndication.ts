@@ -1,8 +1,14 @@
 import type { Draft } from './draft'
 import type { ConfiguratorOptions, Option, Price } from './options'
 
-/** Sums in cents, without VAT. `onRequest` names what the sums do not hold. */
-export type PriceIndication = { once: number; monthly: number; startingAt: boolean; onRequest: string[] }
+/** Sums in cents, without VAT. The sums do not hold what is `onRequest`, nor need what is `included`. */
+export type PriceIndication = {
+  once: number
+  monthly: number
+  startingAt: boolean
+  onRequest: string[]
+  included: string[]
+}
 
 export type ChosenOption = { option: Option; quantity: number }
 
@@ -27,13 +33,14 @@ export function priceIndication(draft: Draft, options: ConfiguratorOptions): Pri
     chosen.reduce((total, { option: { price }, quantity }) => {
       return price.kind === kind && 'amount' in price ? total + price.amount * quantity : total
     }, 0)
+  const named = (kind: Price['kind']) =>
+    chosen.filter(({ option }) => option.price.kind === kind).map(({ option }) => option.label)
   return {
     once: sum('once'),
     monthly: sum('monthly'),
     startingAt: chosen.some(({ option: { price } }) => 'amount' in price && price.startingAt),
-    onRequest: chosen
-      .filter(({ option }) => option.price.kind === 'request')
-      .map(({ option }) => option.label),
+    onRequest: named('request'),
+    included: named('included'),
   }
 }
 

@@ -32,14 +32,24 @@ export function slipAmount(price: Price, quantity = 1): string {
 
 const startingAt = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
 
+/** What stands large under the slip: the sum, or that there is none to give yet. */
+export function indicationTotal({ once, monthly, onRequest }: PriceIndication): string {
+  return once === 0 && monthly === 0 && onRequest.length > 0 ? 'op aanvraag' : formatEuro(once)
+}
+
+/** What stands beside that sum: whether it is a lowest one, and that no VAT is in it. */
+export function indicationNote({ startingAt }: PriceIndication): string {
+  return startingAt ? 'vanaf, excl. btw' : 'excl. btw'
+}
+
 /** The whole indication in one sentence, for a mail, a list and a screen reader. */
 export function indicationText(indication: PriceIndication): string {
-  const { once, monthly, onRequest } = indication
+  const { once, monthly, onRequest, included } = indication
   const sums = [
     once > 0 && formatEuro(once),
     monthly > 0 && `${formatEuro(monthly)} per maand`,
     onRequest.length > 0 && (once || monthly ? 'onderdelen op aanvraag' : 'prijs op aanvraag'),
   ].filter(each => each !== false)
-  if (sums.length === 0) return 'nog niets gekozen'
+  if (sums.length === 0) return included.length > 0 ? 'inbegrepen' : 'nog niets gekozen'
   return `${indication.startingAt ? 'vanaf ' : ''}${sums.join(' + ')}`
 }

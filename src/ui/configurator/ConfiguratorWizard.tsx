@@ -3,6 +3,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
+import { indicationNote, indicationTotal } from '@/domain/configurator/priceText'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import { formatEuro } from '@/domain/money/euro'
 import { Honeypot } from '../leads/Honeypot'
@@ -37,7 +38,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
   const { step, moved, draft, form } = wizard
   // The slip follows a press in a moment of its own, after the choice itself is seen.
   const shown = useDeferredValue(draft)
-  const { once, monthly } = priceIndication(shown, options)
+  const indication = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
 
   useFirstTouch(fetchAhead)
@@ -68,7 +69,12 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
             else wizard.goNext()
           }}
         >
-          <StepFields {...{ step, form, draft, options, responseTime }} onChange={wizard.open} />
+          <StepFields
+            {...{ step, form, draft, options, responseTime }}
+            onChange={wizard.open}
+            spent={wizard.spent}
+            startAgain={wizard.startAgain}
+          />
           <Honeypot ref={wizard.honeypot} />
           <div className="mt-9 flex justify-between gap-4">
             <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
@@ -90,9 +96,9 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
         <ConfiguratorSlip draft={shown} options={options} step={step} />
       </aside>
       <SlipDrawer
-        label="Indicatie, excl. btw"
-        total={formatEuro(once)}
-        note={monthly > 0 ? `+ ${formatEuro(monthly)} p/m` : ''}
+        label={`Indicatie ${indicationNote(indication)}`}
+        total={indicationTotal(indication)}
+        note={indication.monthly > 0 ? `+ ${formatEuro(indication.monthly)} p/m` : ''}
       >
         <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>

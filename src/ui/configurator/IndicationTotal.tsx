@@ -1,14 +1,15 @@
 import type { PriceIndication } from '@/domain/configurator/priceIndication'
+import { indicationNote, indicationTotal } from '@/domain/configurator/priceText'
 import { formatEuro } from '@/domain/money/euro'
 
 export function IndicationTotal({ indication }: { indication: PriceIndication }) {
-  const { once, monthly, startingAt, onRequest } = indication
+  const { monthly, onRequest } = indication
   return (
     <div className="flex items-end justify-between gap-4 px-5 pt-4 md:px-7">
       <p className="text-sm text-soft leading-snug">
         Indicatie
         <br />
-        {startingAt && 'vanaf, '}excl. btw
+        {indicationNote(indication)}
       </p>
       <div className="text-right">
         <p
@@ -17,7 +18,7 @@ export function IndicationTotal({ indication }: { indication: PriceIndication })
           className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]"
         >
           <span className="sr-only">Indicatie: </span>
-          {formatEuro(once)}
+          {indicationTotal(indication)}
         </p>
         {monthly > 0 && (
           <p className="mt-1.5 font-semibold tabular-nums">+ {formatEuro(monthly)} per maand</p>

@@ -49,7 +49,7 @@ export function Hero({ texts, claims, responseTime, company, example }: HeroProp
           <p className="text-sm text-soft leading-snug">
             Indicatie
             <br />
-            excl. btw
+            {example.note}
           </p>
           <p className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]">
             {example.total}

@@ -2,40 +2,39 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Draft } from '@/domain/configurator/draft'
 import { choicesExist, priceIndication, withExistingChoices } from '@/domain/configurator/priceIndication'
-import { indicationText, priceText, slipAmount } from '@/domain/configurator/priceText'
+import {
+  indicationNote,
+  indicationText,
+  indicationTotal,
+  priceText,
+  slipAmount,
+} from '@/domain/configurator/priceText'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 
+const NONE = { once: 0, monthly: 0, startingAt: false, onRequest: [], included: [] }
 const indicate = (part: Partial<Draft>) => priceIndication(draftWith(part), OPTIONS)
 
 describe('priceIndication', () => {
   test.each<[string, Partial<Draft>, object]>([
-    ['nothing chosen', {}, { once: 0, monthly: 0, startingAt: false, onRequest: [] }],
-    ['a website', { websiteType: 'website' }, { once: 79_500, monthly: 0, startingAt: true, onRequest: [] }],
-    ['a webshop', { websiteType: 'webshop' }, { once: 149_900, monthly: 0, startingAt: true, onRequest: [] }],
-    [
-      'a landing page',
-      { websiteType: 'landingpage' },
-      { once: 0, monthly: 0, startingAt: false, onRequest: ['Landingspagina'] },
-    ],
-    ['hosting', { services: ['hosting'] }, { once: 0, monthly: 1_500, startingAt: true, onRequest: [] }],
-    ['a domain', { services: ['domain'] }, { once: 100, monthly: 0, startingAt: false, onRequest: [] }],
-    ['what is included', { services: ['check'] }, { once: 0, monthly: 0, startingAt: false, onRequest: [] }],
+    ['nothing chosen', {}, NONE],
+    ['a website', { websiteType: 'website' }, { ...NONE, once: 79_500, startingAt: true }],
+    ['a webshop', { websiteType: 'webshop' }, { ...NONE, once: 149_900, startingAt: true }],
+    ['a landing page', { websiteType: 'landingpage' }, { ...NONE, onRequest: ['Landingspagina'] }],
+    ['hosting', { services: ['hosting'] }, { ...NONE, monthly: 1_500, startingAt: true }],
+    ['a domain', { services: ['domain'] }, { ...NONE, once: 100 }],
+    ['what is included', { services: ['check'] }, { ...NONE, included: ['Controle'] }],
     [
       'two extra landing pages',
       { features: [{ id: 'landing-pages', quantity: 2 }] },
-      { once: 39_800, monthly: 0, startingAt: false, onRequest: [] },
+      { ...NONE, once: 39_800 },
     ],
     [
       'a count of what cannot be counted',
       { features: [{ id: 'crm', quantity: 7 }] },
-      { once: 0, monthly: 0, startingAt: false, onRequest: ['CRM-koppeling'] },
+      { ...NONE, onRequest: ['CRM-koppeling'] },
     ],
-    [
-      'a choice that no longer exists',
-      { services: ['fax'] },
-      { once: 0, monthly: 0, startingAt: false, onRequest: [] },
-    ],
+    ['a choice that no longer exists', { services: ['fax'] }, NONE],
   ])('%s', (_name, part, indication) => {
     expect(indicate(part)).toEqual(indication)
   })
@@ -97,11 +96,22 @@ describe('words for prices', () => {
     [{ websiteType: 'landingpage' }, 'prijs op aanvraag'],
     [{ websiteType: 'website' }, 'vanaf € 795'],
     [{ services: ['domain'] }, '€ 1'],
+    [{ services: ['check'] }, 'inbegrepen'],
     [
       { websiteType: 'website', services: ['hosting', 'design'] },
       'vanaf € 795 + € 15 per maand + onderdelen op aanvraag',
     ],
   ])('the whole of %j is "%s"', (part, text) => {
     expect(plain(indicationText(indicate(part)))).toBe(text)
+  })
+
+  test.each<[Partial<Draft>, string, string]>([
+    [{}, '€ 0', 'excl. btw'],
+    [{ websiteType: 'landingpage' }, 'op aanvraag', 'excl. btw'],
+    [{ websiteType: 'landingpage', services: ['domain'] }, '€ 1', 'excl. btw'],
+    [{ websiteType: 'website', services: ['design'] }, '€ 795', 'vanaf, excl. btw'],
+  ])('under the slip of %j stands "%s", %s', (part, total, note) => {
+    expect(plain(indicationTotal(indicate(part)))).toBe(total)
+    expect(indicationNote(indicate(part))).toBe(note)
   })
 })

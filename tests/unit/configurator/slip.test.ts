@@ -36,5 +36,13 @@ test('the summary names the preferred way of contact in words', () => {
 })
 
 test('the example on the home page counts with the prices of today', () => {
-  expect(plain(exampleSlip(OPTIONS).total)).toBe('€ 1.193')
+  const { total, note, rows } = exampleSlip(OPTIONS)
+  expect([plain(total), note]).toEqual(['€ 1.193', 'vanaf, excl. btw'])
+  expect(rows.find(row => row.label === 'Diensten')?.amount).toContain('onderdelen op aanvraag')
+})
+
+test('services without a price are made to measure on the example', () => {
+  const services = OPTIONS.services.filter(each => each.price.kind === 'request')
+  const { rows } = exampleSlip({ ...OPTIONS, services })
+  expect(rows.find(row => row.label === 'Diensten')?.amount).toBe('op maat')
 })
