@@ -9,7 +9,8 @@ export const DomainPrices: GlobalConfig = {
   label: 'Domeinprijzen',
   admin: {
     group: 'Hosting',
-    description: 'Wat een nieuwe domeinnaam kost. Lopende bestellingen houden wat is afgesproken.',
+    description:
+      'Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en overal waar {domainFirstYear} of {domainYearly} in een tekst staat. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.',
     hidden: hiddenUnless('operator'),
   },
   access: domainPricesAccess,

@@ -2636,13 +2636,37 @@ export interface Claim {
    */
   subscriptionStart: string;
   /**
-   * Staat op Prijzen: maandpakketten
+   * Staat op Prijzen: maandpakketten, en de vraag over opzeggen
    */
   subscriptionTerm: string;
+  /**
+   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en overal waar {websiteFrom} in een tekst staat
+   */
+  websiteFrom: string;
+  /**
+   * Staat op Prijzen, de vraag over kosten, en overal waar {webshopFrom} in een tekst staat
+   */
+  webshopFrom: string;
   /**
    * Staat op Home: diensten, Prijzen, en het offerteformulier daar
    */
   vat: string;
+  /**
+   * Staat op Over ons: cijfers
+   */
+  aboutWebsites: string;
+  /**
+   * Staat op Over ons: cijfers
+   */
+  aboutTeam: string;
+  /**
+   * Staat op Over ons: cijfers
+   */
+  aboutRating: string;
+  /**
+   * Staat op Over ons: cijfers
+   */
+  aboutYears: string;
   /**
    * Staat op Chat: het antwoord over vindbaarheid
    */
@@ -2821,7 +2845,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * Wat een nieuwe domeinnaam kost. Lopende bestellingen houden wat is afgesproken.
+ * Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en overal waar {domainFirstYear} of {domainYearly} in een tekst staat. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "domain-prices".
@@ -3513,7 +3537,13 @@ export interface ClaimsSelect<T extends boolean = true> {
   subscriptionPrice?: T;
   subscriptionStart?: T;
   subscriptionTerm?: T;
+  websiteFrom?: T;
+  webshopFrom?: T;
   vat?: T;
+  aboutWebsites?: T;
+  aboutTeam?: T;
+  aboutRating?: T;
+  aboutYears?: T;
   chatSeo?: T;
   hostingUptime?: T;
   hostingSetup?: T;

@@ -5,10 +5,10 @@ export const about: Omit<About, 'portrait'> = {
   story:
     'Ik tekende jarenlang websites voor grote bureaus. Mooi werk, maar de klanten die ik in de buurt tegenkwam, de hovenier, de installateur, de man van de aanhangwagens, kregen een sjabloon en een factuur.\n\nDat kon anders. Een jaar geleden begon ik voor mezelf, met één afspraak: de klant weet vooraf wat het kost en krijgt mij aan de telefoon. Inmiddels zijn we met z’n drieën en die afspraak staat nog.',
   stats: [
-    { value: '40+', label: 'websites gebouwd' },
-    { value: '3', label: 'mensen in het team' },
-    { value: '4,8', label: 'van de 5 als beoordeling' },
-    { value: '1', label: 'jaar onderweg' },
+    { value: '{aboutWebsites}', label: 'websites gebouwd' },
+    { value: '{aboutTeam}', label: 'mensen in het team' },
+    { value: '{aboutRating}', label: 'van de 5 als beoordeling' },
+    { value: '{aboutYears}', label: 'jaar onderweg' },
   ],
   steps: [
     {

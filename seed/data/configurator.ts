@@ -45,7 +45,7 @@ export const configurator = {
     {
       key: 'domain',
       label: 'Domeinnaam',
-      description: 'Het eerste jaar voor dit bedrag, daarna € 30 per jaar.',
+      description: 'Het eerste jaar voor dit bedrag, daarna {domainYearly} per jaar.',
       priceKind: 'once' as const,
       amount: 100,
       startingAt: false,

@@ -6,7 +6,7 @@ export const faqs = [
   faq(
     'faq',
     'Wat kost een website?',
-    'Een bedrijfswebsite begint bij € 795 excl. btw, een webshop bij € 1.499. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
+    'Een bedrijfswebsite begint bij {websiteFrom} excl. btw, een webshop bij {webshopFrom}. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
   ),
   faq(
     'faq',
@@ -36,7 +36,7 @@ export const faqs = [
   faq(
     'faq',
     'Zit ik ergens aan vast?',
-    'Een maandpakket loopt minstens 3 maanden. Daarna zeg je op met een maand opzegtermijn. Een eenmalige site is na betaling helemaal van jou.',
+    '{subscriptionTerm} Een eenmalige site is na betaling helemaal van jou.',
   ),
   faq(
     'faq',

@@ -87,6 +87,13 @@ const cookies: LegalPage = {
     },
     { name: 'payload-token', purpose: 'Inlog van onze medewerkers', kept: '12 uur', consent: 'Noodzakelijk' },
     {
+      name: 'kantoor-toestel',
+      purpose:
+        'Herkent het toestel waarmee een medewerker eerder inlogde, zodat niemand die kan buitensluiten',
+      kept: '1 jaar',
+      consent: 'Noodzakelijk',
+    },
+    {
       name: 'klant-sessie',
       purpose: 'Houdt je ingelogd bij je hosting',
       kept: '12 uur',
@@ -99,6 +106,12 @@ const cookies: LegalPage = {
       consent: 'Noodzakelijk',
     },
     { name: '_ga', purpose: 'Telt bezoekers', kept: '2 jaar', consent: 'Alleen na toestemming' },
+    {
+      name: '_ga_*',
+      purpose: 'Onthoudt welk bezoek bij elkaar hoort',
+      kept: '2 jaar',
+      consent: 'Alleen na toestemming',
+    },
     { name: '_gid', purpose: 'Telt bezoek per dag', kept: '24 uur', consent: 'Alleen na toestemming' },
     {
       name: '_gat',

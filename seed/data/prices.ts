@@ -2,12 +2,12 @@ export const prices = {
   websites: [
     {
       name: 'Bedrijfswebsite',
-      price: 'vanaf € 795',
+      price: 'vanaf {websiteFrom}',
       note: 'Een site van enkele pagina’s, ontworpen voor jouw bedrijf.',
     },
     {
       name: 'Webshop',
-      price: 'vanaf € 1.499',
+      price: 'vanaf {webshopFrom}',
       note: 'Met betalen via iDEAL. Uitgebreid met verhuur of koppelingen vanaf € 2.450.',
     },
     { name: 'Landingspagina', price: 'op aanvraag', note: 'Eén pagina met één doel.' },
@@ -23,8 +23,8 @@ export const prices = {
     },
     {
       name: 'Domeinnaam',
-      price: '€ 1 het eerste jaar',
-      note: 'Daarna € 30 per jaar.',
+      price: '{domainFirstYear} het eerste jaar',
+      note: 'Daarna {domainYearly} per jaar.',
     },
     {
       name: 'Maatwerk',

@@ -14,7 +14,7 @@ export const services: Seed[] = [
       'Gevonden worden in je eigen streek',
       'Zelf aanpassen wanneer je wilt',
     ],
-    startingPrice: 'vanaf € 795',
+    startingPrice: 'vanaf {websiteFrom}',
     icon: 'page',
     places: ['home', 'services', 'menu'],
     menuLink: '/website-laten-maken-enschede',

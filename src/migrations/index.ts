@@ -14,6 +14,8 @@ import * as migration_20261121_190859_invoice_submissions from './20261121_19085
 import * as migration_20261121_194859_claims_agency from './20261121_194859_claims_agency';
 import * as migration_20261121_200209_staff_log_in from './20261121_200209_staff_log_in';
 import * as migration_20261121_225737_navigation from './20261121_225737_navigation';
+import * as migration_20261122_062055_claims_from_and_about from './20261122_062055_claims_from_and_about';
+import * as migration_20261122_062100_seeded from './20261122_062100_seeded'
 
 export const migrations = [
   {
@@ -94,6 +96,16 @@ export const migrations = [
   {
     up: migration_20261121_225737_navigation.up,
     down: migration_20261121_225737_navigation.down,
-    name: '20261121_225737_navigation'
+    name: '20261121_225737_navigation',
+  },
+  {
+    up: migration_20261122_062055_claims_from_and_about.up,
+    down: migration_20261122_062055_claims_from_and_about.down,
+    name: '20261122_062055_claims_from_and_about'
+  },
+  {
+    up: migration_20261122_062100_seeded.up,
+    down: migration_20261122_062100_seeded.down,
+    name: '20261122_062100_seeded',
   },
 ];

@@ -39,8 +39,27 @@ export const CLAIMS = [
   { name: 'adsCustomers', label: 'Klanten in advertenties', shown: 'Landingspagina: advertenties' },
   { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
-  { name: 'subscriptionTerm', label: 'Looptijd van een maandpakket', shown: 'Prijzen: maandpakketten' },
+  {
+    name: 'subscriptionTerm',
+    label: 'Looptijd van een maandpakket',
+    shown: 'Prijzen: maandpakketten, en de vraag over opzeggen',
+  },
+  {
+    name: 'websiteFrom',
+    label: 'Bedrijfswebsite vanaf',
+    shown:
+      'Home en Diensten: websites, Prijzen, de vraag over kosten, en overal waar {websiteFrom} in een tekst staat',
+  },
+  {
+    name: 'webshopFrom',
+    label: 'Webshop vanaf',
+    shown: 'Prijzen, de vraag over kosten, en overal waar {webshopFrom} in een tekst staat',
+  },
   { name: 'vat', label: 'Btw bij prijzen', shown: 'Home: diensten, Prijzen, en het offerteformulier daar' },
+  { name: 'aboutWebsites', label: 'Websites gebouwd', shown: 'Over ons: cijfers' },
+  { name: 'aboutTeam', label: 'Mensen in het team', shown: 'Over ons: cijfers' },
+  { name: 'aboutRating', label: 'Beoordeling bij de cijfers', shown: 'Over ons: cijfers' },
+  { name: 'aboutYears', label: 'Jaren onderweg', shown: 'Over ons: cijfers' },
   { name: 'chatSeo', label: 'Meer bezoekers door SEO', shown: 'Chat: het antwoord over vindbaarheid' },
   {
     name: 'hostingUptime',
@@ -52,16 +71,17 @@ export const CLAIMS = [
 
 export type ClaimName = (typeof CLAIMS)[number]['name']
 export type Claims = Record<ClaimName, string>
+type Named = Readonly<Record<string, string>>
 
 /**
- * The same content, with the claim of that name wherever a text says `{online}` or the like, and every
+ * The same content, with the claim or price of that name wherever a text says `{online}` or the like, and every
  * euro sign kept on one line with its amount.
  */
-export function withClaims<Content>(content: Content, claims: Claims): Content {
+export function withClaims<Content>(content: Content, claims: Named): Content {
   return filled(content, claims) as Content
 }
 
-function filled(value: unknown, claims: Claims): unknown {
+function filled(value: unknown, claims: Named): unknown {
   if (typeof value === 'string') return keepAmounts(named(value, claims))
   if (Array.isArray(value)) return value.map(each => filled(each, claims))
   if (value && typeof value === 'object')
@@ -69,9 +89,9 @@ function filled(value: unknown, claims: Claims): unknown {
   return value
 }
 
-function named(text: string, claims: Claims): string {
+function named(text: string, claims: Named): string {
   return text.replace(/\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(claims, name) ? claims[name as ClaimName] : whole,
+    Object.hasOwn(claims, name) ? (claims[name] ?? whole) : whole,
   )
 }
 

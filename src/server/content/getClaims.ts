@@ -1,6 +1,8 @@
+import { domainPriceWords } from '@/domain/hosting/domainPriceWords'
 import { CLAIMS, type Claims, withClaims } from '@/domain/site/claims'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { getDomainPrices } from '../hosting/getDomainPrices'
 
 /** Every claim by its name. A claim may name another. */
 export function getClaims(ctx: Ctx): Promise<Claims> {
@@ -11,8 +13,8 @@ export function getClaims(ctx: Ctx): Promise<Claims> {
   })
 }
 
-/** Content as a page shows it: every claim that its texts mention filled in. */
+/** Content as a page shows it: every claim, and every price of a domain name, that its texts mention filled in. */
 export async function claimed<Content>(ctx: Ctx, content: Promise<Content>): Promise<Content> {
-  const [texts, claims] = await Promise.all([content, getClaims(ctx)])
-  return withClaims(texts, claims)
+  const [texts, claims, domain] = await Promise.all([content, getClaims(ctx), getDomainPrices(ctx)])
+  return withClaims(texts, { ...claims, ...domainPriceWords(domain) })
 }

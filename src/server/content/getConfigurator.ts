@@ -2,9 +2,14 @@ import type { ConfiguratorOptions, Price } from '@/domain/configurator/options'
 import type { Configurator } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { claimed } from './getClaims'
 
 /** The choices and prices that visitors see now: what staff published. */
 export function getConfigurator(ctx: Ctx): Promise<ConfiguratorOptions> {
+  return claimed(ctx, remembered(ctx))
+}
+
+function remembered(ctx: Ctx): Promise<ConfiguratorOptions> {
   return ctx.remember('configurator', async () => {
     const doc = await ctx.payload.findGlobal({
       slug: 'configurator',

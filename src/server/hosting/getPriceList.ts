@@ -1,6 +1,6 @@
-import type { DomainPrices, PriceList } from '@/domain/hosting/catalogue'
-import { asSystem } from '../authority'
+import type { PriceList } from '@/domain/hosting/catalogue'
 import type { Ctx } from '../ctx'
+import { getDomainPrices } from './getDomainPrices'
 import { listHostingExtras, listHostingPackages } from './listCatalogue'
 
 /** Everything that hosting is sold at now. */
@@ -11,15 +11,4 @@ export async function getPriceList(ctx: Ctx): Promise<PriceList> {
     getDomainPrices(ctx),
   ])
   return { packages, extras, domain }
-}
-
-function getDomainPrices(ctx: Ctx): Promise<DomainPrices> {
-  return ctx.remember('domain-prices', async () => {
-    const { firstYear, yearly } = await ctx.payload.findGlobal({
-      slug: 'domain-prices',
-      depth: 0,
-      ...asSystem,
-    })
-    return { firstYear, yearly }
-  })
 }
