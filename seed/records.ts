@@ -1,6 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { GlobalSlug } from 'payload'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
+import { database } from '@/server/transaction'
 
 type ContentSlug =
   | 'hosting-packages'
@@ -53,8 +55,8 @@ function isMissing(value: unknown): boolean {
 }
 
 /**
- * Creates each record that is missing, recognised by one of its fields. What takes work to make, such as
- * a picture, is made by `complete`, and only then.
+ * Creates each record that is missing. It is known by what one of its fields said when it was made, whatever staff
+ * write there since. What takes work to make, such as a picture, is made by `complete`, and only then.
  */
 export async function seedRecords<T extends object>(
   ctx: Ctx,
@@ -65,18 +67,42 @@ export async function seedRecords<T extends object>(
   const made: string[] = []
   for (const record of records) {
     const value = String(record[key])
-    const { totalDocs } = await ctx.payload.count({
-      collection,
-      where: { [key]: { equals: value } },
-      ...asSystem,
-    })
-    if (totalDocs > 0) continue
-    const { complete, ...fields } = record
-    const data = { ...fields, ...(await complete?.()), ...published } as never
-    await ctx.payload.create({ collection, data, depth: 0, context: quietly, ...asSystem })
-    made.push(value)
+    const before = await seededAs(ctx, collection, value)
+    const kept =
+      (before && (await found(ctx, collection, { id: before }))) ??
+      (await found(ctx, collection, { [key]: value }))
+    if (!kept) made.push(value)
+    await keepSeeded(ctx, { collection, value, id: kept ?? (await create(ctx, collection, record)) })
   }
   return made
+}
+
+async function create(ctx: Ctx, collection: ContentSlug, record: { complete?: () => Promise<object> }) {
+  const { complete, ...fields } = record
+  const data = { ...fields, ...(await complete?.()), ...published } as never
+  const { id } = await ctx.payload.create({ collection, data, depth: 0, context: quietly, ...asSystem })
+  return id
+}
+
+async function found(ctx: Ctx, collection: ContentSlug, by: Record<string, string>): Promise<string | null> {
+  const where = Object.fromEntries(Object.entries(by).map(([field, value]) => [field, { equals: value }]))
+  const { docs } = await ctx.payload.find({ collection, where, depth: 0, limit: 1, ...asSystem })
+  return docs[0]?.id ?? null
+}
+
+/** The record that was once made of this value. It may be gone. */
+async function seededAs(ctx: Ctx, collection: ContentSlug, value: string): Promise<string | null> {
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select record_id as id from bureau.seeded where collection = ${collection} and value = ${value}`)
+  return rows[0]?.id ?? null
+}
+
+type Seeded = { collection: ContentSlug; value: string; id: string }
+
+async function keepSeeded(ctx: Ctx, { collection, value, id }: Seeded): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    insert into bureau.seeded (collection, value, record_id) values (${collection}, ${value}, ${id})
+    on conflict (collection, value) do update set record_id = excluded.record_id`)
 }
 
 /** Records in the order they are written in, with room between them. */

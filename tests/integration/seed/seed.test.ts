@@ -8,6 +8,8 @@ import { keptMail } from '@/server/mail/keptMail'
 import { database } from '@/server/transaction'
 import { seedAdmin } from '../../../seed/admin'
 import { seedBase } from '../../../seed/base'
+import { faqs } from '../../../seed/data/faqs'
+import { regions } from '../../../seed/data/regions'
 import { seedDemo } from '../../../seed/demo'
 import { testCtx } from '../../support/testCtx'
 
@@ -35,6 +37,22 @@ test('what staff changed stays changed, and what they removed comes back', async
   })
   expect(await seedBase(ctx)).toEqual(['seo'])
   expect((await getCompany(ctx)).phone).toBe('053 000 99 99')
+})
+
+test('what staff put in other words, or at another address, is not made again beside it', async () => {
+  const change = (collection: 'faqs' | 'regions', field: string, from: string, data: object) =>
+    ctx.payload.update({
+      ...{ collection, where: { [field]: { equals: from } }, data, depth: 0, context: quietly },
+      ...asSystem,
+    })
+  await change('faqs', 'question', faqs[0]?.question ?? '', { question: 'Wat moet dat kosten?' })
+  await change('regions', 'path', regions[0]?.path ?? '', { path: 'website-laten-maken-oost' })
+  expect(await seedBase(ctx)).toEqual([])
+  await ctx.payload.delete({
+    ...{ collection: 'faqs', where: { question: { equals: 'Wat moet dat kosten?' } }, context: quietly },
+    ...asSystem,
+  })
+  expect(await seedBase(ctx)).toEqual([faqs[0]?.question])
 })
 
 test('a page that a newer version brings gets its texts, and the others keep theirs', async () => {
