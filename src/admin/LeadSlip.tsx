@@ -4,8 +4,7 @@ import { leadLines } from '@/domain/leads/slip'
 
 export default function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
-  const appointmentAt = data.appointmentAt ? new Date(data.appointmentAt) : null
-  const { name, email, phone, company, service, subject, message } = data
+  const { name, email, phone, company, service, subject, message, appointmentAt } = data
   const lines = leadLines({ name, email, phone, company, service, subject, message, appointmentAt })
   return (
     <section className="office-slip">

@@ -1,6 +1,7 @@
 'use client'
 
 import type { InboxCounts } from '@/domain/leads/inbox'
+import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import type { Change } from './useAddress'
 
 type LeadCardsProps = { counts: InboxCounts; change: Change }
@@ -12,6 +13,12 @@ const CARDS = [
   { count: 'thisMonth', label: 'Deze Maand' },
 ] as const
 
+/** Everybody who waits, whatever was looked at before. */
+const WAITING: Partial<InboxQuery> = {
+  ...({ tab: 'all', sort: 'waiting', status: 'new' } as const),
+  ...{ owner: null, search: '', apart: false },
+}
+
 export function LeadCards({ counts, change }: LeadCardsProps) {
   const { overdue } = counts
   return (
@@ -19,11 +26,7 @@ export function LeadCards({ counts, change }: LeadCardsProps) {
       {overdue > 0 ? (
         <p className="lead-overdue">
           <strong>{overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`} te lang op antwoord.</strong>{' '}
-          <button
-            type="button"
-            className="lead-link"
-            onClick={() => change({ tab: 'all', sort: 'waiting', status: 'new', owner: null, search: '' })}
-          >
+          <button type="button" className="lead-link" onClick={() => change(WAITING)}>
             Toon wie wacht
           </button>
         </p>

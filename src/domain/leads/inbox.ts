@@ -30,6 +30,9 @@ export type InboxLead = {
   phone: string | null
   company: string | null
   service: string | null
+  subject: string | null
+  /** When somebody asked to speak to us. */
+  appointmentAt: string | null
   message: string | null
   createdAt: string
   updatedAt: string

@@ -11,7 +11,8 @@ export type LeadWords = {
   service?: string | null
   subject?: string | null
   message?: string | null
-  appointmentAt?: Date | null
+  /** A moment, as a date or as it is kept. */
+  appointmentAt?: Date | string | null
 }
 
 /** A lead as the lines of a slip: what was filled in, in the order in which one reads it. */
@@ -22,7 +23,7 @@ export function leadLines(lead: LeadWords): Pick<SlipLine, 'label' | 'answer' | 
     { label: 'E-mail', answer: lead.email },
     { label: 'Telefoon', answer: lead.phone },
     { label: 'Bedrijf', answer: lead.company },
-    { label: 'Gewenst moment', answer: appointmentAt && formatMoment(appointmentAt) },
+    { label: 'Gewenst moment', answer: appointmentAt && formatMoment(new Date(appointmentAt)) },
     { label: 'Dienst', answer: lead.service && serviceLabel(lead.service) },
     { label: 'Onderwerp', answer: lead.subject },
     { label: 'Bericht', answer: lead.message },

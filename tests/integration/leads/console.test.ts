@@ -106,6 +106,14 @@ describe('the doors of the console', () => {
     expect(await answer.text()).toContain(email)
   })
 
+  test('name in the export when an appointment was asked for, and about what', async () => {
+    const asked = { kind: 'appointment', day: '2031-03-03', time: '10:30', subject: 'Een webshop' }
+    const { email } = await newLead(ctx, asked)
+    const file = await (await ask(`/export.csv?search=${email}`, { headers: as(operator) })).text()
+    expect(file).toMatch(/Gewenst moment.*Onderwerp/)
+    expect(file).toMatch(/2031-03-03 10:30.*Een webshop/)
+  })
+
   test.each(['', '?collection=leads&id=x', `?collection=staff&id=${randomUUID()}`])(
     'know no thread of %j',
     async tail => {

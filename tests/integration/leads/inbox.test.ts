@@ -68,6 +68,15 @@ describe('the order', () => {
   )
 })
 
+test('an appointment says when and about what, and a request of the configurator neither', async () => {
+  const asked = { kind: 'appointment', day: '2031-03-03', time: '10:30', subject: 'Een webshop' }
+  expect(await newLead(ctx, asked)).toMatchObject({
+    appointmentAt: '2031-03-03T09:30:00.000Z',
+    subject: 'Een webshop',
+  })
+  expect(await newRequest(ctx)).toMatchObject({ appointmentAt: null, subject: null })
+})
+
 test('a lead says all that the list shows of it', async () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const person = { name: 'Riet Proef', phone: '06 00 00 00 09', source: 'locatie-page', service: 'webshop' }
@@ -85,7 +94,8 @@ test('a lead says all that the list shows of it', async () => {
       source: 'locatie-page',
     },
     ...{ name: 'Riet Proef', email: 'riet@proef.example', phone: '06 00 00 00 09', company: null },
-    ...{ service: 'webshop', message: null, status: 'new', notes: 'Belt terug.' },
+    ...{ service: 'webshop', subject: null, appointmentAt: null, message: null },
+    ...{ status: 'new', notes: 'Belt terug.' },
     ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: expect.stringMatching(/^20.*Z$/) },
     ...{ respondBy: '2026-11-21T10:00:00.000Z', openUntil: '2026-11-21T10:00:00.000Z' },
     ...{ owner: { id: operator.id, name: 'Proef operator' }, nextStep: 'Bellen', nextStepOn: '2026-11-23' },

@@ -22,6 +22,8 @@ const COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] =
   { heading: 'Telefoon', cell: lead => lead.phone },
   { heading: 'Bedrijf', cell: lead => lead.company },
   { heading: 'Dienst', cell: lead => lead.service && serviceLabel(lead.service) },
+  { heading: 'Gewenst moment', cell: lead => lead.appointmentAt && csvMoment(lead.appointmentAt) },
+  { heading: 'Onderwerp', cell: lead => lead.subject },
   { heading: 'Bericht', cell: lead => lead.message },
   { heading: 'Status', cell: lead => leadStatus(lead.status).label },
   { heading: 'Wie', cell: lead => lead.owner?.name ?? null },

@@ -13,11 +13,13 @@ export const TABLES: Record<InboxCollection, SQL> = {
 
 const ROWS: Record<InboxCollection, SQL> = {
   leads: sql`
-    select 'leads' as collection, id, number, kind::text, source, name, email, phone, company, service, message, ${TRIAGE}
+    select 'leads' as collection, id, number, kind::text, source, name, email, phone, company, service, message,
+      subject, appointment_at, ${TRIAGE}
     from ${TABLES.leads}`,
   'configurator-requests': sql`
     select 'configurator-requests' as collection, id, number, 'configurator' as kind, source, name, email, phone, company,
-      nullif(answers -> 0 ->> 'answer', '') as service, description as message, ${TRIAGE}
+      nullif(answers -> 0 ->> 'answer', '') as service, description as message,
+      null as subject, null::timestamptz as appointment_at, ${TRIAGE}
     from ${TABLES['configurator-requests']}`,
 }
 
@@ -28,7 +30,7 @@ export const iso = (column: string) =>
 /** An `InboxLead`, column by column. */
 const LEAD = sql`
   collection, id, number::int, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
-  service, message, ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt",
+  service, subject, message, ${iso('appointment_at')} as "appointmentAt", ${iso('created_at')} as "createdAt", ${iso('updated_at')} as "updatedAt",
   ${iso('coalesce(respond_by, created_at)')} as "respondBy", ${iso('open_until')} as "openUntil", status, notes,
   next_step as "nextStep", to_char(next_step_on at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as "nextStepOn",
   (select jsonb_build_object('id', staff.id, 'name', staff.name) from staff where staff.id = owner_id) as owner`
