@@ -25,6 +25,7 @@ type Means = {
 
 /** A form that asks, tells and thanks in place. The thanks make room for it again. */
 export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
+  // The form may stand there, and be filled in, before its script does: it was seen from the first moment.
   const sent = useRef({ key: '', since: 0 })
   const { state, show, ...inPlace } = useInPlace<LeadState>({
     act: submit,
@@ -33,16 +34,15 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
     check: form => missingFields(kind, form),
     sign: form => signForm(form, sent.current.key, sent.current.since),
     onAnswer: next => {
-      if ('reference' in next) begin()
+      if ('reference' in next) sent.current = { key: randomKey(), since: performance.now() }
       toast(noticeOf(next))
     },
   })
   const thanked = 'reference' in state
 
-  function begin() {
-    sent.current = { key: randomKey(), since: performance.now() }
-  }
-  useEffect(begin, [])
+  useEffect(() => {
+    sent.current.key = randomKey()
+  }, [])
 
   useEffect(() => {
     if (!thanked || persistent) return
@@ -52,11 +52,16 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
 
   function noticeOf(next: LeadState): Notice {
     if (next.kind === 'idle') throw new Error('a sent form has an answer')
-    const isElsewhere = next.kind === 'invalid' && !next.errors.name && !next.errors.email
-    return isElsewhere ? WRONG_ELSEWHERE : leadNotices(kind, { phone, responseTime })[next.kind]
+    if (next.kind === 'invalid' && !lacksWhom(next.errors)) return WRONG_ELSEWHERE
+    return leadNotices(kind, { phone, responseTime })[next.kind]
   }
 
   return { ...inPlace, state, noticeOf, again: () => show(IDLE) }
+}
+
+/** Whether it is not said who asks, or where to answer. */
+function lacksWhom({ name, email }: Partial<Record<string, string>>): boolean {
+  return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
 }
 
 /** Nothing is sent while a required field is empty. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { EMPTY_FIELD, NO_ADDRESS } from '@/domain/leads/fieldMessages'
 import { IDLE, type NewsletterState } from '@/domain/newsletter/result'
 import { signForm } from '../leads/signForm'
@@ -30,17 +30,16 @@ export function useNewsletter(submit: NewsletterAction, phone: string) {
   })
 }
 
+/** The field may be filled in before its script is here: it was seen from the first moment of the page. */
+const PAGE_BEGUN = 0
+
 /** Another address is another submission. */
 function useGate() {
-  const seenAt = useRef(0)
   const made = useRef({ email: '', key: '' })
-  useEffect(() => {
-    seenAt.current = performance.now()
-  }, [])
   return (form: FormData) => {
     const email = typed(form)
     if (made.current.email !== email) made.current = { email, key: randomKey() }
-    return signForm(form, made.current.key, seenAt.current)
+    return signForm(form, made.current.key, PAGE_BEGUN)
   }
 }
 
