@@ -1,5 +1,6 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
-// `-- orders`, `-- invoices`, `-- logins`, `-- console`, which makes a million leads, or `-- pages [RUNS [ADDRESS…]]`, which takes minutes for each page.
+// `-- orders`, `-- invoices`, `-- logins`, `-- console`, which makes a million leads, `-- paints [ADDRESS…]`, which needs
+// nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for each page.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -31,6 +32,7 @@ await run(async () => {
     }
     if (!only || only === 'starts') await starts()
     if (only === 'pages') await pages(process.argv.slice(3))
+    if (only === 'paints') await paints(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -78,6 +80,14 @@ async function pages([runs = '5', ...addresses]) {
     await show('tests/bench/interactions.ts', site, browser)
     await show('tests/bench/pages.ts', site, browser, runs, ...addresses)
   })
+}
+
+/** How long the largest paint takes on a slow line, beside the same page as a file from nginx. */
+async function paints(addresses) {
+  const browser = await chromium()
+  await startCopy(await copyOfSite(), site =>
+    show('tests/bench/largestPaint.ts', site, browser, ...addresses),
+  )
 }
 
 function javascript(site) {
