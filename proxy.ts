@@ -46,15 +46,25 @@ function inDutch(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers } })
 }
 
+/** What stands at this path; null when the site does not reach itself. */
+async function addressAt(path: string): Promise<Address | null> {
+  try {
+    const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`)
+    return answer.ok ? ((await answer.json()) as Address) : null
+  } catch (error) {
+    process.emitWarning(`${SITE} does not answer the site itself (${error}): check INTERNAL_URL`)
+    return null
+  }
+}
+
 /**
  * A page that finds out while it is made that there is nothing to show is sent empty by Next, for a script
  * to fill (its issue 62228). So what an address is, is known before its page is made.
  */
 async function byAddress(request: NextRequest, path: string): Promise<NextResponse> {
-  const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`)
+  const address = await addressAt(path)
   // Without an answer the page finds out by itself, as it also does where this is not asked.
-  if (!answer.ok) return NextResponse.next()
-  const address = (await answer.json()) as Address
+  if (!address) return NextResponse.next()
   if (address.kind === 'moved') return NextResponse.redirect(new URL(address.to, request.url), 308)
   if (address.kind === 'stands') return NextResponse.next()
   return NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 })

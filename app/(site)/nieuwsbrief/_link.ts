@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { KEY } from '@/domain/newsletter/paths'
 import { getCompany } from '@/server/content/getCompany'
 import { pageCtx } from '@/server/session'
@@ -9,12 +8,4 @@ export type LinkProps = { searchParams: Promise<Record<string, string | string[]
 export async function linkContent({ searchParams }: LinkProps): Promise<{ mailKey: string; phone: string }> {
   const [{ [KEY]: mailKey }, { phone }] = await Promise.all([searchParams, getCompany(await pageCtx())])
   return { mailKey: typeof mailKey === 'string' ? mailKey : '', phone }
-}
-
-/** Pages that only a mail leads to stand in no search engine. */
-export function linkMetadata(title: string) {
-  return async (): Promise<Metadata> => {
-    const { name } = await getCompany(await pageCtx())
-    return { title: `${title} | ${name}`, robots: { index: false, follow: false } }
-  }
 }

@@ -5,9 +5,15 @@ import { CounterSlip } from '@/ui/hosting/area/CounterSlip'
 import { SetPasswordForm } from '@/ui/hosting/area/SetPasswordForm'
 import { setPassword } from '../_actions/setPassword'
 import { publicCompany } from '../_content'
-import { areaMetadata } from '../hosting-dashboard/_area'
+import { unlistedMetadata } from '../_metadata'
 
-export const generateMetadata = areaMetadata('Kies een wachtwoord')
+export const generateMetadata = () =>
+  unlistedMetadata({
+    path: '/wachtwoord-instellen',
+    title: 'Kies een wachtwoord',
+    description: 'Kies het wachtwoord waarmee je bij je hosting, je bestellingen en je facturen kunt.',
+    keywords: 'wachtwoord kiezen, hosting, inloggen',
+  })
 
 type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

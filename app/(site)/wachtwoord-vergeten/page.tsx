@@ -3,10 +3,17 @@ import { CounterSlip } from '@/ui/hosting/area/CounterSlip'
 import { ForgotForm } from '@/ui/hosting/area/ForgotForm'
 import { forgotPassword } from '../_actions/forgotPassword'
 import { publicCompany } from '../_content'
-import { areaMetadata } from '../hosting-dashboard/_area'
+import { unlistedMetadata } from '../_metadata'
 
 export const dynamic = 'force-dynamic'
-export const generateMetadata = areaMetadata('Wachtwoord vergeten')
+export const generateMetadata = () =>
+  unlistedMetadata({
+    path: '/wachtwoord-vergeten',
+    title: 'Wachtwoord vergeten',
+    description:
+      'Vul het e-mailadres van je hosting in, en je krijgt een link om een nieuw wachtwoord te kiezen.',
+    keywords: 'wachtwoord vergeten, hosting, inloggen',
+  })
 
 export default async function ForgotPasswordPage() {
   const { phone } = await publicCompany(await pageCtx())

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ORDER_STEPS } from '@/domain/hosting/orderSteps'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { pageCtx, visitorCtx } from '@/server/session'
@@ -6,14 +5,18 @@ import { PaymentReturn } from '@/ui/hosting/order/PaymentReturn'
 import { UnknownOrder } from '@/ui/hosting/order/UnknownOrder'
 import { payAgain } from '../../_actions/payAgain'
 import { publicCompany } from '../../_content'
+import { unlistedMetadata } from '../../_metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** Only who ordered has the address of this page. */
-export async function generateMetadata(): Promise<Metadata> {
-  const { name } = await publicCompany(await pageCtx())
-  return { title: `Je bestelling | ${name}`, robots: { index: false, follow: false } }
-}
+export const generateMetadata = () =>
+  unlistedMetadata({
+    path: '/hosting-bestellen/klaar',
+    title: 'Je bestelling',
+    description: 'Hoe je betaling ging, en wat er nu met je bestelling gebeurt.',
+    keywords: 'hosting bestellen, betaling',
+  })
 
 export default async function PaymentReturnPage({ searchParams }: Props) {
   const { bestelling } = await searchParams
@@ -23,7 +26,8 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
   if (!order) return <UnknownOrder company={{ phone, email, buttons }} />
   return (
     <PaymentReturn
-      order={{ ...order, orderKey }}
+      orderKey={orderKey}
+      order={order}
       company={{ phone, whatsapp }}
       steps={ORDER_STEPS}
       pay={payAgain}

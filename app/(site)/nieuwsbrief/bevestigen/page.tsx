@@ -1,9 +1,17 @@
+import { NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 import { KeyQuestion } from '@/ui/newsletter/KeyQuestion'
 import { confirmOutcomes } from '@/ui/newsletter/outcomes'
 import { confirmSubscription } from '../../_actions/confirmSubscription'
-import { type LinkProps, linkContent, linkMetadata } from '../_link'
+import { unlistedMetadata } from '../../_metadata'
+import { type LinkProps, linkContent } from '../_link'
 
-export const generateMetadata = linkMetadata('Nieuwsbrief bevestigen')
+export const generateMetadata = () =>
+  unlistedMetadata({
+    path: NEWSLETTER_PATHS.confirm,
+    title: 'Nieuwsbrief bevestigen',
+    description: 'Bevestig dat je onze nieuwsbrief wilt ontvangen. Pas daarna sturen we je iets.',
+    keywords: 'nieuwsbrief',
+  })
 
 export default async function ConfirmPage(props: LinkProps) {
   const { mailKey, phone } = await linkContent(props)

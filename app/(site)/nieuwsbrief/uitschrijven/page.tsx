@@ -1,9 +1,17 @@
+import { NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 import { KeyQuestion } from '@/ui/newsletter/KeyQuestion'
 import { unsubscribeOutcomes } from '@/ui/newsletter/outcomes'
 import { unsubscribe } from '../../_actions/unsubscribe'
-import { type LinkProps, linkContent, linkMetadata } from '../_link'
+import { unlistedMetadata } from '../../_metadata'
+import { type LinkProps, linkContent } from '../_link'
 
-export const generateMetadata = linkMetadata('Nieuwsbrief afmelden')
+export const generateMetadata = () =>
+  unlistedMetadata({
+    path: NEWSLETTER_PATHS.unsubscribe,
+    title: 'Nieuwsbrief afmelden',
+    description: 'Meld je af voor onze nieuwsbrief. Daarna krijg je er geen meer.',
+    keywords: 'nieuwsbrief',
+  })
 
 export default async function UnsubscribePage(props: LinkProps) {
   const { mailKey, phone } = await linkContent(props)

@@ -1,15 +1,24 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findTestPayment } from '@/server/payments/testPayment'
 import { pageCtx } from '@/server/session'
 import { TestPaymentView } from '@/ui/payments/TestPaymentView'
 import { decideTestPayment } from '../../../_actions/decideTestPayment'
+import { unlistedMetadata } from '../../../_metadata'
 
 export const dynamic = 'force-dynamic'
-export const metadata: Metadata = { title: 'Testbetaling', robots: { index: false, follow: false } }
+
+type PageProps = { params: Promise<{ id: string }> }
+
+export const generateMetadata = async ({ params }: PageProps) =>
+  unlistedMetadata({
+    path: `/betalen/test/${(await params).id}`,
+    title: 'Testbetaling',
+    description: 'Kies hoe deze betaling afloopt. Dit is een proef: er gaat geen geld om.',
+    keywords: 'testbetaling',
+  })
 
 /** Stands in for the page of the payment provider, in a demonstration only. */
-export default async function TestPaymentPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function TestPaymentPage({ params }: PageProps) {
   const payment = await findTestPayment(await pageCtx(), (await params).id)
   if (!payment) notFound()
   return <TestPaymentView payment={payment} decide={decideTestPayment} />

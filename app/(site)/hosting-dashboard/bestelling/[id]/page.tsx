@@ -7,11 +7,19 @@ import { askForChange } from '../../../_actions/askForChange'
 import { cancelOrder } from '../../../_actions/cancelOrder'
 import { payOwn } from '../../../_actions/payOwn'
 import { publicCompany } from '../../../_content'
-import { areaMetadata, LogIn } from '../../_area'
-
-export const generateMetadata = areaMetadata('Beheer hosting')
+import { unlistedMetadata } from '../../../_metadata'
+import { LogIn } from '../../_area'
 
 type PageProps = { params: Promise<{ id: string }> }
+
+export const generateMetadata = async ({ params }: PageProps) =>
+  unlistedMetadata({
+    path: `/hosting-dashboard/bestelling/${(await params).id}`,
+    title: 'Beheer hosting',
+    description:
+      'Wat je besteld hebt, wat het kost en wanneer het verlengt, met alles wat je eraan kunt veranderen.',
+    keywords: 'hosting beheren, bestelling',
+  })
 
 export default async function OwnOrderPage({ params }: PageProps) {
   const ctx = await customerCtx()
