@@ -1,7 +1,7 @@
 import { type Draft, EMPTY_DRAFT } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { priceIndication } from './priceIndication'
-import { indicationNote, indicationText, indicationTotal, slipAmount } from './priceText'
+import { indicationNote, indicationTotal, slipAmount } from './priceText'
 import { countedLabel } from './slip'
 
 export type ExampleSlip = {
@@ -45,8 +45,10 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
   }
 }
 
-/** One amount for what is chosen of the services together; without a price they are made to measure. */
+/** One amount for what is chosen of the services together. With one on request they are made to measure. */
 function servicesAmount(services: string[], options: ConfiguratorOptions): string {
-  const indication = priceIndication({ ...EMPTY_DRAFT, services }, options)
-  return indication.onRequest.length === services.length ? 'op maat' : indicationText(indication)
+  const { once, monthly, onRequest } = priceIndication({ ...EMPTY_DRAFT, services }, options)
+  if (onRequest.length > 0) return 'op maat'
+  const [kind, amount] = once > 0 ? (['once', once] as const) : (['monthly', monthly] as const)
+  return slipAmount(amount > 0 ? { kind, amount, startingAt: false } : { kind: 'included' })
 }

@@ -32,9 +32,9 @@ export function slipAmount(price: Price, quantity = 1): string {
 
 const startingAt = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
 
-/** What stands large under the slip: the sum, or that there is none to give yet. */
-export function indicationTotal({ once, monthly, onRequest }: PriceIndication): string {
-  return once === 0 && monthly === 0 && onRequest.length > 0 ? 'op aanvraag' : formatEuro(once)
+/** What stands large under the slip: what it costs once, or that there is no sum to give yet. */
+export function indicationTotal({ once, onRequest }: PriceIndication): string {
+  return once === 0 && onRequest.length > 0 ? 'op aanvraag' : formatEuro(once)
 }
 
 /** What stands beside that sum: whether it is a lowest one, and that no VAT is in it. */

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { priceIndication } from '@/domain/configurator/priceIndication'
-import { indicationTotal } from '@/domain/configurator/priceText'
+import { indicationNote, indicationTotal } from '@/domain/configurator/priceText'
 import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import { formatEuro } from '@/domain/money/euro'
 import { Honeypot } from '../leads/Honeypot'
@@ -96,7 +96,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
         <ConfiguratorSlip draft={shown} options={options} step={step} />
       </aside>
       <SlipDrawer
-        label={indication.startingAt ? 'Indicatie vanaf, excl. btw' : 'Indicatie, excl. btw'}
+        label={`Indicatie ${indicationNote(indication)}`}
         total={indicationTotal(indication)}
         note={indication.monthly > 0 ? `+ ${formatEuro(indication.monthly)} p/m` : ''}
       >

@@ -3,7 +3,7 @@ import { indicationNote, indicationTotal } from '@/domain/configurator/priceText
 import { formatEuro } from '@/domain/money/euro'
 
 export function IndicationTotal({ indication }: { indication: PriceIndication }) {
-  const { monthly, onRequest } = indication
+  const { once, monthly, onRequest } = indication
   return (
     <div className="flex items-end justify-between gap-4 px-5 pt-4 md:px-7">
       <p className="text-sm text-soft leading-snug">
@@ -23,7 +23,7 @@ export function IndicationTotal({ indication }: { indication: PriceIndication })
         {monthly > 0 && (
           <p className="mt-1.5 font-semibold tabular-nums">+ {formatEuro(monthly)} per maand</p>
         )}
-        {onRequest.length > 0 && (
+        {once > 0 && onRequest.length > 0 && (
           <p className="mt-0.5 text-sm text-soft">+ {count(onRequest.length)} op aanvraag</p>
         )}
       </div>

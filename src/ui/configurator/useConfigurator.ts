@@ -42,6 +42,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
   }
 
   function startAgain() {
+    dismissAll()
     begin()
     clear()
     open(FIRST_STEP)

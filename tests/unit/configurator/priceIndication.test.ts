@@ -108,6 +108,7 @@ describe('words for prices', () => {
   test.each<[Partial<Draft>, string, string]>([
     [{}, '€ 0', 'excl. btw'],
     [{ websiteType: 'landingpage' }, 'op aanvraag', 'excl. btw'],
+    [{ websiteType: 'landingpage', services: ['hosting'] }, 'op aanvraag', 'vanaf, excl. btw'],
     [{ websiteType: 'landingpage', services: ['domain'] }, '€ 1', 'excl. btw'],
     [{ websiteType: 'website', services: ['design'] }, '€ 795', 'vanaf, excl. btw'],
   ])('under the slip of %j stands "%s", %s', (part, total, note) => {
