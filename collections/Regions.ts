@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { isFreePath } from '@/domain/site/pages'
+import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { seoFields } from './fields/seo'
@@ -40,7 +41,7 @@ export const Regions: CollectionConfig = {
           },
           validate: (value: unknown) =>
             (typeof value === 'string' && isFreePath(value)) ||
-            'Kleine letters, cijfers en streepjes, en geen adres dat al een pagina is.',
+            `Kleine letters, cijfers en streepjes, hoogstens ${LONGEST_SLUG} tekens, en geen adres dat al een pagina is.`,
         },
         { name: 'place', label: 'Plaats of streek', type: 'text', required: true },
       ],

@@ -10,7 +10,7 @@ export const DomainPrices: GlobalConfig = {
   admin: {
     group: 'Hosting',
     description:
-      'Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en overal waar {domainFirstYear} of {domainYearly} in een tekst staat. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.',
+      'Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en waar {domainFirstYear} of {domainYearly} staat in een paginatekst, dienst, vraag of belofte. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.',
     hidden: hiddenUnless('operator'),
   },
   access: domainPricesAccess,

@@ -7,7 +7,7 @@ export const FASTEST_PERSON_MS = 3000
 export const gateSchema = z.object({
   submissionKey: z.uuid(),
   honeypot: z.string().check(z.maxLength(10_000)),
-  /** From the first sight of the form, or of its page, until it was sent. Unknown without JavaScript. */
+  /** From the first sight of the form until it was sent. Unknown without JavaScript, or when a clock was put back. */
   filledInMs: z.nullable(z.number().check(z.nonnegative())),
 })
 

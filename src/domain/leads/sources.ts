@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST_SLUG } from '../site/slug'
 
 /** Sources with a name of their own. Any other is the name of the page that the form stood on. */
 export const LEAD_SOURCES = [
@@ -19,8 +20,5 @@ export function sourceLabel(source: string | null | undefined): string {
   return known ?? source.charAt(0).toUpperCase() + source.slice(1)
 }
 
-/** The form on a page says which page it stands on, so no page has a longer name. */
-export const LONGEST_SOURCE = 120
-
 /** The name of a page: the part of its address behind the last slash. */
-export const sourceSchema = z.string().check(z.maxLength(LONGEST_SOURCE), z.regex(/^[a-z0-9-]*$/))
+export const sourceSchema = z.string().check(z.maxLength(LONGEST_SLUG), z.regex(/^[a-z0-9-]*$/))

@@ -69,7 +69,7 @@ export const CLAIMS = [
   { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
 ] as const
 
-export type ClaimName = (typeof CLAIMS)[number]['name']
+type ClaimName = (typeof CLAIMS)[number]['name']
 export type Claims = Record<ClaimName, string>
 type Named = Readonly<Record<string, string>>
 

@@ -1,4 +1,5 @@
 import { PAGE_WORDS } from './pageWords'
+import { isSlug } from './slug'
 
 /**
  * Pages whose words staff write in one place. `points` names the list that a page shows beside its text,
@@ -105,7 +106,7 @@ export const RESERVED_PATHS = [
 
 /** A path of one part, in the letters of an address, that nothing else on the site uses. */
 export function isFreePath(path: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(path) && !RESERVED_PATHS.includes(path)
+  return isSlug(path) && !RESERVED_PATHS.includes(path)
 }
 
 export type Region = { path: string; place: string; heading: string; opening: string; seo: Seo }

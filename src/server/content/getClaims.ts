@@ -4,12 +4,16 @@ import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { getDomainPrices } from '../hosting/getDomainPrices'
 
-/** Every claim by its name. A claim may name another. */
-export function getClaims(ctx: Ctx): Promise<Claims> {
+/** Every claim by its name. A claim may name another, or a price of a domain name. */
+export async function getClaims(ctx: Ctx): Promise<Claims> {
+  const [claims, domain] = await Promise.all([keptClaims(ctx), getDomainPrices(ctx)])
+  return withClaims(claims, { ...claims, ...domainPriceWords(domain) })
+}
+
+function keptClaims(ctx: Ctx): Promise<Claims> {
   return ctx.remember('claims', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
-    const claims = Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
-    return withClaims(claims, claims)
+    return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
   })
 }
 

@@ -1,11 +1,16 @@
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
+import { getAbout } from '@/server/content/getAbout'
 import { getClaims } from '@/server/content/getClaims'
+import { getConfigurator } from '@/server/content/getConfigurator'
 import { getHome } from '@/server/content/getHome'
 import { getNavigation } from '@/server/content/getNavigation'
 import { getPageTexts } from '@/server/content/getPageTexts'
+import { getPrices } from '@/server/content/getPrices'
 import { getSharedTexts } from '@/server/content/getSharedTexts'
+import { listFaqs } from '@/server/content/listFaqs'
+import { listServices } from '@/server/content/listServices'
 import { database } from '@/server/transaction'
 import { seedBase } from '../../../seed/base'
 import { testCtx } from '../../support/testCtx'
@@ -37,4 +42,30 @@ test('a site that stood before staff could write its menus says the same after i
   })
   expect(await seedBase(ctx)).toEqual(['shared-texts', 'navigation'])
   expect((await words()).slice(2)).toEqual(fresh.slice(2))
+})
+
+test('a site that stood before texts could name a price says the same after it, and names it', async () => {
+  const migration = migrations.find(({ name }) => name.endsWith('_claims_from_and_about'))
+  const { drizzle } = database(ctx)
+  const texts = () =>
+    Promise.all([getAbout, getPrices, listFaqs, listServices, getConfigurator].map(read => read(ctx)))
+  const fresh = await texts()
+  await drizzle.execute(sql`UPDATE about_stats SET value = '40+' WHERE label = 'websites gebouwd'`)
+  await drizzle.execute(
+    sql`UPDATE prices_websites SET price = 'vanaf € 795' WHERE price = 'vanaf {websiteFrom}'`,
+  )
+  await drizzle.execute(
+    sql`UPDATE prices_websites SET note = 'Ons eigen woord' WHERE note = 'Daarna {domainYearly} per jaar.'`,
+  )
+  const step = { db: drizzle, payload: ctx.payload, req: {} }
+  await migration?.down(step)
+  await migration?.up(step)
+  const { rows } = await drizzle.execute(sql`
+    SELECT value FROM about_stats WHERE label = 'websites gebouwd'
+    UNION ALL SELECT price FROM prices_websites WHERE name = 'Bedrijfswebsite'
+    UNION ALL SELECT note FROM prices_websites WHERE name = 'Domeinnaam'`)
+  expect(rows.map(row => row.value)).toEqual(['{aboutWebsites}', 'vanaf {websiteFrom}', 'Ons eigen woord'])
+  expect(JSON.stringify(await texts())).toBe(
+    JSON.stringify(fresh).replace('Daarna €\u00a030 per jaar.', 'Ons eigen woord'),
+  )
 })

@@ -14,6 +14,8 @@ test.each([
   ['webdesign/hengelo', false],
   ['../etc', false],
   ['', false],
+  ['a'.repeat(120), true],
+  ['a'.repeat(121), false],
 ])('a region at "%s" is allowed: %s', (path, free) => {
   expect(isFreePath(path)).toBe(free)
 })
