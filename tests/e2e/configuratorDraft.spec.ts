@@ -83,6 +83,7 @@ test('a slip that came in unheard and was changed since cannot be sent, and make
   expect(await violations(page)).toEqual([])
   await refusal.getByRole('button', { name: 'Nieuwe configuratie maken' }).click()
   await heading(page, 'Wat voor website wordt het?')
+  await expect(page.getByText('Deze bon is al verzonden')).toHaveCount(0)
   await fillIn(page, newVisitor())
   await page.waitForTimeout(AS_PERSON_MS)
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()

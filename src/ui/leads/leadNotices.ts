@@ -46,5 +46,5 @@ function shared({ phone }: Means): Omit<Notices, 'sent'> {
   }
 }
 
-/** Something is wrong, but not with the name or the address. */
-export const WRONG_ELSEWHERE = oops(CHECK_FIELDS)
+/** What is asked was filled in, and something of it is not right. */
+export const NOT_RIGHT_YET = oops(CHECK_FIELDS)

@@ -7,8 +7,9 @@ import { randomKey } from '../primitives/randomKey'
 import { type Notice, toast } from '../primitives/toasts'
 import { useInPlace } from '../primitives/useInPlace'
 import { FORM_FIELDS, type FormKind } from './formFields'
-import { leadNotices, WRONG_ELSEWHERE } from './leadNotices'
+import { leadNotices, NOT_RIGHT_YET } from './leadNotices'
 import { signForm } from './signForm'
+import { useSeenSince } from './useSeenSince'
 
 export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
 
@@ -25,8 +26,7 @@ type Means = {
 
 /** A form that asks, tells and thanks in place. The thanks make room for it again. */
 export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
-  // The form may stand there, and be filled in, before its script does: it was seen from the first moment.
-  const sent = useRef({ key: '', since: 0 })
+  const sent = useRef({ key: '', since: useSeenSince() })
   const { state, show, ...inPlace } = useInPlace<LeadState>({
     act: submit,
     idle: IDLE,
@@ -52,7 +52,7 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
 
   function noticeOf(next: LeadState): Notice {
     if (next.kind === 'idle') throw new Error('a sent form has an answer')
-    if (next.kind === 'invalid' && !lacksWhom(next.errors)) return WRONG_ELSEWHERE
+    if (next.kind === 'invalid' && !lacksWhom(next.errors)) return NOT_RIGHT_YET
     return leadNotices(kind, { phone, responseTime })[next.kind]
   }
 

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { EMPTY_FIELD, NO_ADDRESS } from '@/domain/leads/fieldMessages'
 import { IDLE, type NewsletterState } from '@/domain/newsletter/result'
 import { signForm } from '../leads/signForm'
+import { useSeenSince } from '../leads/useSeenSince'
 import { randomKey } from '../primitives/randomKey'
 import { toast } from '../primitives/toasts'
 import { useInPlace } from '../primitives/useInPlace'
@@ -30,16 +31,14 @@ export function useNewsletter(submit: NewsletterAction, phone: string) {
   })
 }
 
-/** The field may be filled in before its script is here: it was seen from the first moment of the page. */
-const PAGE_BEGUN = 0
-
 /** Another address is another submission. */
 function useGate() {
   const made = useRef({ email: '', key: '' })
+  const since = useSeenSince()
   return (form: FormData) => {
     const email = typed(form)
     if (made.current.email !== email) made.current = { email, key: randomKey() }
-    return signForm(form, made.current.key, PAGE_BEGUN)
+    return signForm(form, made.current.key, since)
   }
 }
 
