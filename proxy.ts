@@ -46,13 +46,20 @@ function inDutch(request: NextRequest): NextResponse {
   return NextResponse.next({ request: { headers } })
 }
 
-/** What stands at this path; null when the site does not reach itself. */
+const ASKED_MS = 5000
+let isWarned = false
+
+/** What stands at this path; null when the site does not reach itself, which is said once. */
 async function addressAt(path: string): Promise<Address | null> {
   try {
-    const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`)
-    return answer.ok ? ((await answer.json()) as Address) : null
+    const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`, {
+      signal: AbortSignal.timeout(ASKED_MS),
+    })
+    if (!answer.ok) throw new Error(`status ${answer.status}`)
+    return (await answer.json()) as Address
   } catch (error) {
-    process.emitWarning(`${SITE} does not answer the site itself (${error}): check INTERNAL_URL`)
+    if (!isWarned) process.emitWarning(`${SITE} does not tell the site what its addresses are: ${error}`)
+    isWarned = true
     return null
   }
 }
