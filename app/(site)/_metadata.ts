@@ -40,14 +40,6 @@ export async function pageMetadata(
   }
 }
 
-/** A page that only a mail, a log-in or a payment leads to stands in no search engine. */
-export const UNLISTED = { robots: { index: false, follow: false } }
-
-/** The same for such a page, of which staff write no texts. */
-export async function unlistedMetadata({ path, ...seo }: Seo & { path: string }): Promise<Metadata> {
-  return { ...(await pageMetadata(await pageCtx(), path, seo)), ...UNLISTED }
-}
-
 /** The same for a page whose texts staff write under this name. */
 export function metadataOf(name: PageName) {
   return async (): Promise<Metadata> => {
@@ -55,4 +47,12 @@ export function metadataOf(name: PageName) {
     const path = PAGE_TEXTS.find(page => page.name === name)?.path ?? '/'
     return pageMetadata(ctx, path, (await getPageTexts(ctx))[name].seo)
   }
+}
+
+/** A page that only a mail, a log-in or a payment leads to stands in no search engine. */
+export const UNLISTED = { robots: { index: false, follow: false } }
+
+/** What is shown of such a page. Staff write no texts for it. */
+export async function unlistedMetadata({ path, ...seo }: Seo & { path: string }): Promise<Metadata> {
+  return { ...(await pageMetadata(await pageCtx(), path, seo)), ...UNLISTED }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { PAGES } from '@/domain/site/navigation'
 import { freePort } from '../../bin/postgres.mjs'
 import { median } from './pairs'
@@ -29,27 +29,37 @@ const port = await freePort()
 const still = `http://localhost:${port}`
 const pages = asked.length > 0 ? asked : PAGES
 
-for (const page of pages) await keep(page)
-const nginx = await serve()
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
-console.log(
-  'page | largest paint | as static HTML without scripts from nginx | ratio | nginx against itself (medians of 7)',
-)
-for (const page of pages) console.log(await line(page))
-await browser.close()
-nginx.kill('SIGTERM')
-rmSync(folder, { recursive: true })
+try {
+  for (const page of pages) await keep(page)
+  const nginx = await serve()
+  try {
+    await measureAll()
+  } finally {
+    nginx.kill('SIGTERM')
+  }
+} finally {
+  rmSync(folder, { recursive: true })
+}
 
-async function line(page: string): Promise<string> {
+async function measureAll(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  console.log(
+    'page | largest paint | as HTML without scripts from nginx | ratio | nginx against itself (medians of 7)',
+  )
+  for (const page of pages) console.log(await line(browser, page))
+  await browser.close()
+}
+
+async function line(browser: Browser, page: string): Promise<string> {
   const rounds: { ours: number; theirs: number; again: number }[] = []
   for (let round = 0; round < ROUNDS; round++)
     rounds.push({
-      ours: await largestPaint(site + page),
-      theirs: await largestPaint(still + page),
-      again: await largestPaint(still + page),
+      ours: await largestPaint(browser, site + page),
+      theirs: await largestPaint(browser, still + page),
+      again: await largestPaint(browser, still + page),
     })
   const seconds = (name: 'ours' | 'theirs') =>
     `${(median(rounds.map(each => each[name])) / 1000).toFixed(2)} s`
@@ -59,7 +69,7 @@ async function line(page: string): Promise<string> {
 }
 
 /** Milliseconds until the last of what Chromium took for the largest thing on the page. */
-async function largestPaint(address: string): Promise<number> {
+async function largestPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -82,11 +92,17 @@ async function largestPaint(address: string): Promise<number> {
 
 /** The page as it is sent, without its scripts, and what it shows. */
 async function keep(page: string): Promise<void> {
-  const html = await (await fetch(site + page)).text()
+  const html = String(await bytesOf(page))
   const shown = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]* as="script"[^>]*>/g, '')
   write(`${page}/index.html`, shown)
   const files = shown.match(/\/(?:_next\/static|api\/media\/file)\/[^"'\s,)\\?]+/g) ?? []
-  for (const file of new Set(files)) write(file, Buffer.from(await (await fetch(site + file)).arrayBuffer()))
+  for (const file of new Set(files)) write(file, await bytesOf(file))
+}
+
+async function bytesOf(address: string): Promise<Buffer> {
+  const answer = await fetch(site + address)
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 function write(address: string, content: string | Buffer): void {
