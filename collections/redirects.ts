@@ -1,5 +1,5 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { openContentAccess } from '@/access/content'
 import { isOwnPath } from '@/domain/site/preview'
 import { refreshCollection } from '@/server/content/refreshPages'
@@ -11,6 +11,19 @@ const ownPath = (value: unknown) =>
 const target = (value: unknown) =>
   (typeof value === 'string' && (isOwnPath(value) || /^https:\/\/\S+$/.test(value))) ||
   'Een adres van deze site, of een dat met https:// begint.'
+
+/** An address as a browser asks for it: without a slash at its end, and with letters of other scripts escaped. */
+const asAsked: FieldHook = ({ value }) =>
+  typeof value === 'string' && isOwnPath(value) ? encodeURI(decoded(value)).replace(/(?<=.)\/+$/, '') : value
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch (error) {
+    if (error instanceof URIError) return path
+    throw error
+  }
+}
 
 /** Old addresses and where they lead. A page that stands always goes before a redirect. */
 export const redirects: RedirectsPluginConfig = {
@@ -30,7 +43,8 @@ export const redirects: RedirectsPluginConfig = {
     fields: ({ defaultFields }) =>
       defaultFields.map(field => {
         if (!('name' in field)) return field
-        if (field.name === 'from') return { ...field, validate: ownPath } as Field
+        if (field.name === 'from')
+          return { ...field, validate: ownPath, hooks: { beforeValidate: [asAsked] } } as Field
         if (field.type !== 'group') return field
         const within = field.fields.map(each =>
           'name' in each && each.name === 'url' ? ({ ...each, validate: target } as Field) : each,

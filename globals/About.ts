@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 const list = (name: string, label: string, first: Field, second: Field): Field => ({
@@ -17,7 +18,7 @@ export const About: GlobalConfig = {
   admin: { group: 'Site', description: 'Het verhaal, de cijfers en de werkwijze op /over-ons.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     { name: 'founder', label: 'Wie vertelt', type: 'text', required: true },
     {

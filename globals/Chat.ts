@@ -2,6 +2,7 @@ import type { Field, GlobalConfig, GroupField } from 'payload'
 import { globalAccess } from '@/access/content'
 import { QUICK_OPTIONS } from '@/domain/chat/quickOptions'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 
@@ -67,7 +68,7 @@ export const Chat: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       name: 'everywhere',

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { CLAIMS } from '@/domain/site/claims'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 export const Claims: GlobalConfig = {
@@ -14,7 +15,7 @@ export const Claims: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: CLAIMS.map(({ name, label, shown }) => ({
     name,
     label,

@@ -68,7 +68,7 @@ export const Company: GlobalConfig = {
       label: 'Nieuwe aanvragen mailen naar',
       type: 'email',
       required: true,
-      access: { read: staffOnly as never },
+      access: { read: staffOnly as never, update: adminsOnly },
     },
     {
       name: 'openingHours',

@@ -2,6 +2,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { DRAWINGS } from '@/domain/configurator/options'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { priceFields } from '../collections/fields/price'
 import { globalVersions } from '../collections/fields/versions'
 
@@ -59,7 +60,7 @@ export const Configurator: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     choices('websiteTypes', 'Soorten website', 'Soort', [drawing, ...priceFields]),
     choices('services', 'Diensten', 'Dienst'),

@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { pointsField } from '../collections/fields/points'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
@@ -16,7 +17,7 @@ export const Home: GlobalConfig = {
   admin: { group: 'Site', description: 'De teksten van de beginpagina, van boven naar beneden.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

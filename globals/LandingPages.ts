@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
@@ -21,7 +22,7 @@ export const LandingPages: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -2,6 +2,7 @@ import type { ArrayField, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { LINK_LISTS, MENU_WORDS, namesEachOnce, PAGES } from '@/domain/site/navigation'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'
 
@@ -39,7 +40,7 @@ export const Navigation: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     ...LINK_LISTS.map(({ name, label, shown }) => linksField(name, label, shown)),
     wordsField('Koppen', MENU_WORDS),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { PAGE_TEXTS } from '@/domain/site/pages'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
@@ -17,7 +18,7 @@ export const PageTexts: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

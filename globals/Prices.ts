@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 const nameAndPrice: Field = {
@@ -21,7 +22,7 @@ export const Prices: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       name: 'websites',

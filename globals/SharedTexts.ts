@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { SHARED_TEXTS, type SharedWord } from '@/domain/site/sharedTexts'
 import { refreshGlobal } from '@/server/content/refreshPages'
+import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 
@@ -17,7 +18,7 @@ export const SharedTexts: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

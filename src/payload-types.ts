@@ -2845,7 +2845,7 @@ export interface Company {
   createdAt?: string | null;
 }
 /**
- * Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en overal waar {domainFirstYear} of {domainYearly} in een tekst staat. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.
+ * Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en waar {domainFirstYear} of {domainYearly} staat in een paginatekst, dienst, vraag of belofte. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "domain-prices".

@@ -8,9 +8,12 @@ type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'con
 const isUnseen = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
   context.disableRevalidate || String(req.query?.autosave) === 'true'
 
-/** What a page remembers of a collection is forgotten when one of its records changes. */
-export const refreshCollection = async ({ collection, doc, ...change }: Change) => {
-  if (!isUnseen(change)) await forget([collection.slug])
+/** What old addresses lead to. */
+const LED_TO = ['posts', 'regions']
+
+/** What a page remembers of a collection is forgotten when one of its records changes, and what leads to it too. */
+export const refreshCollection = async ({ collection: { slug }, doc, ...change }: Change) => {
+  if (!isUnseen(change)) await forget(LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
   return doc
 }
 

@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { asSystem, asUser } from '@/server/authority'
+import { getClaims } from '@/server/content/getClaims'
 import { getCompany } from '@/server/content/getCompany'
+import { getConfigurator } from '@/server/content/getConfigurator'
 import { getNavigation } from '@/server/content/getNavigation'
+import { getPrices } from '@/server/content/getPrices'
 import { getSharedTexts } from '@/server/content/getSharedTexts'
 import { as } from '../../support/customers'
+import { plain } from '../../support/plain'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -89,4 +93,56 @@ test('a contact button says what staff wrote, and its first words when they empt
   expect((await getCompany(ctx)).buttons).toMatchObject({ phone: 'Bel ons even', email: 'Stuur E-mail' })
   await write('')
   expect((await getCompany(ctx)).buttons.phone).toBe('Bel Direct')
+})
+
+test('what a domain costs is said alike in prices, in the configurator and in a claim that names it', async () => {
+  const said = async () => {
+    const [prices, options, claims] = [await getPrices(ctx), await getConfigurator(ctx), await getClaims(ctx)]
+    const row = prices.websites.find(each => each.name === 'Domeinnaam')
+    const choice = options.services.find(each => each.id === 'domain')
+    return [row?.price, row?.note, choice?.description, claims.subscriptionTerm].map(each =>
+      plain(each ?? ''),
+    )
+  }
+  const write = (slug: 'domain-prices' | 'claims', data: object) =>
+    ctx.payload.updateGlobal({ slug, data, depth: 0, context: { disableRevalidate: true }, ...asSystem })
+  await write('domain-prices', { firstYear: 250, yearly: 3_450 })
+  await write('claims', {
+    subscriptionTerm: 'Een domein kost {domainYearly} per jaar.',
+    _status: 'published',
+  })
+  expect(await said()).toEqual([
+    '€ 2,50 het eerste jaar',
+    'Daarna € 34,50 per jaar.',
+    'Het eerste jaar voor dit bedrag, daarna € 34,50 per jaar.',
+    'Een domein kost € 34,50 per jaar.',
+  ])
+})
+
+describe('words that every page needs', () => {
+  const drafted = { quoteTime: 'Nog niet af', _status: 'draft' as const }
+
+  test('are never taken off the site, with the draft that would come in their place', async () => {
+    const before = await getClaims(ctx)
+    await ctx.payload.updateGlobal({
+      slug: 'claims',
+      data: drafted,
+      draft: true,
+      ...quietly,
+      ...asUser(editor),
+    })
+    const unpublish = { slug: 'claims', data: { _status: 'draft' }, ...quietly, ...asUser(editor) } as const
+    await expect(ctx.payload.updateGlobal(unpublish)).rejects.toThrow('kan niet zonder')
+    expect(await getClaims(ctx)).toEqual(before)
+  })
+
+  test('are not brought back from a draft, but are from what was published', async () => {
+    const { docs } = await ctx.payload.findGlobalVersions({ slug: 'claims', limit: 50, ...asSystem })
+    const version = (status: string) => docs.find(each => each.version._status === status)?.id ?? ''
+    const restore = (id: string) =>
+      ctx.payload.restoreGlobalVersion({ slug: 'claims', id, ...asUser(editor) })
+    await expect(restore(version('draft'))).rejects.toThrow('kan niet zonder')
+    await restore(version('published'))
+    expect((await getClaims(ctx)).quoteTime).not.toBe(drafted.quoteTime)
+  })
 })
