@@ -56,7 +56,7 @@ export const Configurator: GlobalConfig = {
   admin: {
     group: 'Site',
     description:
-      'De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen.',
+      'De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen, en de voorbeeldbon op Home met de eerste van elk.',
   },
   access: globalAccess,
   versions: globalVersions,

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { domainPricesAccess } from '@/access/catalogue'
 import { hiddenUnless } from '@/access/rules'
+import { NAMING_TEXTS } from '@/domain/site/claims'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { euroField } from '../collections/fields/euro'
 
@@ -9,8 +10,7 @@ export const DomainPrices: GlobalConfig = {
   label: 'Domeinprijzen',
   admin: {
     group: 'Hosting',
-    description:
-      'Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en waar {domainFirstYear} of {domainYearly} staat in een paginatekst, dienst, vraag of belofte. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.',
+    description: `Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en waar {domainFirstYear} of {domainYearly} staat in ${NAMING_TEXTS}. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.`,
     hidden: hiddenUnless('operator'),
   },
   access: domainPricesAccess,

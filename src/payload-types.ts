@@ -2497,7 +2497,7 @@ export interface Price {
   createdAt?: string | null;
 }
 /**
- * De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen.
+ * De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen, en de voorbeeldbon op Home met de eerste van elk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configurator".
@@ -2568,7 +2568,7 @@ export interface Claim {
    */
   quoteTime: string;
   /**
-   * Staat op Home: stempel op de bon, configurator: bon en bevestiging, en overal waar {responseTime} in een tekst staat
+   * Staat op Home: stempel op de bon, configurator: bon en bevestiging, de meldingen en mails van elk formulier, de maand bij Leads, en waar {responseTime} staat in een paginatekst, dienst, vraag of belofte
    */
   responseTime: string;
   /**
@@ -2592,7 +2592,7 @@ export interface Claim {
    */
   agency: string;
   /**
-   * Staat op Landingspagina: abonnement, en overal waar {accountManager} in een tekst staat
+   * Staat op Landingspagina: abonnement, en waar {accountManager} staat in een paginatekst, dienst, vraag of belofte
    */
   accountManager: string;
   /**
@@ -2640,11 +2640,11 @@ export interface Claim {
    */
   subscriptionTerm: string;
   /**
-   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en overal waar {websiteFrom} in een tekst staat
+   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en waar {websiteFrom} staat in een paginatekst, dienst, vraag of belofte
    */
   websiteFrom: string;
   /**
-   * Staat op Prijzen, de vraag over kosten, en overal waar {webshopFrom} in een tekst staat
+   * Staat op Prijzen, de vraag over kosten, en waar {webshopFrom} staat in een paginatekst, dienst, vraag of belofte
    */
   webshopFrom: string;
   /**

@@ -1,3 +1,8 @@
+/** The texts of the office that may name a claim or a price. */
+export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
+
+const wherever = (name: string) => `waar {${name}} staat in ${NAMING_TEXTS}`
+
 /** Every number and promise of the trade that a page repeats, with the place that shows it. */
 export const CLAIMS = [
   {
@@ -8,8 +13,7 @@ export const CLAIMS = [
   {
     name: 'responseTime',
     label: 'Reactietijd',
-    shown:
-      'Home: stempel op de bon, configurator: bon en bevestiging, en overal waar {responseTime} in een tekst staat',
+    shown: `Home: stempel op de bon, configurator: bon en bevestiging, de meldingen en mails van elk formulier, de maand bij Leads, en ${wherever('responseTime')}`,
   },
   { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero, en bij elk offerteformulier' },
   { name: 'entrepreneurs', label: 'Tevreden ondernemers', shown: 'Home: hero' },
@@ -19,7 +23,7 @@ export const CLAIMS = [
   {
     name: 'accountManager',
     label: 'Contact met je accountmanager',
-    shown: 'Landingspagina: abonnement, en overal waar {accountManager} in een tekst staat',
+    shown: `Landingspagina: abonnement, en ${wherever('accountManager')}`,
   },
   { name: 'configuratorEffort', label: 'Tijd voor de configurator', shown: 'Home: configurator' },
   { name: 'configuratorSteps', label: 'Stappen van de configurator', shown: 'Home: configurator' },
@@ -47,13 +51,12 @@ export const CLAIMS = [
   {
     name: 'websiteFrom',
     label: 'Bedrijfswebsite vanaf',
-    shown:
-      'Home en Diensten: websites, Prijzen, de vraag over kosten, en overal waar {websiteFrom} in een tekst staat',
+    shown: `Home en Diensten: websites, Prijzen, de vraag over kosten, en ${wherever('websiteFrom')}`,
   },
   {
     name: 'webshopFrom',
     label: 'Webshop vanaf',
-    shown: 'Prijzen, de vraag over kosten, en overal waar {webshopFrom} in een tekst staat',
+    shown: `Prijzen, de vraag over kosten, en ${wherever('webshopFrom')}`,
   },
   { name: 'vat', label: 'Btw bij prijzen', shown: 'Home: diensten, Prijzen, en het offerteformulier daar' },
   { name: 'aboutWebsites', label: 'Websites gebouwd', shown: 'Over ons: cijfers' },

@@ -75,6 +75,27 @@ test('a new address that is only a draft moves nothing until it is published', a
   expect(await findRedirect(ctx, `/blog/${first}`)).toBe(`/blog/${second}`)
 })
 
+test('an article that was offline as it moved leaves a way behind as it comes back', async () => {
+  const [first, second] = [name(), name()]
+  const { id } = await newPost(first)
+  await change(id, { _status: 'draft' })
+  await change(id, { slug: second, _status: 'draft' })
+  await change(id, { _status: 'published' })
+  expect(await findRedirect(ctx, `/blog/${first}`)).toBe(`/blog/${second}`)
+})
+
+test.each([
+  ['oud/', 'oud'],
+  ['café', 'caf%C3%A9'],
+  ['caf%C3%A9', 'caf%C3%A9'],
+  ['100%', '100%25'],
+])('a way that begins at %s is found as a browser asks for it', async (typed, asked) => {
+  const folder = name()
+  const data = { from: `/${folder}/${typed}`, to: { type: 'custom' as const, url: '/diensten' } }
+  await payload.create({ collection: 'redirects', data, depth: 0, ...asSystem })
+  expect(await findRedirect(ctx, `/${folder}/${asked}`)).toBe('/diensten')
+})
+
 test('a region that moves leaves a way behind too', async () => {
   const [first, second] = [name(), name()]
   const data = { path: first, place: 'Borne', heading: 'Borne', opening: 'Proef', seo }

@@ -115,16 +115,22 @@ test('nobody creates a request past the form', async () => {
   await expect(creating).rejects.toThrow()
 })
 
-test('what a bot sent is gone after 30 days, and nothing else is', async () => {
+test('what a bot sent is gone after 30 days, but not what staff took up, and nothing else', async () => {
   const long = new Date('2026-01-01T12:00:00Z')
   const bots = await newRequest({ filledInMs: 1 }, long)
+  const taken = await newRequest({ filledInMs: 1 }, long)
   const persons = await newRequest({}, long)
+  await ctx.payload.update({
+    ...{ collection: 'configurator-requests', id: taken.id, data: { status: 'contacted' }, depth: 0 },
+    ...asSystem,
+  })
   await dropQuarantined({ ...ctx, now: () => new Date('2026-02-05T12:00:00Z') })
   const { docs } = await ctx.payload.find({
     collection: 'configurator-requests',
-    where: { id: { in: [bots.id, persons.id] } },
+    where: { id: { in: [bots.id, taken.id, persons.id] } },
     depth: 0,
     ...asSystem,
   })
-  expect(docs.map(each => each.id)).toEqual([persons.id])
+  expect(docs.map(each => each.id)).toEqual(expect.arrayContaining([taken.id, persons.id]))
+  expect(docs).toHaveLength(2)
 })
