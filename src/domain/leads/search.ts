@@ -1,8 +1,9 @@
 import { singleLine } from '../text/clean'
 
-/** What is looked for: any of these texts in what is kept of a lead, or a number in a range. */
+/** The leads in whose words one of these texts stands, or whose form number lies in one of these ranges, ends included. */
 export type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
 
+/** A text, and whether it may stand in the middle of a word. */
 export type SoughtText = { text: string; at: 'anywhere' | 'wordStart' }
 
 /** From here on a text is found anywhere; a shorter one at the start of a word only. */
