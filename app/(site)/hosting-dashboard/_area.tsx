@@ -8,6 +8,7 @@ import { pageContent } from '../_content'
 import { metadataOf, UNLISTED } from '../_metadata'
 
 const PAGES = { page: 'hostingLogin', door: 'hostingDashboard' } as const
+
 /** Behind a log-in, so in no search engine. */
 export function doorMetadata(place: LogInPlace) {
   const listed = metadataOf(PAGES[place])

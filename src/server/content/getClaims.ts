@@ -1,13 +1,14 @@
-import { domainPriceWords } from '@/domain/hosting/domainPriceWords'
+import { type DomainPriceWords, domainPriceWords } from '@/domain/hosting/domainPriceWords'
 import { CLAIMS, type Claims, withClaims } from '@/domain/site/claims'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { getDomainPrices } from '../hosting/getDomainPrices'
 
-/** Every claim by its name. A claim may name another, or a price of a domain name. */
-export async function getClaims(ctx: Ctx): Promise<Claims> {
+/** Every claim by its name, and the prices of a domain name by theirs. A claim may name another, or such a price. */
+export async function getClaims(ctx: Ctx): Promise<Claims & DomainPriceWords> {
   const [claims, domain] = await Promise.all([keptClaims(ctx), getDomainPrices(ctx)])
-  return withClaims(claims, { ...claims, ...domainPriceWords(domain) })
+  const named = { ...claims, ...domainPriceWords(domain) }
+  return withClaims(named, named)
 }
 
 function keptClaims(ctx: Ctx): Promise<Claims> {
@@ -17,8 +18,8 @@ function keptClaims(ctx: Ctx): Promise<Claims> {
   })
 }
 
-/** Content as a page shows it: every claim, and every price of a domain name, that its texts mention filled in. */
+/** Content as a page shows it: every claim and price that its texts name filled in. */
 export async function claimed<Content>(ctx: Ctx, content: Promise<Content>): Promise<Content> {
-  const [texts, claims, domain] = await Promise.all([content, getClaims(ctx), getDomainPrices(ctx)])
-  return withClaims(texts, { ...claims, ...domainPriceWords(domain) })
+  const [texts, claims] = await Promise.all([content, getClaims(ctx)])
+  return withClaims(texts, claims)
 }
