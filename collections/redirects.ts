@@ -1,6 +1,7 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
 import { openContentAccess } from '@/access/content'
+import { askedPath } from '@/domain/site/askedPath'
 import { isOwnPath } from '@/domain/site/preview'
 import { refreshCollection } from '@/server/content/refreshPages'
 
@@ -12,18 +13,8 @@ const target = (value: unknown) =>
   (typeof value === 'string' && (isOwnPath(value) || /^https:\/\/\S+$/.test(value))) ||
   'Een adres van deze site, of een dat met https:// begint.'
 
-/** An address as a browser asks for it: without a slash at its end, and with letters of other scripts escaped. */
 const asAsked: FieldHook = ({ value }) =>
-  typeof value === 'string' && isOwnPath(value) ? encodeURI(decoded(value)).replace(/(?<=.)\/+$/, '') : value
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch (error) {
-    if (error instanceof URIError) return path
-    throw error
-  }
-}
+  typeof value === 'string' && isOwnPath(value) ? askedPath(value) : value
 
 /** Old addresses and where they lead. A page that stands always goes before a redirect. */
 export const redirects: RedirectsPluginConfig = {

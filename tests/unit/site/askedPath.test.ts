@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { askedPath } from '@/domain/site/askedPath'
+
+test.each([
+  ['/', '/'],
+  ['/oud', '/oud'],
+  ['/oud/', '/oud'],
+  ['/oud//', '/oud'],
+  ['/café', '/caf%C3%A9'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['/100%', '/100%25'],
+  ['/twee woorden', '/twee%20woorden'],
+])('%s is asked for as %s', (typed, asked) => {
+  expect(askedPath(typed)).toBe(asked)
+})
