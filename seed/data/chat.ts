@@ -1,3 +1,6 @@
+const CONSTRUCTION_REPLY =
+  'Voor de bouw maken we sites met foto’s van je werk, je streek en een knop om je te bellen. Kijk bij [ons werk](/#portfolio), of vink in de [configurator](/configurator) aan wat jij nodig hebt.'
+
 export const chat = {
   everywhere: false,
   botName: 'De balie',
@@ -56,7 +59,7 @@ export const chat = {
     {
       label: 'Contact',
       keywords:
-        'contact, bellen, bel, gebeld, terugbel, telefoon, telefonisch, whatsapp, mailen, bereik, adres',
+        'contact, bellen, bel, gebeld, terugbel, telefoon, telefonisch, whatsapp, mail, email, e-mail, bereik, adres',
       reply:
         'Bellen, appen of mailen kan allemaal. Wanneer we er zijn, staat op [de contactpagina](/contact).',
     },
@@ -64,8 +67,7 @@ export const chat = {
       label: 'Bouw',
       keywords:
         'in de bouw, bouwbedrijf, bouwsector, aannemer, timmer, metsel, stukadoor, schilder, loodgieter, installateur, installatiebedrijf, elektricien, dakdekker, klusbedrijf, klusser, hovenier, stratenmaker, tegelzetter',
-      reply:
-        'Voor de bouw maken we sites met foto’s van je werk, je streek en een knop om je te bellen. Kijk bij [ons werk](/#portfolio), of vink in de [configurator](/configurator) aan wat jij nodig hebt.',
+      reply: CONSTRUCTION_REPLY,
     },
     {
       label: 'Horeca',
@@ -80,6 +82,12 @@ export const chat = {
         'website, webshop, webwinkel, site, landingspagina, homepage, webdesign, ontwerp, hoe lang, hoe snel',
       reply:
         'We maken websites en webshops die je zelf kunt bijhouden, {online}. Bekijk [de diensten](/diensten) of stel je site samen in de [configurator](/configurator).',
+    },
+    {
+      // Below the websites: `bouw` also begins what a visitor wants us to build.
+      label: 'Bouw, los woord',
+      keywords: 'bouw',
+      reply: CONSTRUCTION_REPLY,
     },
   ],
   fallback:

@@ -68,6 +68,24 @@ test('the browser keeps the conversation, with the address and the number that w
   expect(await kept(page)).toHaveLength(1)
 })
 
+test('what stood open stands open after a reload, and what was asked is answered yet', async ({ page }) => {
+  await openChat(page)
+  await page.getByRole('button', { name: 'Afspraak maken' }).click()
+  await expect(page.getByLabel('Onderwerp')).toBeVisible()
+  await say(page, 'Wat kost een website?')
+  await page.reload()
+  await door(page).click()
+  await expect(page.getByLabel('Onderwerp')).toBeVisible()
+  await expect(page.getByText(/Alle bedragen staan bij/)).toHaveCount(1)
+  expect((await kept(page))[0]?.messages.map(message => message.isBot)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
+})
+
 for (const [permission, told] of [
   ['granted', ['De balie']],
   ['default', []],

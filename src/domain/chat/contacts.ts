@@ -1,7 +1,9 @@
 const EMAIL = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[a-z]{2,}/i
-/** `20-11-2026` and `2026-11-20` have as many digits as a telephone number. */
-const DATES = /\b(\d{1,2}-\d{1,2}-\d{2,4}|\d{4}-\d{1,2}-\d{1,2})\b/g
-const PHONE = /(?<!\w)(?:\+\d{1,3}[ -]?)?\d(?:[ -]?\d){5,13}(?!\w)/
+/** `20-11-2026`, `2026-11-20` and `09.00 - 17.00` have as many digits as a telephone number. */
+const DATES = /(?<![\d./-])(\d{1,2}([-./])\d{1,2}\2\d{2,4}|\d{4}-\d{1,2}-\d{1,2})(?![./-]?\d)/g
+const TIMES = /(?<![\d.])\d{1,2}[.:]\d{2}(?![.:]?\d)/g
+/** What begins as only a telephone number does may be written in more ways: `06 - 12.34.56.78`. */
+const PHONE = /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|0\d)(?:[ ./-]{0,3}\d){4,13}|\d(?:[ -]?\d){5,13})(?!\w)/
 
 /** The first thing in a message that looks like an e-mail address. */
 export function findEmail(message: string): string | null {
@@ -10,6 +12,10 @@ export function findEmail(message: string): string | null {
 
 /** The first thing that looks like a telephone number: 6 to 14 digits, with a country before them or not. */
 export function findPhone(message: string): string | null {
-  const numbers = message.replace(new RegExp(EMAIL, 'gi'), ' ').replace(DATES, ' ').replace(/[()]/g, '')
+  const numbers = message
+    .replace(new RegExp(EMAIL, 'gi'), ' ')
+    .replace(DATES, ' ')
+    .replace(TIMES, ' ')
+    .replace(/[()]/g, '')
   return PHONE.exec(numbers)?.[0] ?? null
 }

@@ -1,5 +1,6 @@
+import type { Chat } from './chat'
 import type { Panel } from './quickOptions'
-import type { Answer } from './reply'
+import { type Answer, answerToText } from './reply'
 import { type ChatSession, withMessage, withReply } from './session'
 
 /** In milliseconds, between what a visitor does and what the chat answers. */
@@ -9,7 +10,6 @@ export type Conversation = {
   session: ChatSession
   /** Answers that are still to come. */
   waiting: number
-  panels: readonly Panel[]
 }
 
 export type Turn =
@@ -18,30 +18,38 @@ export type Turn =
   | { kind: 'booked'; text: string; at: Date }
   | { kind: 'putAway' }
 
+/** A conversation as it was kept: a message that was left without its answer gets it yet. */
 export function begun(session: ChatSession): Conversation {
-  return { session, waiting: 0, panels: [] }
+  return { session, waiting: isOwed(session) ? 1 : 0 }
+}
+
+/** The answer that a kept conversation still waits for, if any. */
+export function owedAnswer(session: ChatSession, chat: Chat): Answer | null {
+  const last = session.messages.at(-1)
+  return last && isOwed(session) ? answerToText(last.text, chat) : null
 }
 
 /** A half-filled appointment stays open while the conversation goes on; the ways to reach us make room. */
-export function takeTurn(before: Conversation, turn: Turn): Conversation {
-  const { session, waiting, panels } = before
+export function takeTurn({ session, waiting }: Conversation, turn: Turn): Conversation {
+  const { panels } = session
   switch (turn.kind) {
     case 'said':
       return {
-        session: withMessage(session, turn.text, turn.at),
+        session: { ...withMessage(session, turn.text, turn.at), panels: without(panels, 'contact') },
         waiting: waiting + 1,
-        panels: without(panels, 'contact'),
       }
     case 'answered':
       return {
-        session: withReply(session, turn.answer.text, turn.at),
+        session: {
+          ...withReply(session, turn.answer.text, turn.at),
+          panels: [...new Set([...panels, ...turn.answer.opens])],
+        },
         waiting: waiting - 1,
-        panels: [...new Set([...panels, ...turn.answer.opens])],
       }
     case 'booked':
-      return { ...before, session: withReply(session, turn.text, turn.at), panels: [] }
+      return { session: { ...withReply(session, turn.text, turn.at), panels: [] }, waiting }
     case 'putAway':
-      return { ...before, panels: without(panels, 'appointment') }
+      return { session: { ...session, panels: without(panels, 'appointment') }, waiting }
   }
 }
 
@@ -49,5 +57,7 @@ export function takeTurn(before: Conversation, turn: Turn): Conversation {
 export function showsOptions({ session }: Conversation): boolean {
   return session.messages.length === 1
 }
+
+const isOwed = ({ messages }: ChatSession) => messages.at(-1)?.isBot === false
 
 const without = (panels: readonly Panel[], panel: Panel) => panels.filter(each => each !== panel)

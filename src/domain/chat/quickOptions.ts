@@ -1,5 +1,6 @@
 /** What the chat can put under its answer: the ways to reach us, and the form for an appointment. */
-export type Panel = 'contact' | 'appointment'
+export const PANELS = ['contact', 'appointment'] as const
+export type Panel = (typeof PANELS)[number]
 
 /** What a visitor may begin with, and what stands under the answer. Staff write the words. */
 export const QUICK_OPTIONS = [

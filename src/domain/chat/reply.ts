@@ -4,7 +4,17 @@ import { type Panel, QUICK_OPTIONS, type QuickOptionId } from './quickOptions'
 
 const APPOINTMENT_WORDS = ['afspraak', 'afspraken', 'afspreken']
 const MEETING_WORDS = ['meeting', 'gesprek', 'overleg', 'kennismak', 'langskom', 'langs kom', 'inplannen']
-const CONTACT_WORDS = ['contact', 'bereik', 'mailen', 'per app', 'appen', 'appje', 'whatsapp']
+const CONTACT_WORDS = [
+  'contact',
+  'bereik',
+  'mail',
+  'email',
+  'e-mail',
+  'per app',
+  'appen',
+  'appje',
+  'whatsapp',
+]
 const CALLING_WORDS = ['bel', 'bellen', 'belt', 'gebeld', 'opbellen', 'terugbel', 'telefo', 'spreken']
 
 export type Answer = { text: string; opens: readonly Panel[] }
@@ -37,4 +47,10 @@ export function answerToOption(id: QuickOptionId, chat: Chat): Answer {
   const option = QUICK_OPTIONS.find(each => each.id === id)
   if (!option) throw new Error(`unknown quick option ${id}`)
   return { text: chat.options[id].reply, opens: option.opens }
+}
+
+/** What the chat answers to a message of a kept conversation: what was chosen then reads as its label. */
+export function answerToText(text: string, chat: Chat): Answer {
+  const option = QUICK_OPTIONS.find(({ id }) => chat.options[id].label === text)
+  return option ? answerToOption(option.id, chat) : answerTo(text, chat)
 }

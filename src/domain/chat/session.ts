@@ -1,4 +1,5 @@
 import { findEmail, findPhone } from './contacts'
+import { PANELS, type Panel } from './quickOptions'
 
 /** Times are in ISO 8601. */
 export type ChatMessage = { text: string; isBot: boolean; timestamp: string }
@@ -10,6 +11,8 @@ export type ChatSession = {
   messages: ChatMessage[]
   userEmail: string | null
   userPhone: string | null
+  /** What stands open under the last message. */
+  panels: readonly Panel[]
 }
 
 /** As many conversations as a browser keeps. */
@@ -18,7 +21,7 @@ export const MOST_SESSIONS = 20
 export function newSession(id: string, start: Date, greeting: string): ChatSession {
   const startTime = start.toISOString()
   const messages = [{ text: greeting, isBot: true, timestamp: startTime }]
-  return { id, startTime, messages, userEmail: null, userPhone: null }
+  return { id, startTime, messages, userEmail: null, userPhone: null, panels: [] }
 }
 
 export function withReply(session: ChatSession, text: string, at: Date): ChatSession {
@@ -37,7 +40,8 @@ export function withMessage(session: ChatSession, text: string, at: Date): ChatS
 
 /** Conversations from the browser's storage: the readable ones. */
 export function restoreSessions(kept: unknown): ChatSession[] {
-  return Array.isArray(kept) ? kept.filter(isSession) : []
+  if (!Array.isArray(kept)) return []
+  return kept.filter(isSession).map(session => ({ ...session, panels: panelsIn(session.panels) }))
 }
 
 /** The newest stands last; the oldest make room. */
@@ -51,6 +55,8 @@ function isSession(kept: unknown): kept is ChatSession {
   const contacts = [kept.userEmail, kept.userPhone].every(each => each === null || isText(each))
   return texts && contacts && kept.messages.length > 0 && kept.messages.every(isMessage)
 }
+
+const panelsIn = (kept: unknown) => (Array.isArray(kept) ? PANELS.filter(panel => kept.includes(panel)) : [])
 
 const isMessage = (kept: unknown) =>
   isRecord(kept) && isText(kept.text) && isText(kept.timestamp) && typeof kept.isBot === 'boolean'

@@ -1,7 +1,10 @@
-/** `tel:` wants digits and a leading plus only; a Dutch trunk zero becomes +31. */
+/** `tel:` wants digits and a leading plus only. A Dutch trunk zero becomes +31, and behind a country it is left out. */
 export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '')
-  return `tel:${digits.startsWith('0') ? `+31${digits.slice(1)}` : digits}`
+  const digits = phone
+    .replace('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^00/, '+')
+  return `tel:${digits.replace(/^0/, '+31').replace(/^\+310/, '+31')}`
 }
 
 export function mailLink(email: string, subject?: string): string {

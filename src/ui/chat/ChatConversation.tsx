@@ -23,7 +23,8 @@ type ChatConversationProps = {
 
 export function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
   const { conversation, say, choose, confirm, putAway } = useConversation(chat)
-  const { session, waiting, panels } = conversation
+  const { session, waiting } = conversation
+  const { panels } = session
   const lines = useRef<HTMLElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is said or shown

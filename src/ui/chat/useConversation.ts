@@ -2,7 +2,7 @@
 
 import { useEffect, useReducer, useRef } from 'react'
 import type { Chat } from '@/domain/chat/chat'
-import { begun, type Conversation, REPLY_DELAYS, takeTurn } from '@/domain/chat/conversation'
+import { begun, type Conversation, owedAnswer, REPLY_DELAYS, takeTurn } from '@/domain/chat/conversation'
 import { greetingAt } from '@/domain/chat/greeting'
 import { plainMessage } from '@/domain/chat/messageParts'
 import type { QuickOptionId } from '@/domain/chat/quickOptions'
@@ -19,8 +19,11 @@ export function useConversation(chat: Chat) {
   const answers = useRef(new Set<number>())
 
   useEffect(() => storeSession(session), [session])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a reload left without its answer, once
   useEffect(() => {
     const { current: coming } = answers
+    const owed = owedAnswer(session, chat)
+    if (owed) answerAfter(REPLY_DELAYS.typed, owed)
     return () => coming.forEach(clearTimeout)
   }, [])
 

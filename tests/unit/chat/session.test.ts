@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begun, showsOptions, type Turn, takeTurn } from '@/domain/chat/conversation'
+import { begun, owedAnswer, showsOptions, type Turn, takeTurn } from '@/domain/chat/conversation'
+import { answerTo, answerToOption } from '@/domain/chat/reply'
 import {
   MOST_SESSIONS,
   newSession,
@@ -8,7 +9,9 @@ import {
   withReply,
   withSession,
 } from '@/domain/chat/session'
+import { chat as seeded } from '../../../seed/data/chat'
 
+const chat = { ...seeded, rules: [] }
 const at = new Date('2026-11-20T09:00:00Z')
 const later = new Date('2026-11-20T09:00:05Z')
 const session = newSession('een', at, 'Goedemorgen')
@@ -20,6 +23,7 @@ test('a conversation begins with a greeting', () => {
     messages: [{ text: 'Goedemorgen', isBot: true, timestamp: '2026-11-20T09:00:00.000Z' }],
     userEmail: null,
     userPhone: null,
+    panels: [],
   })
 })
 
@@ -62,6 +66,15 @@ describe('in the browser', () => {
   test('what is readable comes back', () => {
     expect(restoreSessions([{ broken: true }, JSON.parse(JSON.stringify(session))])).toEqual([session])
   })
+
+  test.each([
+    ['what stood open', ['appointment', 'contact'], ['contact', 'appointment']],
+    ['what nobody knows', ['appointment', 'kelder'], ['appointment']],
+    ['no list', 'appointment', []],
+    ['nothing', undefined, []],
+  ])('of %s comes back what there is', (_name, panels, open) => {
+    expect(restoreSessions([{ ...session, panels }])[0]?.panels).toEqual(open)
+  })
 })
 
 describe('a conversation', () => {
@@ -89,17 +102,27 @@ describe('a conversation', () => {
   })
 
   test('shows what an answer opens, once', () => {
-    expect(walk(said).panels).toEqual([])
-    expect(walk(said, answered, said, answered).panels).toEqual(['appointment', 'contact'])
+    expect(walk(said).session.panels).toEqual([])
+    expect(walk(said, answered, said, answered).session.panels).toEqual(['appointment', 'contact'])
+  })
+
+  test('that was left without an answer gets the one it waited for', () => {
+    const owed = (...turns: Turn[]) => owedAnswer(walk(...turns).session, chat)
+    expect(owed()).toBe(null)
+    expect(owed(said, answered)).toBe(null)
+    expect(owed(said)).toEqual(answerTo('afspraak', chat))
+    expect(owed({ ...said, text: chat.options.advice.label })).toEqual(answerToOption('advice', chat))
+    expect(begun(walk(said).session).waiting).toBe(1)
+    expect(begun(walk(said, answered).session).waiting).toBe(0)
   })
 
   test('keeps a half-filled appointment open when more is said', () => {
-    expect(walk(said, answered, said).panels).toEqual(['appointment'])
+    expect(walk(said, answered, said).session.panels).toEqual(['appointment'])
   })
 
   test('closes the form when it is put away, and when it was sent', () => {
-    expect(walk(said, answered, { kind: 'putAway' }).panels).toEqual(['contact'])
+    expect(walk(said, answered, { kind: 'putAway' }).session.panels).toEqual(['contact'])
     const booked = walk(said, answered, { kind: 'booked', text: 'Genoteerd', at: later })
-    expect([booked.panels, booked.session.messages.at(-1)?.text]).toEqual([[], 'Genoteerd'])
+    expect([booked.session.panels, booked.session.messages.at(-1)?.text]).toEqual([[], 'Genoteerd'])
   })
 })
