@@ -3,13 +3,14 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { MailState } from '@/domain/mail/retry'
+import type { Resent } from '@/domain/mail/retry'
 
-const OUTCOMES: Record<MailState, () => void> = {
+const OUTCOMES: Record<Resent, () => void> = {
   sent: () => toast.success('De mail is opnieuw verzonden.'),
   kept: () => toast.info('Er is geen mailserver ingesteld. De mail is bewaard, niet verzonden.'),
   queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
   failed: () => toast.error('Verzenden lukte niet.'),
+  sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
 }
 
 /** Sends a message again. Only what was once written to the outbox can be sent. */
@@ -27,7 +28,7 @@ export default function ResendButton() {
     })
     setBusy(false)
     if (!response.ok) return toast.error('Dat mag je niet, of de mail bestaat niet meer.')
-    const { state } = (await response.json()) as { state: MailState }
+    const { state } = (await response.json()) as { state: Resent }
     OUTCOMES[state]()
     router.refresh()
   }

@@ -13,6 +13,15 @@ export const LEASE_MS = 90_000
 /** A mail server gets this long for one message. */
 export const SEND_TIMEOUT_MS = 20_000
 
+/**
+ * While somebody tries a queued message, its next attempt lies between these moments: a lease begins with its whole
+ * time before it, and no attempt lasts longer than the mail server gets.
+ */
+export function beingSent(now: Date): { after: Date; until: Date } {
+  const until = now.getTime() + LEASE_MS
+  return { after: new Date(until - SEND_TIMEOUT_MS), until: new Date(until) }
+}
+
 /** What a visitor waits for at most before the answer comes without the mail. */
 export const VISITOR_WAITS_MS = 2000
 
@@ -24,3 +33,6 @@ export const MAIL_STATES = [
 ] as const
 
 export type MailState = (typeof MAIL_STATES)[number]['value']
+
+/** How sending once more by hand went. */
+export type Resent = MailState | 'sending'

@@ -35,8 +35,9 @@ function forget(table: SQL, before: string): SQL {
     ${dropWords(sql`select id from gone`)}`
 }
 
+/** An advertisement's lead may have no address; two of those are not one person. */
 const inTouchSince = (table: SQL, before: string) => sql`
-  exists (
+  lead.email <> '' and exists (
     select 1 from ${table} as other
     where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${SEEN}
   )`

@@ -3,7 +3,7 @@ import { getClaims } from '../content/getClaims'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
-import { attemptMail, queueMail } from '../mail/outbox'
+import { attemptMail, giveUp, queueMail } from '../mail/outbox'
 import { transaction } from '../transaction'
 import { forOperators } from './inbox/forOperators'
 import { leadMails } from './leadMails'
@@ -15,13 +15,19 @@ const INVENTED = {
   message: 'Dit is een test. Er is geen aanvraag binnengekomen.',
 }
 
-/** What a visitor and the office would get of a lead from an advertisement, both mailed to the office. */
+/**
+ * What a visitor and the office would get of a lead from an advertisement, both mailed to the office at once: a test
+ * that failed does not arrive an hour later.
+ */
 export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' | 'failed' }> {
   forOperators(ctx)
   const drafts = await samples(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
   const states = await Promise.all(mails.map(mail => attemptMail(ctx, mail)))
-  if (states.some(state => state === 'queued' || state === 'failed')) return { kind: 'failed' }
+  if (states.some(state => state === 'queued' || state === 'failed')) {
+    await giveUp(ctx, mails)
+    return { kind: 'failed' }
+  }
   return { kind: states.includes('kept') ? 'kept' : 'sent' }
 }
 

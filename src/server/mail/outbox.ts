@@ -1,4 +1,4 @@
-import { and, eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
@@ -55,6 +55,16 @@ export async function attemptMail(
     .set({ ...outcome, attempts: mail.attempts + 1, updatedAt: ctx.now().toISOString() })
     .where(and(eq(messages.id, mail.id), eq(messages.state, 'queued')))
   return outcome.state
+}
+
+/** Leaves what could not be sent as it is, with what went wrong: nobody waits for it any more. */
+export async function giveUp(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
+  const messages = table(ctx)
+  const ids = mails.map(mail => mail.id)
+  await database(ctx)
+    .drizzle.update(messages)
+    .set({ state: 'failed', nextAttemptAt: null, updatedAt: ctx.now().toISOString() })
+    .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
 }
 
 /** Leases and tries what is due, at most `limit` messages. Workers side by side never take the same one. */

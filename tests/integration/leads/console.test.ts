@@ -143,6 +143,13 @@ describe('the test mails', () => {
     expect(await sendTestMails({ ...(await seller()), mail: keptMail })).toEqual({ kind: 'kept' })
     const peer = await opened(refusingSmtp(451))
     expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'failed' })
+    const { docs } = await ctx.payload.find({
+      collection: 'mail-messages',
+      where: { subject: { like: 'TEST:' }, lastError: { exists: true } },
+    })
+    expect(docs.map(({ state, nextAttemptAt }) => [state, nextAttemptAt])).toEqual(
+      Array(2).fill(['failed', null]),
+    )
   })
 
   test('go to nobody for who does not sell', async () => {

@@ -35,6 +35,14 @@ test('a lead and a request are forgotten two years after the last contact, with 
   expect(await mailsAbout(recent.id)).toBeGreaterThan(0)
 })
 
+test('leads without an address are each forgotten, though another like them is recent', async () => {
+  const [old, recent] = [await newLead(ctx, {}, LONG_AGO), await newLead(ctx, {}, LATELY)]
+  for (const { id } of [old, recent])
+    await database(ctx).drizzle.execute(`update leads set email = '' where id = '${id}'`)
+  await forgetOldLeads(later)
+  expect([await isKept('leads', old.id), await isKept('leads', recent.id)]).toEqual([false, true])
+})
+
 test('what the log says of a forgotten person goes, that something happened stays', async () => {
   const lead = await newLead(ctx, {}, LONG_AGO)
   const note = { collection: 'leads', id: lead.id, data: { notes: 'Belt liever na zessen' } } as const

@@ -60,6 +60,24 @@ describe('the outbox', () => {
     expect(accepting.received.map(each => each.mail.messageId)).toEqual([mail.messageId])
   })
 
+  test('is not sent by hand while somebody is sending it, and is when that is over or has failed', async () => {
+    const peer = await opened(acceptingSmtp())
+    const by = (seconds: number): Ctx => ({
+      ...ctx,
+      now: () => new Date(Date.UTC(2030, 0, 2, 12, 0, seconds)),
+      mail: mailThrough(peer),
+    })
+    const [slow, tried] = await queue(by(0), 'slow', 2)
+    if (!slow || !tried) throw new Error('no mail was queued')
+    expect(await resendMail(by(0), slow.id)).toBe('sending')
+    expect(await resendMail(by(19), slow.id)).toBe('sending')
+    const refusing = mailThrough(await opened(refusingSmtp(451)))
+    expect(await attemptMail({ ...by(1), mail: refusing }, tried)).toBe('queued')
+    expect(peer.received).toEqual([])
+    expect(await resendMail(by(2), tried.id)).toBe('sent')
+    expect(await resendMail(by(21), slow.id)).toBe('sent')
+  })
+
   test('holds nothing of a transaction that was rolled back', async () => {
     const failing = transaction(at(30), async tx => {
       await queueMail(at(30), tx, [draft('never')])

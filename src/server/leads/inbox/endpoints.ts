@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { readInboxQuery } from '@/domain/leads/inboxQuery'
 import { triageOrder } from '@/domain/leads/triageOrder'
+import { dayOf } from '@/domain/time/day'
 import { monthOf } from '@/domain/time/month'
 import type { Ctx } from '../../ctx'
 import { bodyOf, file, invalid, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
@@ -61,6 +62,6 @@ function monthIn(ctx: Ctx, { searchParams }: PayloadRequest): string {
 }
 
 function csv(ctx: Ctx, content: ReadableStream<Uint8Array>): Response {
-  const name = `leads-${ctx.now().toISOString().slice(0, 10)}.csv`
+  const name = `leads-${dayOf(ctx.now())}.csv`
   return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }
