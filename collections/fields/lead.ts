@@ -41,7 +41,7 @@ export const triageFields: Field[] = [
     label: 'Wie pakt dit op',
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar' },
+    admin: { position: 'sidebar', components: { Field: '@/admin/OwnerField' } },
   },
   kept({
     name: 'respondBy',

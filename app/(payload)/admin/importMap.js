@@ -4,6 +4,7 @@ import { default as default_4fb41bf92555d7baf9bcc114f3d10e99 } from '@/admin/Lea
 import { default as default_9458c1a765957e1d1ade544d7d58cd15 } from '@/admin/HistoryField'
 import { default as default_8a215fae2db560fea2ccf7a971ce919a } from '@/admin/SourceCell'
 import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/StatusCell'
+import { default as default_1c7bf15c6ac4e19b3817092fe50fcb60 } from '@/admin/OwnerField'
 import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
 import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
 import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
@@ -43,6 +44,7 @@ export const importMap = {
   "@/admin/HistoryField#default": default_9458c1a765957e1d1ade544d7d58cd15,
   "@/admin/SourceCell#default": default_8a215fae2db560fea2ccf7a971ce919a,
   "@/admin/StatusCell#default": default_945fbba5c91679461317c4d91e791ff7,
+  "@/admin/OwnerField#default": default_1c7bf15c6ac4e19b3817092fe50fcb60,
   "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
   "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
   "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,

@@ -82,7 +82,7 @@ export function LeadsConsole({
         {!sellers && <LoadFailure text="Kon niet ophalen wie hier werken. Probeer het opnieuw." />}
         <BulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
         {inbox.hasFailed && <LoadFailure onRetry={inbox.reload} />}
-        {!inbox.hasFailed && inbox.wasRead && inbox.leads.length === 0 && (
+        {!inbox.hasFailed && !inbox.isBusy && inbox.leads.length === 0 && (
           <NoLeads query={query} change={change} />
         )}
         {!inbox.hasFailed && inbox.leads.length > 0 && (

@@ -3,18 +3,16 @@
 import { type FormEvent, useState } from 'react'
 import type { InboxLead } from '@/domain/leads/inbox'
 import type { TriageChange } from '@/domain/leads/triageOrder'
-import { ZONE } from '@/domain/time/zone'
 import { useDesk } from './useDesk'
 
 export type Fields = { nextStep: string; nextStepOn: string; notes: string }
 export type FieldName = keyof Fields
 
 const NAMES: FieldName[] = ['nextStep', 'nextStepOn', 'notes']
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE })
 
 /**
- * What staff write about a lead. When a colleague was first, what was typed stays, what was left alone becomes
- * theirs, and `theirs` holds what they wrote where both did.
+ * What staff write about a lead. What is typed while it is being saved stays. When a colleague was first,
+ * what was typed stays too, what was left alone becomes theirs, and `theirs` holds what they wrote where both did.
  */
 export function useTriageForm(lead: InboxLead) {
   const { triage } = useDesk()
@@ -32,10 +30,11 @@ export function useTriageForm(lead: InboxLead) {
     setBusy(false)
     if (!outcome || !('lead' in outcome)) return
     const now = fieldsOf(outcome.lead)
-    const overtaken = outcome.kind === 'overtaken'
+    const refused = outcome.kind === 'overtaken' ? touched : []
+    const stays = (mine: Fields) => NAMES.filter(name => refused.includes(name) || mine[name] !== typed[name])
     setBegun(now)
-    setTyped(mine => (overtaken ? { ...now, ...only(mine, touched) } : now))
-    setTheirs(overtaken ? only(now, touched) : {})
+    setTyped(mine => ({ ...now, ...only(mine, stays(mine)) }))
+    setTheirs(only(now, refused))
   }
 
   const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))
@@ -43,11 +42,7 @@ export function useTriageForm(lead: InboxLead) {
 }
 
 function fieldsOf({ nextStep, nextStepOn, notes }: InboxLead): Fields {
-  return {
-    nextStep: nextStep ?? '',
-    nextStepOn: nextStepOn ? isoDay.format(new Date(nextStepOn)) : '',
-    notes: notes ?? '',
-  }
+  return { nextStep: nextStep ?? '', nextStepOn: nextStepOn ?? '', notes: notes ?? '' }
 }
 
 function changeOf(typed: Fields, touched: FieldName[]): TriageChange {

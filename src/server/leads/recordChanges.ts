@@ -1,9 +1,9 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { asSystem } from '../authority'
 
 const WATCHED = [
   { field: 'status', change: 'Status' },
-  { field: 'owner', change: 'Eigenaar' },
+  { field: 'owner', change: 'Wie pakt dit op' },
   { field: 'nextStep', change: 'Volgende stap' },
   { field: 'notes', change: 'Notities' },
 ] as const
@@ -18,8 +18,9 @@ export const recordChanges: CollectionAfterChangeHook = async ({
 }) => {
   if (operation !== 'update') return doc
   for (const { field, change } of WATCHED) {
-    const [before, after] = [plain(previousDoc[field]), plain(doc[field])]
-    if (before === after) continue
+    const ids = [plain(previousDoc[field]), plain(doc[field])]
+    if (ids[0] === ids[1]) continue
+    const [before, after] = field === 'owner' ? await Promise.all(ids.map(id => nameOf(req, id))) : ids
     await req.payload.create({
       collection: 'events',
       data: {
@@ -37,6 +38,21 @@ export const recordChanges: CollectionAfterChangeHook = async ({
     })
   }
   return doc
+}
+
+/** The log holds a name, as the history shows it: also when the account is gone. */
+async function nameOf(req: PayloadRequest, id: string): Promise<string> {
+  if (id === '') return ''
+  const account = await req.payload.findByID({
+    collection: 'staff',
+    id,
+    select: { name: true },
+    disableErrors: true,
+    depth: 0,
+    req,
+    ...asSystem,
+  })
+  return account?.name ?? ''
 }
 
 function plain(value: unknown): string {

@@ -39,10 +39,10 @@ describe('moving a lead on', () => {
       updatedAt: expect.any(String),
     })
     const events = await listEvents(ctx, lead.id)
-    expect(events.map(({ change: what, actor }) => [what, actor]).sort()).toEqual([
-      ['Eigenaar', operator.id],
-      ['Status', operator.id],
-      ['Volgende stap', operator.id],
+    expect(events.map(({ change: what, actor, after }) => [what, actor, after]).sort()).toEqual([
+      ['Status', operator.id, 'contacted'],
+      ['Volgende stap', operator.id, 'Bellen'],
+      ['Wie pakt dit op', operator.id, 'Proef operator'],
     ])
   })
 

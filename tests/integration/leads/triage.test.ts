@@ -39,7 +39,7 @@ describe('a member of staff who sells', () => {
         ['Status', 'new', 'contacted', operator.id],
         ['Notities', '', 'Belt morgen terug.', operator.id],
         ['Status', 'contacted', 'won', operator.id],
-        ['Eigenaar', '', operator.id, operator.id],
+        ['Wie pakt dit op', '', 'Proef operator', operator.id],
       ]),
     )
     expect(events).toHaveLength(4)
