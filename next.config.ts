@@ -1,5 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { UNFRAMED_PAGES } from '@/domain/site/preview'
 import { compileAhead } from '@/server/compileAhead'
 import { compressAhead, compressedFiles } from '@/server/compressAhead'
 import { LARGEST_FORM } from '@/server/largestForm'
@@ -35,13 +36,7 @@ const headers = (frameAncestors: string) => [
 ]
 
 /** Framed by nobody, not even by us: the office, and what customers see or type. */
-const UNFRAMED = [
-  '/admin/:path*',
-  '/hosting-dashboard/:path*',
-  '/hosting-login',
-  '/wachtwoord-vergeten',
-  '/wachtwoord-instellen',
-]
+const UNFRAMED = ['/admin', ...UNFRAMED_PAGES].map(page => `${page}/:path*`)
 
 const isBuilt = process.env.NODE_ENV !== 'development'
 

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
+import { isOwnPath } from '@/domain/site/preview'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { orderField } from './fields/order'
@@ -64,8 +65,11 @@ export const Services: CollectionConfig = {
       name: 'menuLink',
       label: 'Adres in het menu',
       type: 'text',
+      validate: (value: unknown) =>
+        !value || isOwnPath(String(value)) || 'Een adres op deze site, met een schuine streep ervoor.',
       admin: {
-        description: 'Bijvoorbeeld /webshop-laten-maken-twente',
+        description:
+          'Bijvoorbeeld /webshop-laten-maken-twente. Leeg, of staat die pagina er niet, dan leidt het menu naar de regel op /diensten.',
         condition: doc => Array.isArray(doc?.places) && doc.places.includes('menu'),
       },
     },

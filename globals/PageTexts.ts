@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { globalAccess } from '@/access/content'
 import { PAGE_TEXTS } from '@/domain/site/pages'
+import { UNFRAMED_PAGES } from '@/domain/site/preview'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { staysPublished } from '@/server/content/staysPublished'
 import { pointsField } from '../collections/fields/points'
@@ -25,7 +26,9 @@ export const PageTexts: GlobalConfig = {
       tabs: PAGE_TEXTS.map(({ name, path, label, points: list, words }) => ({
         name,
         label,
-        description: `Staat op ${path}`,
+        description: UNFRAMED_PAGES.includes(path)
+          ? `Staat op ${path}. Daarvan is geen voorbeeld: klanten typen er hun wachtwoord.`
+          : `Staat op ${path}`,
         fields: [
           line('heading', 'Kop'),
           paragraph('lead', 'Inleiding'),

@@ -730,7 +730,7 @@ export interface Service {
   highlight?: string | null;
   places: ('home' | 'services' | 'menu')[];
   /**
-   * Bijvoorbeeld /webshop-laten-maken-twente
+   * Bijvoorbeeld /webshop-laten-maken-twente. Leeg, of staat die pagina er niet, dan leidt het menu naar de regel op /diensten.
    */
   menuLink?: string | null;
   icon: 'page' | 'shop' | 'server' | 'search' | 'social' | 'chart' | 'letter';
@@ -2676,7 +2676,7 @@ export interface Claim {
    */
   hostingUptime: string;
   /**
-   * Staat op Hosting
+   * Staat op Hosting en Hosting bestellen: kop en inleiding, en waar {hostingSetup} staat in een paginatekst, dienst, vraag of belofte. De bestelling, haar mail en de waarschuwing aan kantoor houden 3 uur aan
    */
   hostingSetup: string;
   _status?: ('draft' | 'published') | null;

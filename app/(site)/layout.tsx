@@ -1,6 +1,7 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { barMenus, serviceLink } from '@/domain/site/navigation'
+import type { Service } from '@/domain/site/services'
 import { getChat } from '@/server/content/getChat'
 import { getNavigation } from '@/server/content/getNavigation'
 import { getSharedTexts } from '@/server/content/getSharedTexts'
@@ -42,7 +43,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     getSharedTexts(ctx),
   ])
   const paths = regions.map(region => region.path)
-  const inMenu = services.filter(service => service.places.includes('menu'))
+  const linkTo = (service: Service) => serviceLink(service, paths)
   return (
     <html
       lang="nl"
@@ -55,8 +56,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           company={company}
           menus={barMenus(
             navigation,
-            inMenu.map(service => ({ label: service.title, href: service.menuLink })),
-            paths,
+            services.filter(service => service.places.includes('menu')).map(linkTo),
           )}
           links={navigation.bar}
           mobile={{ label: navigation.words.mobile, links: navigation.mobile }}
@@ -68,9 +68,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           company={company}
           words={{ ...footer, cookies: cookies.reopen }}
           quickLinks={navigation.quick}
-          services={services
-            .filter(service => service.places.includes('home'))
-            .map(service => serviceLink(service, paths))}
+          services={services.filter(service => service.places.includes('home')).map(linkTo)}
           legalLinks={navigation.legal}
         />
         {chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}

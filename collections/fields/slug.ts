@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isSlug, LONGEST_SLUG } from '@/domain/site/slug'
+import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/domain/site/slug'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */
 export const slugField: TextField = {
@@ -12,6 +12,6 @@ export const slugField: TextField = {
     description: 'Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.',
   },
   validate: (value: unknown) =>
-    (typeof value === 'string' && isSlug(value) && !/^\d+$/.test(value)) ||
-    `Kleine letters, cijfers en streepjes, niet alleen een getal, en hoogstens ${LONGEST_SLUG} tekens.`,
+    (typeof value === 'string' && isRecordSlug(value)) ||
+    `Kleine letters, cijfers en streepjes, niet alleen een getal of “${PAGING}”, en hoogstens ${LONGEST_SLUG} tekens.`,
 }

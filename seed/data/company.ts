@@ -17,7 +17,7 @@ export const company = {
   ],
   visitingHours: 'Maandag tot en met vrijdag 9:00-17:30. In het weekend op afspraak.',
   copyrightYear: '2024',
-  mapsLink: 'https://kaart.webbureau-voorbeeld.example/route?naar=Voorbeeldstraat+1+Enschede',
+  mapsLink: 'https://www.openstreetmap.org/directions?to=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
   ...INVENTED_NUMBERS,

@@ -50,3 +50,15 @@ test('the footer opens it again, to think otherwise', async ({ page, context }) 
   await page.getByRole('button', { name: 'Weigeren', exact: true }).click()
   expect((await consent(context))?.value).toBe('false')
 })
+
+test('where its script cannot be fetched the page stays, with what was typed', async ({ page, quiet }) => {
+  quiet.allow(/Failed to load|ChunkLoadError/)
+  await page.goto('/contact', { waitUntil: 'load' })
+  await page.getByLabel('Naam', { exact: true }).first().fill('Jan Proef')
+  const refused = page.waitForEvent('requestfailed')
+  await page.route('**/_next/static/**', route => route.abort())
+  await refused
+  await page.waitForTimeout(500)
+  await expect(page.getByLabel('Naam', { exact: true }).first()).toHaveValue('Jan Proef')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

@@ -83,6 +83,18 @@ test('of the services one lies open, at first the first, and choosing another cl
   expect(await violations(page)).toEqual([])
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('choosing a service closes the one that lay open', async ({ page }) => {
+    await page.goto('/')
+    const services = page.locator('#services details')
+    await services.nth(3).locator('summary').click()
+    await expect(services.nth(3)).toHaveAttribute('open', '')
+    await expect(services.locator('xpath=self::*[@open]')).toHaveCount(1)
+  })
+})
+
 test('the services are opened by keyboard', async ({ page }) => {
   await page.goto('/')
   const services = page.locator('#services details')

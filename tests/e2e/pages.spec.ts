@@ -106,6 +106,8 @@ test('the second load of articles says where it stands, on the page and to machi
   const [list] = facts.map(each => JSON.parse(each)).filter(each => each['@type'] === 'BreadcrumbList')
   const names = list.itemListElement.map((each: { name: string }) => each.name)
   expect(names).toEqual(['Home', 'Blog', 'Pagina 2'])
+  await expect(page).toHaveTitle(/, pagina 2 \|/)
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', / Pagina 2\.$/)
   expect(await violations(page)).toEqual([])
   await trail.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')

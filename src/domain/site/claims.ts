@@ -1,3 +1,5 @@
+import { SET_UP_HOURS } from '../hosting/checklist'
+
 /** The texts of the office that may name a claim or a price. */
 export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
 
@@ -69,7 +71,11 @@ export const CLAIMS = [
     label: 'Beschikbaarheid',
     shown: 'Home: hero en de dienst hosting, en de hostingpagina',
   },
-  { name: 'hostingSetup', label: 'Klaar binnen', shown: 'Hosting' },
+  {
+    name: 'hostingSetup',
+    label: 'Klaar binnen',
+    shown: `Hosting en Hosting bestellen: kop en inleiding, en ${wherever('hostingSetup')}. De bestelling, haar mail en de waarschuwing aan kantoor houden ${SET_UP_HOURS} uur aan`,
+  },
 ] as const
 
 type ClaimName = (typeof CLAIMS)[number]['name']

@@ -45,25 +45,23 @@ export type Navigation = Record<(typeof LINK_LISTS)[number]['name'], NavLink[]> 
 }
 
 /** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
-export function barMenus({ words, hosting }: Navigation, services: NavLink[], regions: string[]): NavMenu[] {
+export function barMenus({ words, hosting }: Navigation, services: NavLink[]): NavMenu[] {
   const all: NavLink = { label: words.allServices, href: '/diensten' }
   return [
-    { label: words.services, links: [all, ...standing(services, regions)] },
+    { label: words.services, links: [all, ...services] },
     { label: words.hosting, links: hosting },
   ].filter(menu => menu.links.length > 0)
 }
 
-/** The page of a service; until that stands, its line on the services page or on home. */
+/** The page of a service; until that stands, its line on the services page or on home. `regions` are paths. */
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
-  const [own] = standing([{ label: title, href: menuLink }], regions)
   const fallback = places.includes('services') ? `/diensten#${slug}` : '/#services'
-  return own && menuLink ? own : { label: title, href: fallback }
+  return { label: title, href: stands(menuLink, regions) ? menuLink : fallback }
 }
 
-/** The links whose page is here: one of ours, or a region by its path. */
-function standing(links: NavLink[], regions: string[]): NavLink[] {
-  const known = [...PAGES, ...regions.map(path => `/${path}`)]
-  return links.filter(link => known.includes(link.href.split(/[?#]/)[0] || '/'))
+function stands(href: string, regions: string[]): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  return PAGES.includes(path) || regions.some(region => path === `/${region}`)
 }
 
 /** Whether no page stands in a list of links twice. */

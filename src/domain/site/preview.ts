@@ -10,6 +10,16 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** One record holds the texts of all these pages, a tab for each. */
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
+/** Nobody may frame these, not even we: customers type or see there what is theirs. */
+export const UNFRAMED_PAGES = [
+  '/hosting-dashboard',
+  '/hosting-login',
+  '/wachtwoord-vergeten',
+  '/wachtwoord-instellen',
+]
+
+const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting' : path)
+
 /** The page on which staff see what they are writing, for each kind of content. */
 const PREVIEWS: Record<string, Preview> = {
   services: () => '/diensten',
@@ -20,8 +30,9 @@ const PREVIEWS: Record<string, Preview> = {
   projects: () => '/#portfolio',
   'legal-pages': doc => `/${text(doc.slug)}`,
   home: () => '/',
+  chat: () => '/',
   claims: () => '/',
-  'page-texts': (_doc, tab) => PAGE_TEXTS[tab]?.path ?? '/diensten',
+  'page-texts': (_doc, tab) => framed(PAGE_TEXTS[tab]?.path ?? '/diensten'),
   'shared-texts': (_doc, tab) => SHARED_TEXTS[tab]?.path ?? '/',
   navigation: () => '/',
   about: () => '/over-ons',

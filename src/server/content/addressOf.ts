@@ -1,4 +1,5 @@
 import { postPath, postsUpTo } from '@/domain/site/posts'
+import { PAGING } from '@/domain/site/slug'
 import type { Ctx } from '../ctx'
 import { findRedirect } from './findRedirect'
 import { listPosts } from './listPosts'
@@ -23,7 +24,7 @@ export async function addressOf(ctx: Ctx, path: string): Promise<Address> {
 /** An article by its name, or by the number it had on the old site; or a load of the overview. */
 async function articleAddress(ctx: Ctx, name: string, page: string): Promise<Address | null> {
   const posts = await listPosts(ctx)
-  if (name === 'pagina') return postsUpTo(Number(page || Number.NaN), posts) ? STANDS : null
+  if (name === PAGING) return postsUpTo(Number(page || Number.NaN), posts) ? STANDS : null
   if (page) return null
   if (posts.some(post => post.slug === name)) return STANDS
   const numbered = /^\d+$/.test(name) && posts.find(post => post.number === Number(name))

@@ -18,6 +18,7 @@ import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { askOpenPayments } from '../payments/askOpenPayments'
 import { dropExpiredLimits } from './dropExpiredLimits'
+import { runJobs } from './runJobs'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
@@ -27,11 +28,7 @@ type Round = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> 
 /** What the worker does, and how often. Each of them may run twice without harm. */
 export const ROUNDS: Round[] = [
   { name: 'deliver mail', every: SECOND, run: deliverDue },
-  {
-    name: 'run jobs',
-    every: 5 * SECOND,
-    run: ctx => ctx.payload.jobs.run({ allQueues: true, limit: 20, silent: true }),
-  },
+  { name: 'run jobs', every: 5 * SECOND, run: runJobs },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'ask about open payments', every: 10 * SECOND, run: askOpenPayments },
   { name: 'make missing invoice files', every: 10 * SECOND, run: storeMissingPdfs },

@@ -1,6 +1,6 @@
 'use client'
 
-import { type SyntheticEvent, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import type { HomeTexts } from '@/domain/site/home'
 import type { Service } from '@/domain/site/services'
 import { Chevron } from '../primitives/Chevron'
@@ -9,16 +9,13 @@ import { TickList } from '../primitives/TickList'
 
 type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
 
+/** The lines close each other by their name; the one that lies open stays so until another is chosen. */
+function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
+  if (!line.parentElement?.querySelector('details[open]')) line.open = true
+}
+
 /** The services as the ruled lines of a form. Exactly one lies open, at first the first. */
 export function ServiceLines({ texts, services, vat }: ServiceLinesProps) {
-  const [open, setOpen] = useState(services[0]?.id)
-
-  /** Choosing a line opens it; the open one stays open until another is chosen. */
-  function select(event: SyntheticEvent<HTMLDetailsElement>, id: string) {
-    if (event.currentTarget.open) setOpen(id)
-    else if (id === open) event.currentTarget.open = true
-  }
-
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
@@ -28,8 +25,9 @@ export function ServiceLines({ texts, services, vat }: ServiceLinesProps) {
           {services.map((service, index) => (
             <details
               key={service.id}
-              open={service.id === open}
-              onToggle={event => select(event, service.id)}
+              name="dienst"
+              open={index === 0}
+              onToggle={keepOneOpen}
               className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:rounded-slip xl:open:px-7"
             >
               <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.15fr_200px_16px] lg:gap-x-6">

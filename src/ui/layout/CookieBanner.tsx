@@ -1,10 +1,17 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { SharedTexts } from '@/domain/site/sharedTexts'
+import type { CookieQuestionProps } from './CookieQuestion'
 import { onReopen, readConsent, writeConsent } from './consent'
 
-const CookieQuestion = lazy(() => import('./CookieQuestion'))
+/** Where it cannot be fetched nothing optional is loaded either, and the page stays as it is. */
+const CookieQuestion = lazy<ComponentType<CookieQuestionProps>>(() =>
+  import('./CookieQuestion').catch(error => {
+    reportError(error)
+    return { default: () => null }
+  }),
+)
 const APPEARS_AFTER = 1500
 
 type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }

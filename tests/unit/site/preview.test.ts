@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAGE_TEXTS } from '@/domain/site/pages'
 import { isOwnPath, PREVIEWED, previewPath } from '@/domain/site/preview'
 
 test.each([
@@ -15,6 +16,7 @@ test.each([
 test.each([
   ['page-texts', 0, '/diensten'],
   ['page-texts', 3, '/over-ons'],
+  ['page-texts', PAGE_TEXTS.findIndex(page => page.name === 'hostingLogin'), '/hosting'],
   ['page-texts', 99, '/diensten'],
   ['shared-texts', 0, '/'],
   ['shared-texts', 3, '/niet-gevonden'],

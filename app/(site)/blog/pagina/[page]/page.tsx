@@ -1,23 +1,35 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { breadcrumbFacts } from '@/domain/site/facts'
 import { postsUpTo } from '@/domain/site/posts'
+import { getPageTexts } from '@/server/content/getPageTexts'
 import { listPosts } from '@/server/content/listPosts'
 import { env } from '@/server/env'
+import { pageCtx } from '@/server/session'
 import { BlogView } from '@/ui/blog/BlogView'
 import { Breadcrumbs } from '@/ui/pages/Breadcrumbs'
 import { JsonLd } from '@/ui/pages/JsonLd'
 import { subscribe } from '../../../_actions/subscribe'
 import { pageContent } from '../../../_content'
-import { metadataOf } from '../../../_metadata'
+import { pageMetadata } from '../../../_metadata'
 import { BLOG_CRUMBS } from '../../_crumbs'
 
 /** Made on demand: a page number that is not there must never fill a cache. */
 export const dynamic = 'force-dynamic'
 
-/** The same overview with more on it: search engines keep the first address. */
-export const generateMetadata = metadataOf('blog')
-
 type Props = { params: Promise<{ page: string }> }
+
+/** The same overview with more on it: search engines keep the first address. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await params
+  const ctx = await pageCtx()
+  const { seo } = (await getPageTexts(ctx)).blog
+  return pageMetadata(ctx, '/blog', {
+    ...seo,
+    title: `${seo.title}, pagina ${page}`,
+    description: `${seo.description} Pagina ${page}.`,
+  })
+}
 
 export default async function BlogPage({ params }: Props) {
   const { page } = await params
