@@ -26,12 +26,17 @@ export function chosenOptions(draft: Draft, options: ConfiguratorOptions): Chose
 
 const once = (option: Option): ChosenOption => ({ option, quantity: 1 })
 
+/** What a line of the slip costs, in cents without VAT. */
+export function lineAmount(price: { amount: number }, quantity: number): number {
+  return price.amount * quantity
+}
+
 /** The same figure in the browser and on the server; the server's is the one that is kept. */
 export function priceIndication(draft: Draft, options: ConfiguratorOptions): PriceIndication {
   const chosen = chosenOptions(draft, options)
   const sum = (kind: Price['kind']) =>
     chosen.reduce((total, { option: { price }, quantity }) => {
-      return price.kind === kind && 'amount' in price ? total + price.amount * quantity : total
+      return price.kind === kind && 'amount' in price ? total + lineAmount(price, quantity) : total
     }, 0)
   const named = (kind: Price['kind']) =>
     chosen.filter(({ option }) => option.price.kind === kind).map(({ option }) => option.label)

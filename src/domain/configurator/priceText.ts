@@ -1,6 +1,6 @@
 import { formatEuro } from '../money/euro'
 import type { Price } from './options'
-import type { PriceIndication } from './priceIndication'
+import { lineAmount, type PriceIndication } from './priceIndication'
 
 /** A price as it stands beside a choice: `vanaf € 795`, `€ 199 per stuk`, `prijs op aanvraag`. */
 export function priceText(price: Price, countable = false): string {
@@ -24,9 +24,9 @@ export function slipAmount(price: Price, quantity = 1): string {
     case 'included':
       return 'inbegrepen'
     case 'once':
-      return formatEuro(price.amount * quantity)
+      return formatEuro(lineAmount(price, quantity))
     case 'monthly':
-      return `${formatEuro(price.amount * quantity)} p/m`
+      return `${formatEuro(lineAmount(price, quantity))} p/m`
   }
 }
 

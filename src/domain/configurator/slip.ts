@@ -8,7 +8,10 @@ import { type StepSlug, stepOf } from './steps'
 /** A line of the slip: what was asked, what was answered, and what it costs. Empty while unanswered. */
 export type SlipLine = { step: number; label: string; answer: string; amount: string }
 
-/** The answers as the slip, the mails and the admin show them, one line a question or priced choice. */
+/**
+ * The answers as the slip, the mails and the admin show them, one line a question or priced choice. The first is the
+ * kind of website: the leads console reads it as the service that was asked for.
+ */
 export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[] {
   const chosen = chosenOptions(draft, options)
   const among = (list: { id: string }[]) => chosen.filter(({ option }) => list.includes(option))

@@ -1,12 +1,14 @@
+import type { InvoiceLine } from '../invoicing/invoice'
 import type { BasketDomain, OrderLine } from './basket'
 import type { DomainPrices } from './catalogue'
+import { DOMAIN_TERM_MONTHS } from './domainRenewal'
 import { type DomainState, domainStateOf } from './domainStates'
 
-const YEAR = 12
+const FIRST_YEAR = 'eerste jaar'
 
 /** What stands behind the name, and whether the first year is paid with the order. No entry: no line. */
 const LINES: Partial<Record<DomainState, { words: string; paidNow: boolean }>> = {
-  toRegister: { words: 'eerste jaar', paidNow: true },
+  toRegister: { words: FIRST_YEAR, paidNow: true },
   provisional: { words: 'eerste jaar, mogelijk vrij', paidNow: true },
   onRequest: { words: 'op aanvraag', paidNow: false },
   toMove: { words: 'verhuizing', paidNow: false },
@@ -16,18 +18,23 @@ const LINES: Partial<Record<DomainState, { words: string; paidNow: boolean }>> =
 export function domainLine(domain: BasketDomain | null, prices: DomainPrices): OrderLine[] {
   const line = domain && LINES[domainStateOf(domain)]
   if (!line) return []
-  const price = line.paidNow ? prices.firstYear : 0
   return [
     {
       kind: 'domain',
       key: domain.name,
-      label: `Domeinnaam ${domain.name}, ${line.words}`,
-      quantity: 1,
-      unitPrice: price,
-      amount: price,
-      renewal: { amount: prices.yearly, months: YEAR },
+      ...priced(domain.name, line.words, line.paidNow ? prices.firstYear : 0),
+      renewal: { amount: prices.yearly, months: DOMAIN_TERM_MONTHS },
     },
   ]
+}
+
+/** What registering a name that was asked for costs, once it turned out to be free. */
+export function firstYearLine(name: string, prices: DomainPrices): InvoiceLine {
+  return priced(name, FIRST_YEAR, prices.firstYear)
+}
+
+function priced(name: string, words: string, price: number): InvoiceLine {
+  return { label: `Domeinnaam ${name}, ${words}`, quantity: 1, unitPrice: price, amount: price }
 }
 
 /** A line as it is called once it renews: the first year of a name is behind it then. */

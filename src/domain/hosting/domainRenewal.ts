@@ -1,6 +1,7 @@
 import { addMonths, monthsBetween } from '../time/day'
 
-const YEAR = 12
+/** A domain name is had by the year, however its order is paid. */
+export const DOMAIN_TERM_MONTHS = 12
 
 type Renewed = { startedOn: string; domainRenewsOn: string | null }
 
@@ -10,5 +11,7 @@ export function nextDomainRenewal({ startedOn, domainRenewsOn }: Renewed, until:
   // Counted with the order where it can be, so that an order of 29 February has its name once in every year.
   const months = monthsBetween(startedOn, domainRenewsOn)
   const isTogether = addMonths(startedOn, months) === domainRenewsOn
-  return isTogether ? addMonths(startedOn, months + YEAR) : addMonths(domainRenewsOn, YEAR)
+  return isTogether
+    ? addMonths(startedOn, months + DOMAIN_TERM_MONTHS)
+    : addMonths(domainRenewsOn, DOMAIN_TERM_MONTHS)
 }

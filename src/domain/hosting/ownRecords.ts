@@ -1,9 +1,9 @@
-import type { OrderLine } from '@/domain/hosting/basket'
-import type { ChecklistItem } from '@/domain/hosting/checklist'
-import type { BillingCycle } from '@/domain/hosting/cycles'
-import type { DomainState } from '@/domain/hosting/domainStates'
-import type { Term } from '@/domain/hosting/terms'
-import type { Amounts } from '@/domain/money/vat'
+import type { Series } from '../invoicing/numbers'
+import type { InvoicePaymentStatus, InvoiceStatus } from '../invoicing/status'
+import type { OrderLine } from './basket'
+import type { ChecklistItem } from './checklist'
+import type { BillingCycle } from './cycles'
+import type { DomainState } from './domainStates'
 
 /** An order as its customer sees it. Days are on the calendar of Amsterdam. */
 export type OwnOrder = {
@@ -31,9 +31,9 @@ export type OwnOrder = {
 export type OwnInvoice = {
   id: string
   number: string
-  series: string
-  status: string
-  paymentStatus: string
+  series: Series
+  status: InvoiceStatus
+  paymentStatus: InvoicePaymentStatus
   /** The order that it is for. */
   order: string | null
   excl: number
@@ -41,6 +41,3 @@ export type OwnInvoice = {
   issueDate: string
   dueDate: string
 }
-
-/** An extra as it could join an order today. `period` is what is due now, until the end of what is invoiced. */
-export type ExtraOffer = { line: OrderLine; period: Term; now: Amounts }

@@ -1,7 +1,7 @@
 import type { OrderLine } from '../hosting/basket'
 import type { BillingCycle } from '../hosting/cycles'
 import { renewalLabel } from '../hosting/domainLine'
-import { nextDomainRenewal } from '../hosting/domainRenewal'
+import { DOMAIN_TERM_MONTHS, nextDomainRenewal } from '../hosting/domainRenewal'
 import type { DomainState } from '../hosting/domainStates'
 import type { OrderStatus } from '../hosting/status'
 import { termOf } from '../hosting/terms'
@@ -10,8 +10,6 @@ import type { InvoiceLine } from './invoice'
 
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
-
-const YEAR = 12
 
 type Agreed = {
   lines: readonly OrderLine[]
@@ -39,7 +37,9 @@ export function firstTerm(
   return {
     startedOn,
     invoicedUntil: termOf({ cycle: order.cycle, startedOn }, startedOn).until,
-    domainRenewsOn: RENEWED_NAMES.includes(order.domainState) ? addMonths(startedOn, YEAR) : null,
+    domainRenewsOn: RENEWED_NAMES.includes(order.domainState)
+      ? addMonths(startedOn, DOMAIN_TERM_MONTHS)
+      : null,
   }
 }
 

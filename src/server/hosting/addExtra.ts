@@ -1,5 +1,6 @@
 import type { HostingExtra } from '@/domain/hosting/catalogue'
 import { EXTRA_WORK } from '@/domain/hosting/checklist'
+import { type ExtraOffer, extraOffer } from '@/domain/hosting/extraOffer'
 import { dayOf } from '@/domain/time/day'
 import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -10,7 +11,6 @@ import { sendAtOnce } from '../mail/confirmation'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
 import { billExtra } from './billExtra'
-import { type ExtraOffer, extraOffer } from './extraOffer'
 import { type HeldOrder, holdOwnOrder, updateOrder } from './holdOrder'
 import { keepEvent } from './keepEvent'
 import { listHostingExtras } from './listCatalogue'
@@ -60,10 +60,8 @@ async function add(
   const order = await holdOwnOrder(ctx, tx, orderId)
   if (!order) return null
   if (!extra) return { kind: 'notSold' }
-  if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key))
-    return { kind: 'alreadyThere' }
   const offer = extraOffer(extra, order, dayOf(ctx.now()))
-  if (!offer || order.status !== 'active' || order.endsOn) return { kind: 'notActive' }
+  if (typeof offer === 'string') return { kind: offer }
   if (seenTotal !== undefined && seenTotal !== offer.now.incl)
     return { kind: 'priceChanged', total: offer.now.incl }
   return join(ctx, tx, { order, offer, company })

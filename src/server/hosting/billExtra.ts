@@ -1,10 +1,10 @@
+import type { ExtraOffer } from '@/domain/hosting/extraOffer'
 import { buyerOf } from '@/domain/invoicing/invoice'
 import type { Ctx } from '../ctx'
 import { buyerNow } from '../invoicing/buyerNow'
 import { draftInvoice } from '../invoicing/draftInvoice'
 import { finaliseInvoice } from '../invoicing/finaliseInvoice'
 import type { Tx } from '../transaction'
-import type { ExtraOffer } from './extraOffer'
 import type { HeldOrder } from './holdOrder'
 
 /** The invoice of an extra until the end of the term; null when nothing is due. It draws a number, last of all. */

@@ -1,13 +1,12 @@
 import type { DomainPrices } from '@/domain/hosting/catalogue'
 import { type ChecklistItem, checklistFor } from '@/domain/hosting/checklist'
 import { domainLine } from '@/domain/hosting/domainLine'
+import { DOMAIN_TERM_MONTHS } from '@/domain/hosting/domainRenewal'
 import type { DomainState } from '@/domain/hosting/domainStates'
 import { addMonths, dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import type { HeldOrder } from './holdOrder'
 import { withTick } from './withTick'
-
-const YEAR = 12
 
 /** What changes on an order when its name becomes this. What it costs later changes only with what is delivered. */
 export function domainChange(
@@ -16,7 +15,7 @@ export function domainChange(
   to: DomainState,
   prices: DomainPrices,
 ): Partial<HeldOrder> {
-  const inAYear = addMonths(dayOf(ctx.now()), YEAR)
+  const inAYear = addMonths(dayOf(ctx.now()), DOMAIN_TERM_MONTHS)
   if (to === 'registered') {
     const renews = order.domainState === 'onRequest' && { domainRenewsOn: inAYear }
     return { domainState: to, ...withTick(ctx, order, 'register', true), ...renews }

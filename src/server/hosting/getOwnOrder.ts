@@ -1,10 +1,10 @@
+import { type ExtraOffer, extraOffer } from '@/domain/hosting/extraOffer'
 import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
-import { type ExtraOffer, extraOffer } from './extraOffer'
 import { listHostingExtras } from './listCatalogue'
 import { ownOrder } from './ownOrder'
 
@@ -28,8 +28,7 @@ export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail 
 }
 
 async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
-  if (order.status !== 'active' || order.endsOn) return []
-  const there = new Set(order.lines.map(line => line.key))
-  const extras = (await listHostingExtras(ctx)).filter(extra => !there.has(extra.key))
-  return extras.flatMap(extra => extraOffer(extra, order, dayOf(ctx.now())) ?? [])
+  const today = dayOf(ctx.now())
+  const offers = (await listHostingExtras(ctx)).map(extra => extraOffer(extra, order, today))
+  return offers.filter(offer => typeof offer === 'object')
 }

@@ -1,4 +1,5 @@
 import type { DomainPrices } from '@/domain/hosting/catalogue'
+import { domainMoney } from '@/domain/hosting/domainMoney'
 import { canDomainBecome, type DomainState } from '@/domain/hosting/domainStates'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
@@ -10,10 +11,10 @@ import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
 import { domainChange } from './domainChange'
 import { domainLetter } from './domainLetters'
-import { moneyFor, settleMoney } from './domainMoney'
 import { getPriceList } from './getPriceList'
 import { holdOrder, updateOrder } from './holdOrder'
 import { keepEvent } from './keepEvent'
+import { settleMoney } from './settleMoney'
 
 /**
  * `settledWithoutCredit`: the name proved taken, and its line could not be credited by itself. `notActive`: nothing
@@ -57,5 +58,5 @@ async function settle(
   await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...became })
   const mails = await queueMail(ctx, tx, [domainLetter(order, to, company)])
   // The number of an invoice is drawn last of all.
-  return { ...(await settleMoney(ctx, tx, order, moneyFor(order, to, prices))), mails }
+  return { ...(await settleMoney(ctx, tx, order, domainMoney(order, to, prices))), mails }
 }

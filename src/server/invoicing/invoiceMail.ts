@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '@/domain/invoicing/invoice'
+import { isOpenInvoice } from '@/domain/invoicing/status'
 import { formatAmount } from '@/domain/money/euro'
 import type { Company } from '@/domain/site/company'
 import { formatPlainDay } from '@/domain/time/day'
@@ -35,7 +36,6 @@ export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer)
 
 function slip(invoice: InvoiceRecord, company: Company) {
   const { buyer, number } = invoice
-  const open = invoice.series === 'INV' && invoice.paymentStatus !== 'paid'
   return {
     company: company.name,
     heading: `Je ${kindOf(invoice).toLowerCase()}`,
@@ -44,7 +44,7 @@ function slip(invoice: InvoiceRecord, company: Company) {
     lines: linesOf(invoice),
     closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
     button: {
-      label: open ? 'Bekijk en betaal' : 'Bekijk je facturen',
+      label: isOpenInvoice(invoice) ? 'Bekijk en betaal' : 'Bekijk je facturen',
       href: `${env.SITE_URL}/hosting-dashboard`,
     },
     footer: mailFooter(company),
@@ -54,9 +54,12 @@ function slip(invoice: InvoiceRecord, company: Company) {
 const termsWords = ({ series }: InvoiceRecord) =>
   series === 'INV' ? 'De algemene voorwaarden zitten ook in de bijlage. ' : ''
 
-function introOf({ series, paymentStatus, dueDate, creditsNumber, seller, number }: InvoiceRecord): string {
+function introOf(invoice: InvoiceRecord): string {
+  const { series, status, dueDate, creditsNumber, seller, number } = invoice
   if (series === 'CR') return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
-  if (paymentStatus === 'paid') return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
+  if (status === 'credited')
+    return 'De factuur zit in de bijlage. Hij is gecrediteerd: je hoeft hem niet te betalen.'
+  if (!isOpenInvoice(invoice)) return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
   return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 

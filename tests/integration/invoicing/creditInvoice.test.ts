@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/server/invoicing/creditInvoice'
 import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
+import { resendInvoice } from '@/server/invoicing/resendInvoice'
 import {
   at,
   eventsOf,
@@ -31,6 +32,16 @@ const credited = async (id: string, part?: Parameters<typeof creditInvoice>[2]) 
 }
 
 describe('crediting an invoice', () => {
+  test('lets the mail that is sent again ask for no money', async () => {
+    const id = await newFinal(ctx, customer)
+    await credited(id)
+    expect(await resendInvoice(ctx, id)).toEqual({ kind: 'sent' })
+    const [again, ...others] = (await mailsAbout(ctx, id)).filter(each => each.text?.includes('gecrediteerd'))
+    expect(others).toEqual([])
+    expect(again?.text).toContain('je hoeft hem niet te betalen')
+    expect(again?.text).not.toMatch(/uiterlijk|Bekijk en betaal/)
+  })
+
   test('takes all of it back to the cent, under a number of its own series', async () => {
     const id = await newPaid()
     const { excl, vat, incl, number, buyer } = await invoiceOf(ctx, id)

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
+import { priceIndication } from '@/domain/configurator/priceIndication'
 import { countedLabel, slipLines, summaryLines } from '@/domain/configurator/slip'
-import { FILLED, OPTIONS } from '../../support/configuratorCases'
+import { parseEuro } from '@/domain/money/euro'
+import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 
 test('an empty slip has one open line for each of the first six steps', () => {
@@ -49,4 +52,29 @@ test.each([
   const services = OPTIONS.services.filter(each => ids.includes(each.id))
   const { rows } = exampleSlip({ ...OPTIONS, services })
   expect(plain(rows.find(row => row.label === 'Diensten')?.amount ?? '')).toBe(amount)
+})
+
+test('the first line is the kind of website, by which the console knows what was asked for', () => {
+  expect([slipLines(FILLED, OPTIONS)[0]?.step, slipLines(EMPTY_DRAFT, OPTIONS)[0]?.step]).toEqual([0, 0])
+})
+
+test('what the lines cost once adds up to the indication, whatever is chosen and how many of it', () => {
+  const chosen = fc.record({
+    services: fc.subarray(OPTIONS.services.map(each => each.id)),
+    features: fc
+      .subarray(OPTIONS.features.map(each => each.id))
+      .chain(ids =>
+        fc.tuple(
+          ...ids.map(id => fc.record({ id: fc.constant(id), quantity: fc.integer({ min: 1, max: 9 }) })),
+        ),
+      ),
+  })
+  fc.assert(
+    fc.property(chosen, part => {
+      const draft = draftWith({ websiteType: 'website', ...part })
+      const once = slipLines(draft, OPTIONS).filter(({ amount }) => /^€.*\d$/.test(amount))
+      const sum = once.reduce((total, { amount }) => total + (parseEuro(amount) ?? Number.NaN), 0)
+      expect(sum).toBe(priceIndication(draft, OPTIONS).once)
+    }),
+  )
 })

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OrderLine } from '@/domain/hosting/basket'
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
-import {
-  agreedPrices,
-  dueNow,
-  isOpen,
-  nextOf,
-  statusOfInvoice,
-  statusOfOrder,
-} from '@/ui/hosting/area/orderFacts'
+import { isOpenInvoice } from '@/domain/invoicing/status'
+import { agreedPrices, dueNow, nextOf, statusOfInvoice, statusOfOrder } from '@/ui/hosting/area/orderFacts'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({
@@ -65,7 +59,7 @@ test.each([
   [{ paymentStatus: 'paid' }, 'Betaald', false],
   [{ status: 'credited' }, 'Gecrediteerd', false],
   [{ series: 'CR', incl: -2360 }, 'Creditfactuur', false],
-])('an invoice %o reads %s and asks for money: %s', (part, label, open) => {
+] as const)('an invoice %o reads %s and asks for money: %s', (part, label, open) => {
   expect(statusOfInvoice({ ...invoice, ...part }).label).toBe(label)
-  expect(isOpen({ ...invoice, ...part })).toBe(open)
+  expect(isOpenInvoice({ ...invoice, ...part })).toBe(open)
 })

@@ -1,5 +1,5 @@
 import { perTerm } from '@/domain/hosting/cycles'
-import type { ExtraOffer } from '@/domain/hosting/ownRecords'
+import type { ExtraOffer } from '@/domain/hosting/extraOffer'
 import { formatAmount, formatEuro } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
 import { Chevron } from '../../primitives/Chevron'

@@ -2,6 +2,7 @@ import { CUSTOMER_KINDS, type Customer } from '@/domain/hosting/customer'
 import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
+import { isOpenInvoice } from '@/domain/invoicing/status'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { formatAmount } from '@/domain/money/euro'
 import type { Company } from '@/domain/site/company'
@@ -15,7 +16,6 @@ import { InvoiceList } from './InvoiceList'
 import { LogOutButton, type LogOutKind } from './LogOutButton'
 import { OrderList } from './OrderList'
 import { OwnData } from './OwnData'
-import { isOpen } from './orderFacts'
 import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
 import type { PayKind } from './PayButton'
 import { QuickActions } from './QuickActions'
@@ -96,7 +96,7 @@ const REQUIRED = {
 }
 
 function ToPay({ invoices }: { invoices: OwnInvoice[] }) {
-  const open = invoices.filter(isOpen)
+  const open = invoices.filter(isOpenInvoice)
   if (open.length === 0) return null
   const total = open.reduce((sum, { incl }) => sum + incl, 0)
   return (

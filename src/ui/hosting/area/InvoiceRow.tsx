@@ -1,7 +1,8 @@
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
+import { isOpenInvoice } from '@/domain/invoicing/status'
 import { formatAmount } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
-import { isOpen, statusOfInvoice } from './orderFacts'
+import { statusOfInvoice } from './orderFacts'
 import { PayButton, type PayMeans } from './PayButton'
 import { StatusBadge } from './StatusBadge'
 
@@ -11,7 +12,7 @@ type InvoiceRowProps = { invoice: OwnInvoice; order?: OwnOrder; pay: PayMeans }
 export function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
   const { id, number, incl, excl, issueDate, dueDate } = invoice
   const { label, tone } = statusOfInvoice(invoice)
-  const open = isOpen(invoice)
+  const open = isOpenInvoice(invoice)
   const quiet = open ? '' : 'text-soft'
   return (
     <li

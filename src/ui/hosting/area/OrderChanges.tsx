@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ExtraOffer, OwnOrder } from '@/domain/hosting/ownRecords'
+import type { ExtraOffer } from '@/domain/hosting/extraOffer'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { formatPlainDay } from '@/domain/time/day'
 import { AddExtra } from './AddExtra'
 import type { AddExtraKind } from './AddExtraForm'

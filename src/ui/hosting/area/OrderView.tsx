@@ -1,4 +1,5 @@
-import type { ExtraOffer, OwnOrder } from '@/domain/hosting/ownRecords'
+import type { ExtraOffer } from '@/domain/hosting/extraOffer'
+import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import type { Company } from '@/domain/site/company'
 import { Breadcrumbs } from '../../pages/Breadcrumbs'
 import { type OrderActions, OrderChanges } from './OrderChanges'

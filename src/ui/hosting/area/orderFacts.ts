@@ -26,10 +26,6 @@ export function statusOfInvoice({ status, paymentStatus, series }: OwnInvoice): 
   return found ?? { label: paymentStatus, tone: 'grey' }
 }
 
-export function isOpen({ status, paymentStatus, series }: OwnInvoice): boolean {
-  return series === 'INV' && status === 'sent' && paymentStatus !== 'paid'
-}
-
 export type AgreedPrice = { per: string; amounts: Amounts }
 
 /** What an order costs while it runs, by how often that is paid. */

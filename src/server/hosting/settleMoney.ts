@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { DomainPrices } from '@/domain/hosting/catalogue'
-import type { DomainState } from '@/domain/hosting/domainStates'
-import { buyerOf, type InvoiceLine, invoiceLinesOf } from '@/domain/invoicing/invoice'
+import type { DomainMoney } from '@/domain/hosting/domainMoney'
+import { DOMAIN_TERM_MONTHS } from '@/domain/hosting/domainRenewal'
+import { buyerOf, type InvoiceLine } from '@/domain/invoicing/invoice'
 import { addMonths, dayOf } from '@/domain/time/day'
 import type { Ctx } from '../ctx'
 import { buyerNow } from '../invoicing/buyerNow'
@@ -12,22 +12,8 @@ import { NOT_BY_FORM } from '../invoicing/ownInvoice'
 import type { Tx } from '../transaction'
 import type { HeldOrder } from './holdOrder'
 
-const YEAR = 12
-
-/** What a settled name costs, or what of it goes back; null when no money moves. */
-export type DomainMoney = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
-
 /** `invoice` was made final, and its paper is to be drawn after the commit. */
 type Settled = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null }
-
-export function moneyFor(order: HeldOrder, to: DomainState, prices: DomainPrices): DomainMoney {
-  if (order.domainState === 'onRequest' && to === 'registered' && prices.firstYear > 0) {
-    const price = { quantity: 1, unitPrice: prices.firstYear, amount: prices.firstYear }
-    return { kind: 'bill', line: { label: `Domeinnaam ${order.domainName}, eerste jaar`, ...price } }
-  }
-  const [paid] = invoiceLinesOf(order.lines.filter(line => line.kind === 'domain' && line.amount > 0))
-  return to === 'lost' && paid ? { kind: 'credit', line: paid } : null
-}
 
 /** Draws a number, so the caller does everything else before it. */
 export async function settleMoney(ctx: Ctx, tx: Tx, order: HeldOrder, money: DomainMoney): Promise<Settled> {
@@ -51,7 +37,7 @@ async function bill(ctx: Ctx, tx: Tx, order: HeldOrder, line: InvoiceLine): Prom
   const invoice = await draftInvoice(ctx, tx, {
     ...{ order: order.id, customer: order.customer, lines: [line] },
     buyer: (await buyerNow(tx, order.customer)) ?? buyerOf(order.buyer),
-    period: { from, until: addMonths(from, YEAR) },
+    period: { from, until: addMonths(from, DOMAIN_TERM_MONTHS) },
   })
   await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
   return invoice

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { OrderLine } from '@/domain/hosting/basket'
+import { extraOffer } from '@/domain/hosting/extraOffer'
+import { PRICES } from './priceList'
+
+const extra = PRICES.extras[0]
+if (!extra) throw new Error('nothing can be added')
+
+const line = (kind: OrderLine['kind'], key: string): OrderLine => ({
+  ...{ kind, key, label: key, quantity: 1, unitPrice: 100, amount: 100 },
+  renewal: { amount: 100, months: 1 },
+})
+const order = {
+  ...{ status: 'active', billingCycle: 'monthly' as const, endsOn: null },
+  ...{ startedOn: '2026-11-01', invoicedUntil: '2026-12-01', lines: [line('package', 'basic')] },
+}
+
+test('half a month of thirty days costs half a term, until the end of what is invoiced', () => {
+  const offer = extraOffer(extra, order, '2026-11-16')
+  expect(offer).toMatchObject({
+    line: { kind: 'extra', key: extra.key, unitPrice: extra.monthly },
+    period: { from: '2026-11-16', until: '2026-12-01' },
+    now: { excl: Math.round(extra.monthly / 2) },
+  })
+})
+
+test.each([
+  [{ lines: [line('extra', extra.key)] }, 'alreadyThere'],
+  [{ lines: [line('extra', extra.key)], status: 'cancelled' }, 'alreadyThere'],
+  [{ status: 'pending' }, 'notActive'],
+  [{ status: 'suspended' }, 'notActive'],
+  [{ endsOn: '2026-12-01' }, 'notActive'],
+  [{ startedOn: null }, 'notActive'],
+  [{ invoicedUntil: null }, 'notActive'],
+])('an order with %o has no offer: %s', (part, why) => {
+  expect(extraOffer(extra, { ...order, ...part }, '2026-11-16')).toBe(why)
+})
+
+test('a package that happens to have the key of an extra does not stand in its way', () => {
+  const same = { ...order, lines: [line('package', extra.key)] }
+  expect(typeof extraOffer(extra, same, '2026-11-16')).toBe('object')
+})
