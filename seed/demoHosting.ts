@@ -4,7 +4,7 @@ import type { ChecklistItem } from '@/domain/hosting/checklist'
 import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
 import type { HostingOrder } from '@/payload-types'
 import { asSystem } from '@/server/authority'
-import { listLegalPages } from '@/server/content/listLegalPages'
+import { findGeneralTerms } from '@/server/content/listLegalPages'
 import type { Ctx } from '@/server/ctx'
 import { changeOrderStatus } from '@/server/hosting/changeOrderStatus'
 import { getPriceList } from '@/server/hosting/getPriceList'
@@ -57,9 +57,8 @@ async function administrator(ctx: Ctx): Promise<Ctx['user']> {
 }
 
 async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order): Promise<void> {
-  const [list, legal] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const lines = orderLines(basket, list)
-  const terms = legal.find(page => page.slug === 'algemene-voorwaarden')
   // Staff of this demonstration no longer sell it: then it shows one order less.
   if (!lines || !terms) return
   const placed = await placeOrder(ctx, {

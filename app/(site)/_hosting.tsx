@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EMPTY_ORDER_DRAFT } from '@/domain/hosting/orderDraft'
 import { ORDER_STEPS } from '@/domain/hosting/orderSteps'
-import { listLegalPages } from '@/server/content/listLegalPages'
+import { findGeneralTerms } from '@/server/content/listLegalPages'
 import { getPriceList } from '@/server/hosting/getPriceList'
 import { WithoutScript } from '@/ui/configurator/WithoutScript'
 import { OrderWizard } from '@/ui/hosting/order/OrderWizard'
@@ -19,8 +19,7 @@ type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
 
 /** Ordering hosting, under whatever heading a page gives it. */
 export async function HostingOrder({ ctx, texts, company, intro, children }: HostingOrderProps) {
-  const [list, legalPages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
-  const terms = legalPages.find(page => page.slug === 'algemene-voorwaarden')
+  const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const { phone, email, buttons } = company
   return (
     <>

@@ -1,4 +1,4 @@
-import { PASSWORD_KEY } from '@/domain/hosting/passwordLink'
+import { PASSWORD_KEY, PASSWORD_PATH } from '@/domain/hosting/passwordLink'
 import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
 import { pageCtx } from '@/server/session'
 import { CounterSlip } from '@/ui/hosting/area/CounterSlip'
@@ -9,7 +9,7 @@ import { unlistedMetadata } from '../_metadata'
 
 export const generateMetadata = () =>
   unlistedMetadata({
-    path: '/wachtwoord-instellen',
+    path: PASSWORD_PATH,
     title: 'Kies een wachtwoord',
     description: 'Kies het wachtwoord waarmee je bij je hosting, je bestellingen en je facturen kunt.',
     keywords: 'wachtwoord kiezen, hosting, inloggen',

@@ -16,7 +16,10 @@ export const INBOX_SORTS = [
 
 export type InboxTab = (typeof INBOX_TABS)[number]['value']
 export type InboxSort = (typeof INBOX_SORTS)[number]['value']
-export type InboxCollection = 'leads' | 'configurator-requests'
+
+/** Where what people ask of us is kept: the console lists it, and it is exported, erased and forgotten with its person. */
+export const INBOX_COLLECTIONS = ['leads', 'configurator-requests'] as const
+export type InboxCollection = (typeof INBOX_COLLECTIONS)[number]
 
 /** One line of the console, wherever it came in. Times are ISO strings. */
 export type InboxLead = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { INBOX_COLLECTIONS } from './inbox'
 import { LEAD_STATUSES } from './status'
 
 /** What staff change in the list. Only what is named changes. */
@@ -19,7 +20,7 @@ export const triageOrder = z.object({
   leads: z
     .array(
       z.object({
-        collection: z.enum(['leads', 'configurator-requests']),
+        collection: z.enum(INBOX_COLLECTIONS),
         id: z.uuid(),
         updatedAt: z.iso.datetime({ offset: true }),
       }),

@@ -28,8 +28,6 @@ export function subscriptionState(value: SubscriptionState) {
 export const LINK_VALID_DAYS = 7
 /** An address that nobody confirmed is not kept any longer. */
 export const UNCONFIRMED_KEPT_DAYS = 30
-/** What the terms promise: marketing data goes two years after the last contact. */
-export const UNSUBSCRIBED_KEPT_DAYS = 2 * 365
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)

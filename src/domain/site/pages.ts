@@ -1,3 +1,4 @@
+import { PAGES } from './navigation'
 import { PAGE_WORDS } from './pageWords'
 import { isSlug } from './slug'
 
@@ -68,45 +69,22 @@ type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
 export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }
 export type PageText<Name extends PageName = PageName> = PageTexts[Name]
 
-/** First path parts that no region may take: pages, the office, the programming interface and files. */
-export const RESERVED_PATHS = [
+/** First path parts besides those of `PAGES` that no region may take: doors, the office and what leads elsewhere. */
+const RESERVED_PATHS = [
+  ...['admin', 'api', 'intern', 'stijl', 'niet-gevonden', 'nieuwsbrief', 'betalen'],
   ...[
-    '',
-    'admin',
-    'api',
-    'intern',
-    'stijl',
-    'niet-gevonden',
-    'nieuwsbrief',
-    'icon.svg',
-    '_next',
-    'manifest.webmanifest',
-    'apple-icon.png',
-    'sitemap.xml',
-    'robots.txt',
     'home',
     'coming-soon',
+    'admin-dashboard',
+    'hosting-admin',
+    'wachtwoord-vergeten',
+    'wachtwoord-instellen',
   ],
-  ...[
-    'diensten',
-    'prijzen',
-    'maatwerk',
-    'over-ons',
-    'contact',
-    'faq',
-    'support',
-    'blog',
-    'locatie',
-    'privacy',
-  ],
-  ...['cookies', 'algemene-voorwaarden', 'configurator', 'configurator-abonnement', 'meta-ads-landing'],
-  ...['admin-dashboard', 'hosting-admin', 'hosting-bestellen', 'hosting-dashboard', 'hosting-login'],
-  ...['website-hosting-overijssel', 'wachtwoord-vergeten', 'wachtwoord-instellen', 'betalen'],
 ]
 
 /** A path of one part, in the letters of an address, that nothing else on the site uses. */
 export function isFreePath(path: string): boolean {
-  return isSlug(path) && !RESERVED_PATHS.includes(path)
+  return isSlug(path) && !RESERVED_PATHS.includes(path) && !PAGES.includes(`/${path}`)
 }
 
 export type Region = { path: string; place: string; heading: string; opening: string; seo: Seo }

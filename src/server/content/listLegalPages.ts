@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/domain/site/legal'
+import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
 import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
@@ -10,6 +10,11 @@ export function listLegalPages(ctx: Ctx): Promise<LegalPage[]> {
     const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...shown(ctx), ...asSystem })
     return docs.map(legalPageOf)
   })
+}
+
+/** The general terms in force; nothing when there are none. */
+export async function findGeneralTerms(ctx: Ctx): Promise<LegalPage | undefined> {
+  return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
 }
 
 /** A page as it is read, or as one of its versions once was. */

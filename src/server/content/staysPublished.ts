@@ -21,6 +21,13 @@ export const staysPublished: GlobalBeforeOperationHook = async ({ args, global, 
 type Hook = Parameters<GlobalBeforeOperationHook>[0]
 
 async function statusOfVersion(req: Hook['req'], slug: string, id: string): Promise<unknown> {
-  const asked = { slug: slug as 'claims', id, depth: 0, disableErrors: true, req, ...asSystem } as const
-  return (await req.payload.findGlobalVersionByID(asked))?.version._status
+  const version = await req.payload.findGlobalVersionByID({
+    slug: slug as 'claims',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    ...asSystem,
+  })
+  return version?.version._status
 }

@@ -1,12 +1,16 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import type { Ctx } from '../ctx'
 import { dropWords } from '../dropWords'
+import { ALL_TABLES } from '../leads/inbox/tables'
 import { hashOfNothing } from '../logIn/passwordHash'
 import type { Tx } from '../transaction'
 import { type CustomerRecord, customers } from './customerRecord'
 
 const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
+
+/** What belongs to a person by their address alone. */
+const OF_ADDRESS = [...ALL_TABLES, sql`newsletter_subscribers`]
 
 /** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
 export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRecord): Promise<void> {
@@ -14,9 +18,8 @@ export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRecor
   await tx.sql.execute(sql`
     delete from mail_messages where lower("to") = ${email} or about_id in (${theirs})`)
   await tx.sql.execute(dropWords(theirs))
-  await tx.sql.execute(sql`delete from leads where lower(email) = ${email}`)
-  await tx.sql.execute(sql`delete from configurator_requests where lower(email) = ${email}`)
-  await tx.sql.execute(sql`delete from newsletter_subscribers where lower(email) = ${email}`)
+  for (const table of OF_ADDRESS)
+    await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
   await tx.sql.execute(sql`delete from hosting_invoices where customer_id = ${id} and number is null`)
   await tx.sql.execute(sql`
     update hosting_orders set buyer = ${JSON.stringify(NOBODY)}, notes = null where customer_id = ${id}`)
@@ -29,10 +32,11 @@ function recordsOf(id: string, email: string) {
     select ${id}::text
     union all select id::text from hosting_orders where customer_id = ${id}
     union all select id::text from hosting_invoices where customer_id = ${id}
-    union all select id::text from leads where lower(email) = ${email}
-    union all select id::text from configurator_requests where lower(email) = ${email}
-    union all select id::text from newsletter_subscribers where lower(email) = ${email}`
+    ${sql.join(OF_ADDRESS.map(recordsAt(email)), sql` `)}`
 }
+
+const recordsAt = (email: string) => (table: SQL) =>
+  sql`union all select id::text from ${table} where lower(email) = ${email}`
 
 /** The record stays, so that orders and invoices still belong to somebody; nobody can log in to it. */
 async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {

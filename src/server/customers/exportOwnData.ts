@@ -1,4 +1,6 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug } from 'payload'
+import { INBOX_COLLECTIONS } from '@/domain/leads/inbox'
 import { asSystem, asUser } from '../authority'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
@@ -31,19 +33,18 @@ export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMan
     ...asUser(ctx),
   })
   const invoices = await ownRecords(ctx, 'hosting-invoices')
-  const [orders, payments, leads, configurator, newsletter, mails] = await Promise.all([
+  const [orders, payments, requests, newsletter, mails] = await Promise.all([
     ownRecords(ctx, 'hosting-orders'),
     paymentsOf(ctx, invoices),
-    ofAddress(ctx, 'leads', 'email', account.email),
-    ofAddress(ctx, 'configurator_requests', 'email', account.email),
-    ofAddress(ctx, 'newsletter_subscribers', 'email', account.email),
-    ofAddress(ctx, 'mail_messages', 'to', account.email),
+    Promise.all(INBOX_COLLECTIONS.map(each => ofAddress(ctx, each, 'email', account.email))),
+    ofAddress(ctx, 'newsletter-subscribers', 'email', account.email),
+    ofAddress(ctx, 'mail-messages', 'to', account.email),
   ])
   return {
     madeAt: ctx.now().toISOString(),
     account: withoutOurs(account),
     ...{ orders, invoices, payments, newsletter, mails: mails.map(withoutText) },
-    requests: [...leads, ...configurator],
+    requests: requests.flat(),
   }
 }
 
@@ -65,8 +66,13 @@ async function paymentsOf(ctx: Ctx, invoices: Kept[]): Promise<Kept[]> {
   return docs.map(withoutOurs)
 }
 
-async function ofAddress(ctx: Ctx, name: string, field: 'email' | 'to', address: string): Promise<Kept[]> {
-  const table = database(ctx).tables[name]
+async function ofAddress(
+  ctx: Ctx,
+  collection: CollectionSlug,
+  field: 'email' | 'to',
+  address: string,
+): Promise<Kept[]> {
+  const table = database(ctx).tables[collection.replaceAll('-', '_')]
   const rows = await database(ctx)
     .drizzle.select()
     .from(table)

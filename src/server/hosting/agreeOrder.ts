@@ -8,9 +8,9 @@ import {
 import type { PlaceOrderInput, PlaceOrderResult } from '@/domain/hosting/placed'
 import type { Amounts } from '@/domain/money/vat'
 import type { Company } from '@/domain/site/company'
-import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
+import type { LegalPage } from '@/domain/site/legal'
 import { getCompany } from '../content/getCompany'
-import { listLegalPages } from '../content/listLegalPages'
+import { findGeneralTerms } from '../content/listLegalPages'
 import type { Ctx } from '../ctx'
 import { getPriceList } from './getPriceList'
 import { recheckDomain } from './recheckDomain'
@@ -48,8 +48,7 @@ export async function agreeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Agre
 }
 
 async function termsInForce(ctx: Ctx): Promise<LegalPage> {
-  const pages = await listLegalPages(ctx)
-  const terms = pages.find(page => page.slug === GENERAL_TERMS)
+  const terms = await findGeneralTerms(ctx)
   if (!terms) throw new Error('there are no general terms to agree on')
   return terms
 }

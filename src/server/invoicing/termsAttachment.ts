@@ -1,5 +1,5 @@
 import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
-import { listLegalPages } from '../content/listLegalPages'
+import { findGeneralTerms } from '../content/listLegalPages'
 import type { Ctx } from '../ctx'
 import { acceptedTerms } from '../hosting/acceptedTerms'
 import type { Attachment } from '../mail/MailPort'
@@ -15,17 +15,13 @@ export async function termsAttachment(
   company: string,
   order: string | null = null,
 ): Promise<Attachment[]> {
-  const terms = (order && (await acceptedTerms(ctx, order))) || (await termsInForce(ctx))
+  const terms = (order && (await acceptedTerms(ctx, order))) || (await findGeneralTerms(ctx))
   return terms ? [await termsFile(terms, company)] : []
 }
 
 /** One text of the general terms as a file. */
 export async function termsFile(terms: LegalPage, company: string): Promise<Attachment> {
-  return pdfFile('algemene-voorwaarden.pdf', await drawnOnce(terms, company))
-}
-
-async function termsInForce(ctx: Ctx): Promise<LegalPage | undefined> {
-  return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
+  return pdfFile(`${GENERAL_TERMS}.pdf`, await drawnOnce(terms, company))
 }
 
 const drawn = new Map<string, Buffer>()

@@ -1,13 +1,13 @@
+import { INBOX_COLLECTIONS } from '@/domain/leads/inbox'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 
 const KEPT_DAYS = 30
-const COLLECTIONS = ['leads', 'configurator-requests'] as const
 
 /** What a bot sent is kept apart for 30 days, in case it was a person after all. What staff took up stays. */
 export async function dropQuarantined(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  for (const collection of COLLECTIONS) {
+  for (const collection of INBOX_COLLECTIONS) {
     await ctx.payload.delete({
       collection,
       where: { quarantined: { equals: true }, status: { equals: 'new' }, createdAt: { less_than: before } },

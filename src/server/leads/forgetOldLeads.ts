@@ -3,11 +3,11 @@ import { forgottenBefore } from '@/domain/leads/retention'
 import type { Ctx } from '../ctx'
 import { dropWords } from '../dropWords'
 import { database } from '../transaction'
+import { ALL_TABLES } from './inbox/tables'
 import { SEEN } from './inbox/where'
 
 /** So many at a time, so that a round never holds the tables for long; the next one goes on. */
 const AT_ONCE = 500
-const TABLES = ['leads', 'configurator_requests']
 
 /**
  * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
@@ -15,7 +15,7 @@ const TABLES = ['leads', 'configurator_requests']
  */
 export async function forgetOldLeads(ctx: Ctx): Promise<void> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  for (const table of TABLES) await database(ctx).drizzle.execute(forget(sql.raw(table), before))
+  for (const table of ALL_TABLES) await database(ctx).drizzle.execute(forget(table, before))
 }
 
 function forget(table: SQL, before: string): SQL {
@@ -25,7 +25,7 @@ function forget(table: SQL, before: string): SQL {
       where updated_at < ${before} and ${SEEN}
         and not exists (select 1 from hosting_customers where email = lower(lead.email))
         and not (${sql.join(
-          TABLES.map(each => inTouchSince(sql.raw(each), before)),
+          ALL_TABLES.map(each => inTouchSince(each, before)),
           sql` or `,
         )})
       limit ${AT_ONCE}

@@ -1,11 +1,12 @@
-import { daysBefore, UNCONFIRMED_KEPT_DAYS, UNSUBSCRIBED_KEPT_DAYS } from '@/domain/newsletter/subscription'
+import { forgottenBefore } from '@/domain/leads/retention'
+import { daysBefore, UNCONFIRMED_KEPT_DAYS } from '@/domain/newsletter/subscription'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 
 /** Forgets addresses that nobody confirmed, and those that left long ago. */
 export async function dropSubscribers(ctx: Ctx): Promise<void> {
   const unconfirmed = daysBefore(ctx.now(), UNCONFIRMED_KEPT_DAYS).toISOString()
-  const left = daysBefore(ctx.now(), UNSUBSCRIBED_KEPT_DAYS).toISOString()
+  const left = forgottenBefore(ctx.now()).toISOString()
   await ctx.payload.delete({
     collection: 'newsletter-subscribers',
     where: {

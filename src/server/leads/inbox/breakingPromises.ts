@@ -8,7 +8,8 @@ import { sendAtOnce } from '../../mail/confirmation'
 import { type QueuedMail, queueMail } from '../../mail/outbox'
 import { database, transaction } from '../../transaction'
 import { promiseMail } from './promiseMail'
-import { readLeads, TABLES } from './readLeads'
+import { readLeads } from './readLeads'
+import { TABLES } from './tables'
 import { COLLECTIONS, SEEN } from './where'
 
 /** One round looks at no more; the next one comes soon. */

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
+import { INBOX_COLLECTIONS } from '@/domain/leads/inbox'
 import { readInboxQuery } from '@/domain/leads/inboxQuery'
 import { triageOrder } from '@/domain/leads/triageOrder'
 import { dayOf } from '@/domain/time/day'
@@ -31,7 +32,7 @@ export const leadsConsole: Endpoint[] = [
   officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
 ]
 
-const which = z.object({ collection: z.enum(['leads', 'configurator-requests']), id: z.uuid() })
+const which = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })
 
 async function showThread(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   const lead = which.safeParse(Object.fromEntries(req.searchParams))

@@ -1,15 +1,11 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { InboxCollection, InboxLead } from '@/domain/leads/inbox'
 import type { Sql } from '../../transaction'
+import { TABLES } from './tables'
 
 const TRIAGE = sql.raw(
   'status::text, owner_id, notes, next_step, next_step_on, created_at, updated_at, respond_by, open_until',
 )
-
-export const TABLES: Record<InboxCollection, SQL> = {
-  leads: sql`leads`,
-  'configurator-requests': sql`configurator_requests`,
-}
 
 const ROWS: Record<InboxCollection, SQL> = {
   leads: sql`

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { InboxCollection, InboxTab } from '@/domain/leads/inbox'
+import { INBOX_COLLECTIONS, type InboxCollection, type InboxTab } from '@/domain/leads/inbox'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
 import { leadSearch, type SoughtText } from '@/domain/leads/search'
 import { textPatterns } from './textPatterns'
@@ -7,8 +7,8 @@ import { textPatterns } from './textPatterns'
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Where the leads of each tab are kept. */
-export const COLLECTIONS: Record<InboxTab, InboxCollection[]> = {
-  all: ['leads', 'configurator-requests'],
+export const COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
+  all: INBOX_COLLECTIONS,
   ads: ['leads'],
   configurator: ['configurator-requests'],
 }
