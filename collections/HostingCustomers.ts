@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
 import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
 import { checkOwnChange } from '@/server/customers/checkOwnChange'
+import { SESSION_SECONDS } from '@/server/customers/cookies'
 import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
 import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
 import { lockForUpdate } from '@/server/customers/lockForUpdate'
@@ -28,7 +29,7 @@ export const HostingCustomers: CollectionConfig = {
     hidden: hiddenUnless('operator'),
   },
   auth: {
-    tokenExpiration: 60 * 60 * 12,
+    tokenExpiration: SESSION_SECONDS,
     // Limits of our own stand before the log-in: a lock on the account would lock its owner out.
     maxLoginAttempts: 0,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },

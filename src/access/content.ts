@@ -1,6 +1,6 @@
 import { anyone, closed, editorsOnly, publishedOrStaff, staffOnly } from './rules'
 
-/** Content as records.md gives it: everybody reads what is published, editors do the rest. */
+/** Content: everybody reads what is published, editors do the rest. */
 export const contentAccess = {
   create: editorsOnly,
   read: publishedOrStaff,

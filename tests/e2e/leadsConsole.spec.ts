@@ -69,6 +69,32 @@ test('several leads are moved at once', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin\/leads$/)
 })
 
+test('two members of staff at one lead: who is second hears of the first, and it is won once', async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  const context = await browser.newContext()
+  const colleague = await context.newPage()
+  await asStaff(colleague)
+  await openAt(page, person)
+  await openAt(colleague, person)
+
+  await colleague.getByLabel(`Status van ${person.name}`).selectOption('Offerte verstuurd')
+  await expect(outcome(colleague)).toContainText('opgeslagen (Offerte verstuurd')
+  await page.getByLabel(`Status van ${person.name}`).selectOption('Gewonnen')
+  await expect(outcome(page)).toContainText('Een collega was je voor')
+  await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('quoted')
+  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'quoted' })
+
+  await page.getByLabel(`Status van ${person.name}`).selectOption('Gewonnen')
+  await expect(outcome(page)).toContainText('opgeslagen (Gewonnen')
+  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'won' })
+  await context.close()
+})
+
 test('who is overtaken by a colleague keeps what was typed', async ({ page }) => {
   const person = newPerson()
   await leave(page, person)

@@ -32,13 +32,19 @@ export function write(page: Page, method: 'POST' | 'PATCH', address: string, con
   )
 }
 
-/** The first record of a kind that has this value in a field. */
-export function find(page: Page, collection: string, field: string, value: string): Promise<{ id: string }> {
+/** The records of a kind that have this value in a field, the newest first. */
+export function findAll<Found>(page: Page, collection: string, field: string, value: string) {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
   return page.evaluate(
-    async address => (await (await fetch(address)).json()).docs[0],
+    async (address): Promise<Found[]> => (await (await fetch(address)).json()).docs,
     `/api/${collection}?${query}`,
   )
+}
+
+/** The first of them. */
+export async function find(page: Page, collection: string, field: string, value: string) {
+  const [first] = await findAll<{ id: string }>(page, collection, field, value)
+  return first as { id: string }
 }
 
 /** What axe finds in a console. The frame around it is Payload's, and not ours to mend. */

@@ -9,6 +9,7 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import type { InboxLead } from '@/domain/leads/inbox'
+import { ADS_PROMISE } from '@/domain/leads/respondBy'
 import { serviceLabel } from '@/domain/leads/services'
 import { Moment, shortDay } from '../console/Moment'
 import { LeadName } from './LeadName'
@@ -98,7 +99,7 @@ function SourceCell({ lead }: { lead: InboxLead }) {
   return (
     <>
       <SourceBadge source={lead.source} isAd={isAd} />
-      {isAd && lead.openUntil && <span className="lead-urgent">Neem binnen 1 uur contact op</span>}
+      {isAd && lead.openUntil && <span className="lead-urgent">{ADS_PROMISE}</span>}
     </>
   )
 }

@@ -4,6 +4,8 @@ export const LONGEST_PASSWORD = 200
 /** How long the link of a mail works: to set a first password, and to choose a new one. */
 export const SET_LINK_HOURS = 72
 export const RESET_LINK_MINUTES = 60
+/** The same, in words. */
+export const RESET_LINK_WORDS = 'een uur'
 
 /** This much must be left of a password without what anybody would try first. */
 const LEAST_OF_ONES_OWN = 6

@@ -2,6 +2,7 @@ import { referenceOf } from '@/domain/configurator/submit'
 import { calendarInvite } from '@/domain/leads/appointment'
 import type { LeadAnswers } from '@/domain/leads/forms'
 import { kindLabel, type LeadKind } from '@/domain/leads/kinds'
+import { ADS_PROMISE } from '@/domain/leads/respondBy'
 import { ADS_SERVICE } from '@/domain/leads/services'
 import { leadLines } from '@/domain/leads/slip'
 import { sourceLabel } from '@/domain/leads/sources'
@@ -84,7 +85,7 @@ function notification(lead: LeadMail, { id, number }: Saved) {
     subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${referenceOf(number)})`,
     ...body(lead, number, {
       heading: urgent ? 'URGENT: nieuwe lead' : 'Nieuwe lead',
-      intro: `${what}. ${urgent ? 'Neem binnen 1 uur contact op, uiterlijk' : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
+      intro: `${what}. ${urgent ? `${ADS_PROMISE}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
       closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
       button: { label: 'Open de lead', href: `${lead.site}/admin/collections/leads/${id}` },
     }),

@@ -23,7 +23,7 @@ const published = {
   ...staff,
 } as const
 
-/** records.md, as a table. What is not named here is for nobody. */
+/** Who may do what with which collection. What is not named here is for nobody. */
 export const COLLECTIONS: Record<string, Row> = {
   services: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },

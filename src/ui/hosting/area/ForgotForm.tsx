@@ -1,6 +1,7 @@
 'use client'
 
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
+import { RESET_LINK_WORDS } from '@/domain/hosting/passwords'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { KeptMailNote } from '../../primitives/KeptMailNote'
 import { callUs, good } from '../../primitives/notices'
@@ -33,10 +34,11 @@ export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone:
       beside={<BackToLogIn />}
       after={kind =>
         kind === 'asked' && (
-          <FormDone stamp="Onderweg" small="een uur geldig" title="Kijk in je mail">
+          <FormDone stamp="Onderweg" small={`${RESET_LINK_WORDS} geldig`} title="Kijk in je mail">
             <p>
-              Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen een uur een nieuw
-              wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel ons op {phone}.
+              Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen{' '}
+              {RESET_LINK_WORDS} een nieuw wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel
+              ons op {phone}.
             </p>
             <KeptMailNote />
             <BackToLogIn />
