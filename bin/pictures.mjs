@@ -15,8 +15,11 @@ const MEDIA = path.join(ROOT, 'seed/media')
 const SITE = { width: 1600, height: 1000 }
 const MARK_WIDTH = 720
 
+/** Of one family the last file comes first, and what it has no sign for is taken from the one before. */
 const FONTS = [
+  { family: 'Bricolage Grotesque', file: 'bricolage-grotesque-rare.woff2', weights: '600 800' },
   { family: 'Bricolage Grotesque', file: 'bricolage-grotesque.woff2', weights: '600 800' },
+  { family: 'Instrument Sans', file: 'instrument-sans-rare.woff2', weights: '400 700' },
   { family: 'Instrument Sans', file: 'instrument-sans.woff2', weights: '400 700' },
 ]
 

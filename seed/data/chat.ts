@@ -1,3 +1,5 @@
+const CONTACT_REPLY =
+  'Bellen, appen of mailen kan allemaal. Wanneer we er zijn, staat op [de contactpagina](/contact).'
 const CONSTRUCTION_REPLY =
   'Voor de bouw maken we sites met foto’s van je werk, je streek en een knop om je te bellen. Kijk bij [ons werk](/#portfolio), of vink in de [configurator](/configurator) aan wat jij nodig hebt.'
 
@@ -59,9 +61,8 @@ export const chat = {
     {
       label: 'Contact',
       keywords:
-        'contact, bellen, bel, gebeld, terugbel, telefoon, telefonisch, whatsapp, mail, email, e-mail, bereik, adres',
-      reply:
-        'Bellen, appen of mailen kan allemaal. Wanneer we er zijn, staat op [de contactpagina](/contact).',
+        'contact, bellen, bel, gebeld, terugbel, telefoon, telefonisch, whatsapp, mailen, bereik, adres',
+      reply: CONTACT_REPLY,
     },
     {
       label: 'Bouw',
@@ -82,6 +83,11 @@ export const chat = {
         'website, webshop, webwinkel, site, landingspagina, homepage, webdesign, ontwerp, hoe lang, hoe snel',
       reply:
         'We maken websites en webshops die je zelf kunt bijhouden, {online}. Bekijk [de diensten](/diensten) of stel je site samen in de [configurator](/configurator).',
+    },
+    {
+      label: 'Contact, los woord',
+      keywords: 'mail, email, e-mail',
+      reply: CONTACT_REPLY,
     },
     {
       // Below the websites: `bouw` also begins what a visitor wants us to build.

@@ -20,7 +20,7 @@ export function useTriageForm(lead: InboxLead) {
   const [typed, setTyped] = useState(begun)
   const [theirs, setTheirs] = useState<Partial<Fields>>({})
   const [isBusy, setBusy] = useState(false)
-  const touched = NAMES.filter(name => typed[name] !== begun[name])
+  const touched = changedNames(begun, typed)
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -34,12 +34,16 @@ export function useTriageForm(lead: InboxLead) {
     const stays = (mine: Fields) => NAMES.filter(name => refused.includes(name) || mine[name] !== typed[name])
     setBegun(now)
     setTyped(mine => ({ ...now, ...only(mine, stays(mine)) }))
-    setTheirs(only(now, refused))
+    setTheirs(outcome.kind === 'overtaken' ? only(now, changedNames(begun, now)) : {})
   }
 
   const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))
-  return { typed, theirs, isBusy, write, save }
+  const differing = changedNames(theirs, typed).filter(name => name in theirs)
+  return { typed, theirs: only(theirs, differing), isBusy, write, save }
 }
+
+const changedNames = (before: Partial<Fields>, now: Fields) =>
+  NAMES.filter(name => before[name] !== now[name])
 
 function fieldsOf({ nextStep, nextStepOn, notes }: InboxLead): Fields {
   return { nextStep: nextStep ?? '', nextStepOn: nextStepOn ?? '', notes: notes ?? '' }
@@ -50,6 +54,6 @@ function changeOf(typed: Fields, touched: FieldName[]): TriageChange {
   return nextStepOn === undefined ? texts : { ...texts, nextStepOn: nextStepOn || null }
 }
 
-function only(fields: Fields, names: FieldName[]): Partial<Fields> {
+function only(fields: Partial<Fields>, names: FieldName[]): Partial<Fields> {
   return Object.fromEntries(names.map(name => [name, fields[name]]))
 }

@@ -3,7 +3,8 @@ const EMAIL = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[a-z]{2,}/i
 const DATES = /(?<![\d./-])(\d{1,2}([-./])\d{1,2}\2\d{2,4}|\d{4}-\d{1,2}-\d{1,2})(?![./-]?\d)/g
 const TIMES = /(?<![\d.])\d{1,2}[.:]\d{2}(?![.:]?\d)/g
 /** What begins as only a telephone number does may be written in more ways: `06 - 12.34.56.78`. */
-const PHONE = /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|0\d)(?:[ ./-]{0,3}\d){4,13}|\d(?:[ -]?\d){5,13})(?!\w)/
+const PHONE =
+  /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|00[1-9]\d)(?:(?:[ ./-]| [/-] )?\d){4,12}|0[1-9](?:(?:[ ./-]| [/-] )?\d){7,8}|\d(?:[ -]?\d){5,13})(?!\w)/
 
 /** The first thing in a message that looks like an e-mail address. */
 export function findEmail(message: string): string | null {

@@ -14,12 +14,14 @@ export const LEASE_MS = 90_000
 export const SEND_TIMEOUT_MS = 20_000
 
 /**
- * While somebody tries a queued message, its next attempt lies between these moments: a lease begins with its whole
- * time before it, and no attempt lasts longer than the mail server gets.
+ * The next attempt of a queued message lies between these moments while somebody has just begun to send it: later than
+ * after any failure a moment ago. An attempt that lasts longer than half a minute is no longer known by it.
  */
 export function beingSent(now: Date): { after: Date; until: Date } {
-  const until = now.getTime() + LEASE_MS
-  return { after: new Date(until - SEND_TIMEOUT_MS), until: new Date(until) }
+  return {
+    after: new Date(now.getTime() + PAUSES[0] * 60_000 + 1),
+    until: new Date(now.getTime() + LEASE_MS),
+  }
 }
 
 /** What a visitor waits for at most before the answer comes without the mail. */

@@ -53,9 +53,10 @@ export function barMenus({ words, hosting }: Navigation, services: NavLink[]): N
   ].filter(menu => menu.links.length > 0)
 }
 
-/** The page of a service; until that stands, its line on the services page or on home. `regions` are paths. */
+/** The page of a service; until that stands, its line where it has one. `regions` are paths. */
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
-  const fallback = places.includes('services') ? `/diensten#${slug}` : '/#services'
+  const onHome = places.includes('home') ? '/#services' : '/diensten'
+  const fallback = places.includes('services') ? `/diensten#${slug}` : onHome
   return { label: title, href: stands(menuLink, regions) ? menuLink : fallback }
 }
 

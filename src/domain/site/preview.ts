@@ -18,7 +18,7 @@ export const UNFRAMED_PAGES = [
   '/wachtwoord-instellen',
 ]
 
-const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting' : path)
+const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting-bestellen' : path)
 
 /** The page on which staff see what they are writing, for each kind of content. */
 const PREVIEWS: Record<string, Preview> = {

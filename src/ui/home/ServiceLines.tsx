@@ -9,9 +9,11 @@ import { TickList } from '../primitives/TickList'
 
 type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
 
-/** The lines close each other by their name; the one that lies open stays so until another is chosen. */
+/** The one that lies open stays so until another is chosen. Older browsers do not close what has the same name. */
 function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
-  if (!line.parentElement?.querySelector('details[open]')) line.open = true
+  const open = [...(line.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
+  if (open.length === 0) line.open = true
+  if (line.open) for (const other of open) other.open = other === line
 }
 
 /** The services as the ruled lines of a form. Exactly one lies open, at first the first. */

@@ -94,7 +94,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
       </summary>
       <ul className="menu-list">
         {menu.links.map(({ href, label }) => (
-          <li key={href}>
+          <li key={`${href} ${label}`}>
             <Link
               href={href}
               onClick={() => setOpen(false)}

@@ -70,12 +70,12 @@ describe('the outbox', () => {
     const [slow, tried] = await queue(by(0), 'slow', 2)
     if (!slow || !tried) throw new Error('no mail was queued')
     expect(await resendMail(by(0), slow.id)).toBe('sending')
-    expect(await resendMail(by(19), slow.id)).toBe('sending')
+    expect(await resendMail(by(29), slow.id)).toBe('sending')
     const refusing = mailThrough(await opened(refusingSmtp(451)))
     expect(await attemptMail({ ...by(1), mail: refusing }, tried)).toBe('queued')
     expect(peer.received).toEqual([])
-    expect(await resendMail(by(2), tried.id)).toBe('sent')
-    expect(await resendMail(by(21), slow.id)).toBe('sent')
+    expect(await resendMail(by(1), tried.id)).toBe('sent')
+    expect(await resendMail(by(31), slow.id)).toBe('sent')
   })
 
   test('holds nothing of a transaction that was rolled back', async () => {

@@ -64,4 +64,5 @@ test('a service leads to its page once that stands, and to its line until then',
     '/webshop-twente',
   )
   expect(serviceLink({ ...service, places: ['home'] }, []).href).toBe('/#services')
+  expect(serviceLink({ ...service, places: [] }, []).href).toBe('/diensten')
 })

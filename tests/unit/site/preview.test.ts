@@ -16,7 +16,7 @@ test.each([
 test.each([
   ['page-texts', 0, '/diensten'],
   ['page-texts', 3, '/over-ons'],
-  ['page-texts', PAGE_TEXTS.findIndex(page => page.name === 'hostingLogin'), '/hosting'],
+  ['page-texts', PAGE_TEXTS.findIndex(page => page.name === 'hostingLogin'), '/hosting-bestellen'],
   ['page-texts', 99, '/diensten'],
   ['shared-texts', 0, '/'],
   ['shared-texts', 3, '/niet-gevonden'],

@@ -3,12 +3,17 @@ import { asSystem } from '../../authority'
 import type { Ctx } from '../../ctx'
 import { forOperators } from './forOperators'
 
-/** Everybody who sells, by name. Of colleagues nobody but who administers may see more than that. */
-export async function listOwners(ctx: Ctx): Promise<{ id: string; name: string }[]> {
+/**
+ * Everybody who sells, by name, and `present`, who may have stopped selling. Of colleagues nobody but who administers
+ * may see more than that.
+ */
+export async function listOwners(ctx: Ctx, present?: string): Promise<{ id: string; name: string }[]> {
   forOperators(ctx)
   const { docs } = await ctx.payload.find({
     collection: 'staff',
-    where: { roles: { in: ['operator', 'admin'] } },
+    where: {
+      or: [{ roles: { in: ['operator', 'admin'] } }, ...(present ? [{ id: { equals: present } }] : [])],
+    },
     select: { name: true },
     sort: 'name',
     pagination: false,
