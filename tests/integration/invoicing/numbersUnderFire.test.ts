@@ -16,6 +16,9 @@ const rowsOf = async <T extends Record<string, unknown>>(query: ReturnType<typeo
   (await database(ctx).drizzle.execute<T>(query)).rows
 
 test(`${SIZE} numbers by 16 workers in two processes, rolled back, cut off and killed: no gap, no double, no inversion`, async () => {
+  // The invoices of the demonstration bear the day on which the tests run, whatever the clocks of the workers say.
+  const [seeded] = await rowsOf<{ last: string }>(sql`
+    select coalesce(max(number), '') as last from hosting_invoices where number like 'INV2026-%'`)
   const said = await underFire()
   const [counted] = await rowsOf(sql`
     select count(*)::int as invoices, count(distinct number)::int as numbers, min(number) as first, max(number) as last,
@@ -30,7 +33,7 @@ test(`${SIZE} numbers by 16 workers in two processes, rolled back, cut off and k
   })
   const earlier = await rowsOf(sql`
     select number from (select number, issue_date, lag(issue_date) over (order by number) as before from hosting_invoices
-      where number like 'INV2026-%') days where issue_date < before`)
+      where number like 'INV2026-%' and number > ${seeded?.last ?? ''}) days where issue_date < before`)
   expect(earlier).toEqual([])
   const kept = new Set((await rowsOf(sql`select number from hosting_invoices`)).map(row => row.number))
   expect(said.filter(({ number }) => !kept.has(number))).toEqual([])
