@@ -3,11 +3,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { EVERYDAY, RARE, rangeOf } from './font-signs.mjs'
 import { ROOT } from './project.mjs'
 
-const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, sign) => 32 + sign))
-const EVERYDAY = `${ASCII}éèëïóöü\u00a0€©·×–‘’“”…•→−²`
-const RARE = 'áàâäãçêíìîñòôõúùûÁÀÂÄÇÉÈÊËÍÌÎÏÑÓÒÔÖÚÙÛÜßæøåÆØÅ£§«®°³»¼½—„←↑↓'
 /** Of all that a font can do, pages let it space pairs, join letters, place accents and align figures. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'tnum']
 
@@ -31,18 +29,3 @@ for (const { name, weights } of FONTS) {
   }
 }
 console.log(`unicode-range of the rare signs: ${rangeOf(RARE)}`)
-
-/** `U+C0-C2, U+C4`, as style sheets name signs. */
-function rangeOf(signs) {
-  const codes = [...signs].map(sign => sign.codePointAt(0)).sort((a, b) => a - b)
-  const runs = []
-  for (const code of codes) {
-    const last = runs.at(-1)
-    if (last && code === last.end + 1) last.end = code
-    else runs.push({ start: code, end: code })
-  }
-  const hex = code => code.toString(16).toUpperCase()
-  return runs
-    .map(({ start, end }) => (start === end ? `U+${hex(start)}` : `U+${hex(start)}-${hex(end)}`))
-    .join(', ')
-}

@@ -30,20 +30,19 @@ export function useTriageForm(lead: InboxLead) {
     setBusy(false)
     if (!outcome || !('lead' in outcome)) return
     const now = fieldsOf(outcome.lead)
-    const refused = outcome.kind === 'overtaken' ? touched : []
-    const stays = (mine: Fields) => NAMES.filter(name => refused.includes(name) || mine[name] !== typed[name])
+    const isOvertaken = outcome.kind === 'overtaken'
+    const settled = isOvertaken ? begun : typed
     setBegun(now)
-    setTyped(mine => ({ ...now, ...only(mine, stays(mine)) }))
-    setTheirs(outcome.kind === 'overtaken' ? only(now, changedNames(begun, now)) : {})
+    setTyped(mine => ({ ...now, ...only(mine, changedNames(settled, mine)) }))
+    setTheirs(isOvertaken ? only(now, changedNames(begun, now)) : {})
   }
 
   const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))
-  const differing = changedNames(theirs, typed).filter(name => name in theirs)
+  const differing = NAMES.filter(name => name in theirs && theirs[name] !== typed[name])
   return { typed, theirs: only(theirs, differing), isBusy, write, save }
 }
 
-const changedNames = (before: Partial<Fields>, now: Fields) =>
-  NAMES.filter(name => before[name] !== now[name])
+const changedNames = (before: Fields, now: Fields) => NAMES.filter(name => before[name] !== now[name])
 
 function fieldsOf({ nextStep, nextStepOn, notes }: InboxLead): Fields {
   return { nextStep: nextStep ?? '', nextStepOn: nextStepOn ?? '', notes: notes ?? '' }

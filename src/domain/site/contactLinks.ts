@@ -1,7 +1,7 @@
 /** `tel:` wants digits and a leading plus only. A Dutch trunk zero becomes +31, and behind a country it is left out. */
 export function telephoneLink(phone: string): string {
   const digits = phone
-    .replace('(0)', '')
+    .replace(/^(\s*(?:\+|00)[\d\s-]*)\(0\)/, '$1')
     .replace(/[^\d+]/g, '')
     .replace(/^00/, '+')
   return `tel:${digits.replace(/^0/, '+31').replace(/^\+310/, '+31')}`

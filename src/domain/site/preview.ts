@@ -1,3 +1,4 @@
+import { PASSWORD_PATH } from '../hosting/passwordLink'
 import { FAQ_PLACES, type FaqPlace } from './faqs'
 import { PAGE_TEXTS } from './pages'
 import { postPath } from './posts'
@@ -11,12 +12,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
 /** Nobody may frame these, not even we: customers type or see there what is theirs. */
-export const UNFRAMED_PAGES = [
-  '/hosting-dashboard',
-  '/hosting-login',
-  '/wachtwoord-vergeten',
-  '/wachtwoord-instellen',
-]
+export const UNFRAMED_PAGES = ['/hosting-dashboard', '/hosting-login', '/wachtwoord-vergeten', PASSWORD_PATH]
 
 const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting-bestellen' : path)
 
