@@ -31,9 +31,16 @@ const choices = (name: string, label: string, singular: string, rest: Field[] = 
   minRows: 1,
   required: true,
   admin: { initCollapsed: true, components: { RowLabel: '@/admin/ChoiceLabel' } },
-  validate: rows => uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.',
+  validate: rows =>
+    hasRows(rows)
+      ? uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.'
+      : 'Er moet iets te kiezen blijven.',
   fields: [...choiceFields, ...rest],
 })
+
+function hasRows(rows: unknown): boolean {
+  return Array.isArray(rows) && rows.length > 0
+}
 
 function uniqueKeys(rows: unknown): boolean {
   const keys = Array.isArray(rows) ? rows.map(row => row?.key) : []

@@ -1,15 +1,22 @@
 import type { NumberField } from 'payload'
 
+const NO_AMOUNT = 'Vul een bedrag in euro in, zoals 19,50.'
+
 /** An amount that staff type in euros and the database keeps in whole cents. */
 export function euroField(name: string, label: string, rest: Partial<NumberField> = {}): NumberField {
   return {
+    min: 0,
     ...rest,
     name,
     label,
     type: 'number',
-    min: 0,
-    validate: (value: number | number[] | null | undefined) =>
-      value == null || Number.isInteger(value) || 'Vul een bedrag in euro in, zoals 19,50.',
+    // Payload leaves what a field asks for to its own check alone.
+    validate: (cents: unknown, { required, min }: Pick<NumberField, 'required' | 'min'>) =>
+      (cents == null ? !required : isAmount(cents, min)) || NO_AMOUNT,
     admin: { ...rest.admin, components: { Field: '@/admin/EuroField', Cell: '@/admin/EuroCell' } },
   } as NumberField
+}
+
+function isAmount(cents: unknown, min = Number.NEGATIVE_INFINITY): boolean {
+  return Number.isInteger(cents) && Number(cents) >= min
 }

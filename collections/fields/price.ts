@@ -18,6 +18,7 @@ export const priceFields: Field[] = [
         options: [...PRICE_KINDS],
       },
       euroField('amount', 'Bedrag (excl. btw)', {
+        required: true,
         admin: { condition: (_doc, sibling) => hasAmount(sibling?.priceKind) },
       }),
       {
