@@ -3,6 +3,7 @@ import { adminsOnly, closed, operatorsOnly } from '@/access/rules'
 import { LEAD_STATUSES } from '@/domain/leads/status'
 import { checkStatusChange } from '@/server/leads/checkStatusChange'
 import { closePromise } from '@/server/leads/closePromise'
+import { releaseTakenUp } from '@/server/leads/releaseTakenUp'
 import { kept } from './kept'
 
 /** Who sells reads and moves on what came in. Only the forms make it, only an admin throws it away. */
@@ -95,6 +96,7 @@ export const gateFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
+    hooks: { beforeChange: [releaseTakenUp] },
     admin: { position: 'sidebar' },
   } as Field),
 ]

@@ -75,7 +75,12 @@ export function LeadsConsole({
           <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
           <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
         </div>
-        {query.apart && <p>Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid.</p>}
+        {query.apart && (
+          <p>
+            Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet
+            de status verder, dan staat het weer tussen de andere.
+          </p>
+        )}
         {counts && (
           <NewLeads total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
         )}

@@ -19,3 +19,8 @@ export function leadStatus(value: LeadStatus) {
 export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
 }
+
+/** True once staff go on with a request: neither untouched nor put aside. */
+export function isTakenUp(status: LeadStatus): boolean {
+  return status !== 'new' && status !== 'lost'
+}

@@ -52,6 +52,24 @@ describe('a member of staff who sells', () => {
     expect(await listEvents({ ...ctx, user: operator }, id)).toHaveLength(1)
   })
 
+  test('releases who was taken for a bot by going on with it, not by putting it aside', async () => {
+    const [person, bot] = [await newRequest({ filledInMs: 1 }), await newRequest({ filledInMs: 1 })]
+    expect([person.quarantined, bot.quarantined]).toEqual([true, true])
+    expect(await change(person.id, { notes: 'Belt zelf.' })).toMatchObject({ quarantined: true })
+    expect(await change(person.id, { status: 'contacted' })).toMatchObject({ quarantined: false })
+    expect(await change(bot.id, { status: 'lost' })).toMatchObject({ quarantined: true })
+  })
+
+  test('overwrites nothing that a colleague changed after the form was opened', async () => {
+    const { id, updatedAt } = await newRequest()
+    const own = await change(id, { notes: 'Belt morgen terug.', updatedAt })
+    await expect(change(id, { notes: 'Heeft geen tijd.', updatedAt })).rejects.toThrow(
+      'Een collega was je voor',
+    )
+    const after = await change(id, { status: 'contacted', updatedAt: own.updatedAt })
+    expect(after).toMatchObject({ notes: 'Belt morgen terug.', status: 'contacted' })
+  })
+
   test('cannot change what the visitor wrote, nor the promise', async () => {
     const request = await newRequest()
     const forged = {

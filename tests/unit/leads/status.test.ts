@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, LEAD_STATUSES, leadStatus } from '@/domain/leads/status'
+import { canBecome, isTakenUp, LEAD_STATUSES, leadStatus } from '@/domain/leads/status'
 
 describe('canBecome', () => {
   test.each([
@@ -22,4 +22,14 @@ describe('canBecome', () => {
 
 test('a status that does not exist is a fault at once', () => {
   expect(() => leadStatus('archived' as never)).toThrow('archived')
+})
+
+test.each([
+  ['new', false],
+  ['contacted', true],
+  ['quoted', true],
+  ['won', true],
+  ['lost', false],
+] as const)('a request that is %s is taken up: %s', (status, taken) => {
+  expect(isTakenUp(status)).toBe(taken)
 })
