@@ -61,6 +61,51 @@ test('nothing is sent while a required field is empty', async ({ page }) => {
   expect(posts).toEqual([])
 })
 
+test('an address that cannot be one is named at its field, and what was typed is still there', async ({
+  page,
+}) => {
+  await page.goto('/locatie')
+  await fillPerson(page, 'jan@proef')
+  await asPerson(page)
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /geldig e-mailadres/ })
+    .click()
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
+  await expect(page.getByLabel('E-mailadres')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
+  expect(await violations(page)).toEqual([])
+
+  await page.getByLabel('E-mailadres').fill(address())
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
+})
+
+test('what is typed before the scripts are there is kept, sent, and counts as a person who typed', async ({
+  page,
+}) => {
+  const email = address()
+  let arrive = () => {}
+  const arrived = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async route => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto('/locatie', { waitUntil: 'domcontentloaded' })
+  await fillPerson(page, email)
+  await asPerson(page)
+  arrive()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  await expect(page.getByText('🎉 Aanvraag verzonden!', { exact: true })).toBeVisible()
+  await asStaff(page)
+  expect(await find(page, 'leads', 'email', email)).toMatchObject({ quarantined: false })
+})
+
 test('without a connection the form says so and keeps what was typed', async ({ page, quiet }) => {
   quiet.allow(/Failed to fetch|ERR_INTERNET_DISCONNECTED/)
   await page.goto('/locatie')
