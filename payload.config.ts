@@ -11,11 +11,11 @@ import { closeBuiltIns } from '@/access/builtIns'
 import { adminsOnly, closed } from '@/access/rules'
 import { surviveBrokenConnections } from '@/server/brokenConnections'
 import { filesInBucket } from '@/server/content/filesInBucket'
+import { halfTyped } from '@/server/content/halfTyped'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
-import { testWebhookEndpoint } from '@/server/leads/testWebhook'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
@@ -117,7 +117,7 @@ export default buildConfig({
   },
   collections,
   globals,
-  endpoints: [...leadsConsole, testWebhookEndpoint, ...hostingConsole],
+  endpoints: [...leadsConsole, ...hostingConsole],
   hooks: { afterError: [refuseUnreadable] },
   onInit: surviveBrokenConnections,
   db: postgresAdapter({
@@ -134,7 +134,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   editor: lexicalEditor(),
-  plugins: [redirectsPlugin(redirects), filesInBucket],
+  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped],
   graphQL: { disable: true },
   i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { recordAccess } from '@/access/records'
 import { hiddenUnless } from '@/access/rules'
 import { MAIL_STATES } from '@/domain/mail/retry'
-import { resendEndpoint } from '@/server/mail/resendMail'
+import { resendEndpoint } from '@/server/mail/resendEndpoint'
 import { hiddenList, kept, keptMoment } from './fields/kept'
 
 /** Shown by the preview and in lists, not as a field of its own. */

@@ -4,13 +4,15 @@ import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Resent } from '@/domain/mail/retry'
+import { tell } from './console/ask'
 
-const OUTCOMES: Record<Resent, () => void> = {
+const OUTCOMES: Record<Resent | 'noAnswer', () => void> = {
   sent: () => toast.success('De mail is opnieuw verzonden.'),
   kept: () => toast.info('Er is geen mailserver ingesteld. De mail is bewaard, niet verzonden.'),
   queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
   failed: () => toast.error('Verzenden lukte niet.'),
   sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
+  noAnswer: () => toast.error('Dat mag je niet, de mail bestaat niet meer, of er is geen verbinding.'),
 }
 
 /** Sends a message again. Only what was once written to the outbox can be sent. */
@@ -21,21 +23,17 @@ export default function ResendButton() {
   const [busy, setBusy] = useState(false)
 
   async function resend() {
+    if (busy) return
     setBusy(true)
-    const response = await fetch(`/api/mail-messages/${id}/resend`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    })
+    const answer = await tell<{ state: Resent }>(`/api/mail-messages/${id}/resend`)
     setBusy(false)
-    if (!response.ok) return toast.error('Dat mag je niet, of de mail bestaat niet meer.')
-    const { state } = (await response.json()) as { state: Resent }
-    OUTCOMES[state]()
+    OUTCOMES[answer?.state ?? 'noAnswer']()
     router.refresh()
   }
 
   return (
     <div className="office-actions">
-      <button type="button" className="office-key" disabled={busy} onClick={resend}>
+      <button type="button" className="office-key" aria-disabled={busy} onClick={resend}>
         {busy ? 'Bezig met verzenden...' : 'Opnieuw verzenden'}
       </button>
       {lastError && <p className="office-red">Laatste fout: {lastError}</p>}

@@ -1,7 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Endpoint } from 'payload'
-import { type Actor, hasRole } from '@/access/actors'
-import { type Ctx, ctxOf } from '../ctx'
+import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { configuredMeta } from './metaSettings'
 
@@ -34,16 +32,3 @@ function trialCall(leadId: string, now: Date): string {
   const entry = { id: 'test', time, changes: [{ field: 'leadgen', value }] }
   return JSON.stringify({ object: 'page', entry: [entry] })
 }
-
-export const testWebhookEndpoint: Endpoint = {
-  path: '/leads-console/test-webhook',
-  method: 'post',
-  handler: async req => {
-    if (!hasRole(req.user as Actor, 'operator')) return notFound()
-    // Another site cannot send JSON without asking first, and is refused when it asks.
-    if (!/^application\/json\b/.test(req.headers.get('content-type') ?? '')) return notFound()
-    return Response.json(await testWebhook(ctxOf(req)))
-  },
-}
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })

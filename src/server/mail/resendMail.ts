@@ -1,9 +1,6 @@
 import { and, eq, ne, notBetween, or } from '@payloadcms/db-postgres/drizzle'
-import type { Endpoint } from 'payload'
-import { type Actor, hasRole } from '@/access/actors'
 import { beingSent, type Resent } from '@/domain/mail/retry'
-import { isRecordId } from '@/domain/text/recordId'
-import { type Ctx, ctxOf } from '../ctx'
+import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import { attemptMail, type QueuedMail } from './outbox'
 
@@ -32,16 +29,3 @@ export async function resendMail(ctx: Ctx, id: string): Promise<Resent | null> {
   const [known] = await drizzle.select({ id: messages.id }).from(messages).where(eq(messages.id, id))
   return known ? 'sending' : null
 }
-
-export const resendEndpoint: Endpoint = {
-  path: '/:id/resend',
-  method: 'post',
-  handler: async req => {
-    const id = String(req.routeParams?.id)
-    if (!hasRole(req.user as Actor, 'operator') || !isRecordId(id)) return notFound()
-    const state = await resendMail(ctxOf(req), id)
-    return state ? Response.json({ state }) : notFound()
-  },
-}
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })

@@ -9,6 +9,7 @@ import type { Ctx } from '../../ctx'
 import { bodyOf, file, invalid, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
 import { refetchMetaLead } from '../refetchMetaLead'
 import { sendTestMails } from '../sendTestMails'
+import { testWebhook } from '../testWebhook'
 import { countInbox } from './countInbox'
 import { exportInbox } from './exportInbox'
 import { listInbox } from './listInbox'
@@ -30,6 +31,7 @@ export const leadsConsole: Endpoint[] = [
   officeEndpoint('post', `${PATH}/triage`, moveOn),
   officeEndpoint('post', `${PATH}/refetch`, fetchAgain),
   officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
+  officeEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
 ]
 
 const which = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })
