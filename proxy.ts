@@ -72,9 +72,16 @@ async function byAddress(request: NextRequest, path: string): Promise<NextRespon
   const address = await addressAt(path)
   // Without an answer the page finds out by itself, as it also does where this is not asked.
   if (!address) return NextResponse.next()
-  if (address.kind === 'moved') return NextResponse.redirect(new URL(address.to, request.url), 308)
+  if (address.kind === 'moved') return onward(request, address.to)
   if (address.kind === 'stands') return NextResponse.next()
   return NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 })
+}
+
+/** Asked for again each time: what staff move back would else lead a browser that remembers round in circles. */
+function onward(request: NextRequest, to: string): NextResponse {
+  const target = new URL(to, request.url)
+  if (target.origin === new URL(request.url).origin && !target.search) target.search = request.nextUrl.search
+  return NextResponse.redirect(target, { status: 308, headers: { 'cache-control': 'no-cache' } })
 }
 
 /** Every page and the office; not the files, the framework's own addresses and the site's inner ones. */

@@ -1,9 +1,10 @@
+import { askedPath } from '@/domain/site/askedPath'
 import { postPath } from '@/domain/site/posts'
+import { isOwnPath } from '@/domain/site/preview'
+import { type Way, waysOut } from '@/domain/site/redirects'
 import type { Redirect } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
-
-type Way = { from: string; to: string }
 
 /** Where an address that no page serves leads to; null when nowhere. */
 export async function findRedirect(ctx: Ctx, path: string): Promise<string | null> {
@@ -14,10 +15,12 @@ export async function findRedirect(ctx: Ctx, path: string): Promise<string | nul
 async function listRedirects(ctx: Ctx): Promise<Way[]> {
   const query = { collection: 'redirects', depth: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({ ...query, ...asSystem })
-  return docs.flatMap(({ from, to }) => {
-    const target = targetOf(to)
-    return target && target !== from ? [{ from, to: target }] : []
-  })
+  return waysOut(
+    docs.flatMap(({ from, to }) => {
+      const target = targetOf(to)
+      return target ? [{ from, to: isOwnPath(target) ? askedPath(target) : target }] : []
+    }),
+  )
 }
 
 function targetOf(to: Redirect['to']): string | null {
