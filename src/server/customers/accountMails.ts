@@ -1,3 +1,4 @@
+import { customerInConsole } from '@/domain/hosting/consoleLink'
 import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
@@ -62,7 +63,7 @@ export function erasureTaskMail(letter: AccountLetter & { notifyEmail: string })
       ],
       button: {
         label: 'Open de klant',
-        href: `${env.SITE_URL}/admin/collections/hosting-customers/${letter.id}`,
+        href: `${env.SITE_URL}${customerInConsole(letter)}`,
       },
     }),
     to: letter.notifyEmail,

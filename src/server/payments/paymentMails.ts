@@ -1,3 +1,4 @@
+import { orderInConsole } from '@/domain/hosting/consoleLink'
 import { formatAmount } from '@/domain/money/euro'
 import type { OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -36,7 +37,7 @@ function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company:
     company: company.name,
     number: reference,
     lines: linesOf(attempt, purpose),
-    button: buttonTo(attempt),
+    button: buttonTo(attempt, purpose),
     footer: mailFooter(company),
   }
   return {
@@ -67,9 +68,11 @@ function linesOf({ amount, providerId }: Attempt, purpose: Purpose) {
     .map(line => ({ amount: '', ...line }))
 }
 
-function buttonTo({ id, order }: Attempt) {
-  const [label, path] = order
-    ? ['Open de bestelling', `hosting-orders/${order}`]
-    : ['Open de betaling', `payments/${id}`]
-  return { label, href: `${env.SITE_URL}/admin/collections/${path}` }
+/** Where staff can do what the mail asks for. */
+function buttonTo({ id }: Attempt, { order, orderNumber }: Purpose) {
+  const [label, path] =
+    order && orderNumber
+      ? ['Open de bestelling', orderInConsole({ id: order, number: orderNumber })]
+      : ['Open de betaling', `/admin/collections/payments/${id}`]
+  return { label, href: `${env.SITE_URL}${path}` }
 }
