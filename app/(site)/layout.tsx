@@ -76,6 +76,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="nl"
+      data-scroll-behavior="smooth"
       data-mail={mailIsKept ? 'kept' : undefined}
       className={[bricolage, instrument, bricolageRare, instrumentRare].map(font => font.variable).join(' ')}
     >
