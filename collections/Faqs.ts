@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { FAQ_PLACES } from '@/domain/site/faqs'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -12,7 +13,11 @@ export const Faqs: CollectionConfig = {
   access: contentAccess,
   versions: contentVersions,
   defaultSort: ['place', 'order'],
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeOperation: [restoresPublished],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     { name: 'question', label: 'Vraag', type: 'text', required: true },
     { name: 'answer', label: 'Antwoord', type: 'textarea', required: true },

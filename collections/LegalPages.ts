@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
+import { closed } from '@/access/rules'
 import { LEGAL_PAGES } from '@/domain/site/legal'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished, staysOnSite } from '@/server/content/staysOnSite'
 import { contentVersions } from './fields/versions'
 
 export const LegalPages: CollectionConfig = {
@@ -14,10 +16,14 @@ export const LegalPages: CollectionConfig = {
     description:
       'Verander je de inhoud, geef dan een nieuwe versie: een bestelling bewaart welke versie is aanvaard.',
   },
-  access: contentAccess,
-  // Every text that somebody agreed to has to be found again.
+  // Every text that somebody agreed to has to be found again, and with a record its versions go.
+  access: { ...contentAccess, delete: closed },
   versions: { ...contentVersions, maxPerDoc: 0 },
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeOperation: [restoresPublished, staysOnSite],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     {
       type: 'row',

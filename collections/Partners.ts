@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { PARTNER_ROWS } from '@/domain/site/partners'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -17,7 +18,11 @@ export const Partners: CollectionConfig = {
   access: contentAccess,
   versions: contentVersions,
   defaultSort: ['row', 'order'],
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeOperation: [restoresPublished],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

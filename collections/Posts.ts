@@ -5,6 +5,7 @@ import { POST_CATEGORIES, postPath } from '@/domain/site/posts'
 import { articleFeatures } from '@/server/content/articleFeatures'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { seoFields } from './fields/seo'
 import { slugField } from './fields/slug'
 import { contentVersions } from './fields/versions'
@@ -22,6 +23,7 @@ export const Posts: CollectionConfig = {
   versions: contentVersions,
   defaultSort: '-publishedAt',
   hooks: {
+    beforeOperation: [restoresPublished],
     beforeChange: [keepOldAddress(doc => postPath(String(doc.slug)))],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],

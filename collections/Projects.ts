@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -16,7 +17,11 @@ export const Projects: CollectionConfig = {
   access: contentAccess,
   versions: contentVersions,
   defaultSort: 'order',
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeOperation: [restoresPublished],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     {
       type: 'row',

@@ -4,6 +4,7 @@ import { isFreePath } from '@/domain/site/pages'
 import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { seoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 
@@ -21,6 +22,7 @@ export const Regions: CollectionConfig = {
   versions: contentVersions,
   defaultSort: 'path',
   hooks: {
+    beforeOperation: [restoresPublished],
     beforeChange: [keepOldAddress(doc => `/${doc.path}`)],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],

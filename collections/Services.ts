@@ -3,6 +3,7 @@ import { contentAccess } from '@/access/content'
 import { isOwnPath } from '@/domain/site/preview'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { restoresPublished } from '@/server/content/staysOnSite'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -18,7 +19,11 @@ export const Services: CollectionConfig = {
   access: contentAccess,
   versions: contentVersions,
   defaultSort: 'order',
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeOperation: [restoresPublished],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     {
       type: 'row',

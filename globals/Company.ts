@@ -1,9 +1,10 @@
 import type { Field, GlobalConfig, TextField } from 'payload'
-import { globalAccess } from '@/access/content'
+import { openGlobalAccess } from '@/access/content'
 import { adminsOnly, staffOnly } from '@/access/rules'
 import { COMPANY_NUMBERS } from '@/domain/invoicing/companyGaps'
 import { CONTACT_BUTTONS, CONTACT_LINES } from '@/domain/site/contactWords'
 import { WEEKDAYS } from '@/domain/time/openingHours'
+import { adminsRestore } from '@/server/content/adminsRestore'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { contactWordsField } from '../collections/fields/contactWords'
 
@@ -36,9 +37,9 @@ export const Company: GlobalConfig = {
   slug: 'company',
   label: 'Bedrijf',
   admin: { group: 'Site', description: 'Staat in de balk, de voettekst, de contactblokken en in elke mail.' },
-  access: globalAccess,
+  access: openGlobalAccess,
   versions: { max: 25 },
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [adminsRestore], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'row',

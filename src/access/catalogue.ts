@@ -14,7 +14,6 @@ export const catalogueAccess = {
 /** Prices that stand once: everybody reads them, who sells changes them, and there are no versions. */
 export const domainPricesAccess = {
   read: anyone,
-  readDrafts: closed,
   readVersions: closed,
   update: operatorsOnly,
 }

@@ -22,10 +22,12 @@ export const openContentAccess = {
   admin: closed,
 }
 
-/** A global has one published state and drafts in its versions only. */
+/** A global is published, and has drafts in its versions: who may not read those is never given one. */
 export const globalAccess = {
-  read: anyone,
-  readDrafts: staffOnly,
+  read: publishedOrStaff,
   readVersions: staffOnly,
   update: editorsOnly,
 }
+
+/** A global without drafts: what editors keep is there for everybody at once. */
+export const openGlobalAccess = { ...globalAccess, read: anyone }

@@ -7,6 +7,7 @@ import { SHARED_TEXTS } from './sharedTexts'
 type Preview = (doc: Record<string, unknown>, tab: number) => string
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** One record holds the texts of all these pages, a tab for each. */
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
@@ -18,7 +19,7 @@ const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting-best
 
 /** The page on which staff see what they are writing, for each kind of content. */
 const PREVIEWS: Record<string, Preview> = {
-  services: () => '/diensten',
+  services: doc => (listOf(doc.places).includes('services') ? '/diensten' : '/#services'),
   regions: doc => `/${text(doc.path)}`,
   posts: doc => postPath(text(doc.slug)),
   faqs: doc => FAQ_PLACES.find(place => place.value === (doc.place as FaqPlace))?.path ?? '/faq',

@@ -17,7 +17,13 @@ export async function findPost(ctx: Ctx, slug: string): Promise<Article | null> 
 /** Only articles that stand are asked for, so that made-up addresses fill no cache. */
 function bodyOf(ctx: Ctx, id: string): Promise<RichText> {
   const read = async () => {
-    const query = { collection: 'posts', id, depth: 0, draft: ctx.drafts, select: { body: true } } as const
+    const query = {
+      collection: 'posts',
+      id,
+      depth: 0,
+      draft: ctx.drafts,
+      select: { body: true, _status: true },
+    } as const
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
     return body as RichText
   }

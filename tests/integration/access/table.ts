@@ -28,7 +28,7 @@ export const COLLECTIONS: Record<string, Row> = {
   services: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   faqs: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
-  'legal-pages': { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
+  'legal-pages': { create: editors, read: published, update: editors, readVersions: staff },
   posts: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   partners: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   projects: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
@@ -70,7 +70,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'payload-jobs': {},
 }
 
-const content: Row = { read: everyone, readDrafts: staff, readVersions: staff, update: editors }
+const content: Row = { read: published, readVersions: staff, update: editors }
 
 export const GLOBALS: Record<string, Row> = {
   home: content,
@@ -83,7 +83,7 @@ export const GLOBALS: Record<string, Row> = {
   configurator: content,
   claims: content,
   chat: content,
-  company: content,
+  company: { ...content, read: everyone },
   'domain-prices': { read: everyone, update: operators },
 }
 
