@@ -11,7 +11,7 @@ const FROM_MAILS: string[] = Object.values(NEWSLETTER_PATHS)
 const OWN =
   /^\/(hosting-dashboard\/.+|hosting-bestellen\/klaar|betalen\/test\/.+|wachtwoord-(vergeten|instellen))$/
 const OFFICE = /^\/(admin|api)(\/|$)/
-/** Staff who preview may see what stands for nobody else yet; the page itself checks who they are. */
+/** Staff who preview have this cookie. Whether it is theirs, the site itself finds out. */
 const PREVIEW = '__prerender_bypass'
 const REFUSED = { status: 400 }
 /** Said here, since Next's own answer to what passes `serverActions.bodySizeLimit` would be a fault of ours. */
@@ -22,8 +22,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   if (OFFICE.test(pathname)) return isReadable(pathname) ? inDutch(request) : new NextResponse(null, REFUSED)
   if (Number(request.headers.get('content-length')) > LARGEST_FORM) return new NextResponse(null, TOO_LARGE)
   const stands = PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || OWN.test(pathname)
-  if (stands || request.cookies.has(PREVIEW)) return NextResponse.next()
-  return byAddress(request, pathname)
+  return stands ? NextResponse.next() : byAddress(request, pathname)
 }
 
 /** Whether the escapes in an address stand for letters. Next and Payload fall over those that do not. */
@@ -49,10 +48,17 @@ function inDutch(request: NextRequest): NextResponse {
 const ASKED_MS = 5000
 let isWarned = false
 
-/** What stands at this path; null when the site does not reach itself, which is said once. */
-async function addressAt(path: string): Promise<Address | null> {
+/** What tells that somebody previews, and that no other site sent them. */
+function previewer({ cookies, headers }: NextRequest): Record<string, string> {
+  if (!cookies.has(PREVIEW)) return {}
+  return { cookie: headers.get('cookie') ?? '', 'sec-fetch-site': headers.get('sec-fetch-site') ?? '' }
+}
+
+/** What stands at this path, for staff in a preview too; null when the site does not reach itself, which is said once. */
+async function addressAt(request: NextRequest, path: string): Promise<Address | null> {
   try {
     const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`, {
+      headers: previewer(request),
       signal: AbortSignal.timeout(ASKED_MS),
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
@@ -69,7 +75,7 @@ async function addressAt(path: string): Promise<Address | null> {
  * to fill (its issue 62228). So what an address is, is known before its page is made.
  */
 async function byAddress(request: NextRequest, path: string): Promise<NextResponse> {
-  const address = await addressAt(path)
+  const address = await addressAt(request, path)
   // Without an answer the page finds out by itself, as it also does where this is not asked.
   if (!address) return NextResponse.next()
   if (address.kind === 'moved') return onward(request, address.to)

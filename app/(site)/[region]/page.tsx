@@ -11,8 +11,8 @@ import { pageMetadata } from '../_metadata'
 import { Quote } from '../_quote'
 import { redirectOrNotFound } from '../_redirect'
 
-/** Made on demand: an unknown address must never fill a cache with 404s. */
-export const dynamic = 'force-dynamic'
+/** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
+export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ region: string }> }
 

@@ -14,8 +14,8 @@ import { pageContent } from '../../../_content'
 import { pageMetadata } from '../../../_metadata'
 import { BLOG_CRUMBS } from '../../_crumbs'
 
-/** Made on demand: a page number that is not there must never fill a cache. */
-export const dynamic = 'force-dynamic'
+/** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
+export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ page: string }> }
 
