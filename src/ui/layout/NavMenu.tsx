@@ -1,7 +1,14 @@
 'use client'
 
 import Link from 'next/link'
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from 'react'
 import type { NavMenu as Menu } from '@/domain/site/navigation'
 
 const HOVER_OPENS_AFTER = 100
@@ -9,6 +16,11 @@ const HOVER_CLOSES_AFTER = 180
 const TYPEAHEAD_RESETS_AFTER = 1000
 /** A click this soon after hovering meant "open", not "close again". */
 const CLICK_AFTER_HOVER = 500
+
+/** A shortcut of the browser is none. */
+function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.length === 1 && /\S/.test(key) && !ctrlKey && !metaKey && !altKey
+}
 
 /** A drop-down of plain links: a native disclosure, with hovering, arrow keys and typeahead on top. */
 export function NavMenu({ menu }: { menu: Menu }) {
@@ -33,14 +45,27 @@ export function NavMenu({ menu }: { menu: Menu }) {
     )
   }
 
-  /** What opened by hovering closes by Escape too, wherever the focus is. */
+  /** What opened by hovering closes by Escape and by a press elsewhere too, wherever the focus is. */
   useEffect(() => {
-    const closeByEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && root.current) root.current.open = false
+    const close = (event: Event) => {
+      const closes =
+        event instanceof globalThis.KeyboardEvent
+          ? event.key === 'Escape'
+          : !root.current?.contains(event.target as Node)
+      if (closes && root.current) root.current.open = false
     }
-    addEventListener('keydown', closeByEscape)
-    return () => removeEventListener('keydown', closeByEscape)
+    addEventListener('keydown', close)
+    addEventListener('pointerdown', close)
+    return () => {
+      removeEventListener('keydown', close)
+      removeEventListener('pointerdown', close)
+    }
   }, [])
+
+  /** Safari gives a link that is pressed no focus: nothing else has it then, and the menu has to stay for the click. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setOpen(false)
+  }
 
   function keepJustOpened(event: MouseEvent) {
     const onSummary = summary()?.contains(event.target as Node)
@@ -55,7 +80,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
       event.preventDefault()
       setOpen(true)
       move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (event.key.length === 1 && /\S/.test(event.key) && root.current?.open) {
+    } else if (root.current?.open && isLetter(event)) {
       typeahead(event.key)
     }
   }
@@ -84,7 +109,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
       onPointerLeave={event => hover(event, false)}
       onKeyDown={press}
       onClick={keepJustOpened}
-      onBlur={event => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
+      onBlur={leave}
     >
       <summary className="flex min-h-11 items-center gap-1.5">
         {menu.label}
