@@ -7,6 +7,8 @@ RUN npm ci --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
+# What the built policy of the site lets through: give the setting that the site runs with.
+ARG ANALYTICS_ID=
 # Settings that satisfy the check while building; nothing connects with them and none end up in the image.
 RUN DATABASE_URL=postgresql://build@localhost/build DEMO=1 SITE_URL=http://localhost:3000 \
     PAYLOAD_SECRET=only-for-building-never-for-running NEXT_OUTPUT=standalone \

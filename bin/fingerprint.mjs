@@ -17,8 +17,9 @@ const SITE = [
 ]
 const DATABASE = ['src/migrations', 'collections', 'globals', 'seed', 'payload.config.ts']
 
-/** The site's sources, and the database whose content the static pages hold. */
-export const siteFingerprint = database => fingerprint([...SITE, 'package-lock.json'], database)
+/** The site's sources, the database whose content the static pages hold, and the setting that the build keeps. */
+export const siteFingerprint = database =>
+  fingerprint([...SITE, 'package-lock.json'], `${database} ${process.env.ANALYTICS_ID ?? ''}`)
 
 /** What migrations and seeds are made of. */
 export const databaseFingerprint = database => fingerprint(DATABASE, database)
