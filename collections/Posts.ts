@@ -6,7 +6,7 @@ import { articleFeatures } from '@/server/content/articleFeatures'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/staysOnSite'
-import { seoFields } from './fields/seo'
+import { recordSeoFields } from './fields/seo'
 import { slugField } from './fields/slug'
 import { contentVersions } from './fields/versions'
 
@@ -54,7 +54,7 @@ export const Posts: CollectionConfig = {
             },
           ],
         },
-        { label: 'Zoekmachines', fields: [seoFields] },
+        { label: 'Zoekmachines', fields: [recordSeoFields('de titel', 'de samenvatting')] },
       ],
     },
     { ...slugField, admin: { ...slugField.admin, position: 'sidebar' } },

@@ -5,7 +5,7 @@ import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/staysOnSite'
-import { seoFields } from './fields/seo'
+import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 
 export const Regions: CollectionConfig = {
@@ -50,6 +50,6 @@ export const Regions: CollectionConfig = {
     },
     { name: 'heading', label: 'Kop', type: 'text', required: true },
     { name: 'opening', label: 'Opening', type: 'textarea', required: true },
-    seoFields,
+    recordSeoFields('de kop', 'de opening'),
   ],
 }

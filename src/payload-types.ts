@@ -661,7 +661,7 @@ export interface Payment {
   createdAt: string;
 }
 /**
- * Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.
+ * Staan op Prijzen, op /website-hosting-overijssel en bij het bestellen. Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hosting-packages".
@@ -687,6 +687,8 @@ export interface HostingPackage {
   createdAt: string;
 }
 /**
+ * Staan op Prijzen, bij het bestellen en in de klantomgeving. Prijzen gelden voor wat nieuw besteld wordt.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "hosting-extras".
  */
@@ -721,7 +723,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * Bijvoorbeeld: vanaf € 795
+   * Bijvoorbeeld: vanaf € 795. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.
    */
   startingPrice?: string | null;
   /**
@@ -811,10 +813,19 @@ export interface Post {
     };
     [k: string]: unknown;
   };
-  seo: {
-    title: string;
-    description: string;
-    keywords: string;
+  seo?: {
+    /**
+     * Leeg: de titel.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de samenvatting.
+     */
+    description?: string | null;
+    /**
+     * Mag leeg blijven.
+     */
+    keywords?: string | null;
   };
   /**
    * Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.
@@ -847,10 +858,19 @@ export interface Region {
   place: string;
   heading: string;
   opening: string;
-  seo: {
-    title: string;
-    description: string;
-    keywords: string;
+  seo?: {
+    /**
+     * Leeg: de kop.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de opening.
+     */
+    description?: string | null;
+    /**
+     * Mag leeg blijven.
+     */
+    keywords?: string | null;
   };
   updatedAt: string;
   createdAt: string;

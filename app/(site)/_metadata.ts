@@ -20,7 +20,7 @@ export async function pageMetadata(
     metadataBase: new URL(env.SITE_URL),
     title: full,
     description,
-    keywords,
+    keywords: keywords || undefined,
     alternates: { canonical: path, types: { 'application/rss+xml': '/blog/rss.xml' } },
     openGraph: {
       title: full,

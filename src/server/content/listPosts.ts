@@ -1,4 +1,5 @@
-import type { PostCard } from '@/domain/site/posts'
+import { POST_CATEGORIES, type PostCard } from '@/domain/site/posts'
+import { seoOf } from '@/domain/site/seo'
 import type { Post } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
@@ -21,7 +22,10 @@ export function listPosts(ctx: Ctx): Promise<PostCard[]> {
 function cardOf({ number, image, ...post }: Omit<Post, 'body'>): PostCard {
   const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
   return {
-    ...{ id, title, slug, excerpt, category, author, publishedAt, seo },
+    ...{ id, title, slug, excerpt, author, publishedAt },
+    // A draft may have none yet.
+    category: category ?? POST_CATEGORIES[0].value,
+    seo: seoOf(seo, { title, description: excerpt }),
     number: number ?? null,
     image: imageOf(image),
   }

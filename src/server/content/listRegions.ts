@@ -1,4 +1,5 @@
 import type { Region } from '@/domain/site/pages'
+import { seoOf } from '@/domain/site/seo'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
@@ -15,7 +16,10 @@ export function listRegions(ctx: Ctx): Promise<Region[]> {
         ...shown(ctx),
         ...asSystem,
       })
-      return docs.map(({ path, place, heading, opening, seo }) => ({ path, place, heading, opening, seo }))
+      return docs.map(({ path, place, heading, opening, seo }) => ({
+        ...{ path, place, heading, opening },
+        seo: seoOf(seo, { title: heading, description: opening }),
+      }))
     }),
   )
 }
