@@ -11,6 +11,8 @@ export const HostingExtras: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Hosting',
     defaultColumns: ['order', 'name', 'monthly', 'yearly'],
+    description:
+      'Staan op Prijzen, bij het bestellen en in de klantomgeving. Prijzen gelden voor wat nieuw besteld wordt.',
     hidden: hiddenUnless('operator'),
   },
   access: catalogueAccess,

@@ -11,7 +11,8 @@ export const HostingPackages: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Hosting',
     defaultColumns: ['order', 'name', 'monthly', 'yearly', 'popular'],
-    description: 'Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.',
+    description:
+      'Staan op Prijzen, op /website-hosting-overijssel en bij het bestellen. Prijzen gelden voor nieuwe bestellingen. Lopende bestellingen houden wat is afgesproken.',
     hidden: hiddenUnless('operator'),
   },
   access: catalogueAccess,

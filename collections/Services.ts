@@ -47,7 +47,10 @@ export const Services: CollectionConfig = {
           name: 'startingPrice',
           label: 'Prijs',
           type: 'text',
-          admin: { description: 'Bijvoorbeeld: vanaf € 795' },
+          admin: {
+            description:
+              'Bijvoorbeeld: vanaf € 795. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.',
+          },
         },
         {
           name: 'highlight',

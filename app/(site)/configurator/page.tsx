@@ -24,6 +24,7 @@ export default async function ConfiguratorPage() {
         options={options}
         company={{ phone, email, buttons }}
         responseTime={responseTime}
+        intro={texts.lead}
         submit={submitConfigurator}
       />
     </>

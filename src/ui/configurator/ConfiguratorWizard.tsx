@@ -30,10 +30,11 @@ type WizardProps = {
   options: ConfiguratorOptions
   company: Reached
   responseTime: string
+  intro: string
   submit: SubmitAction
 }
 
-export function ConfiguratorWizard({ options, company, responseTime, submit }: WizardProps) {
+export function ConfiguratorWizard({ options, company, responseTime, intro, submit }: WizardProps) {
   const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard
   // The slip follows a press in a moment of its own, after the choice itself is seen.
@@ -61,6 +62,7 @@ export function ConfiguratorWizard({ options, company, responseTime, submit }: W
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}
         </h2>
+        {step === FIRST_STEP && <p className="mt-4 max-w-[36em] text-lg text-soft">{intro}</p>}
         <form
           noValidate
           onSubmit={event => {
