@@ -3,7 +3,7 @@ import type { About } from '@/domain/site/about'
 export const about: Omit<About, 'portrait'> = {
   founder: 'Fenna Voorbeeld, oprichter en hoofdontwerper',
   story:
-    'Ik tekende jarenlang websites voor grote bureaus. Mooi werk, maar de klanten die ik in de buurt tegenkwam, de hovenier, de installateur, de man van de aanhangwagens, kregen een sjabloon en een factuur.\n\nDat kon anders. Een jaar geleden begon ik voor mezelf, met één afspraak: de klant weet vooraf wat het kost en krijgt mij aan de telefoon. Inmiddels zijn we met z’n drieën en die afspraak staat nog.',
+    'Ik tekende jarenlang websites voor grote bureaus. Mooi werk, maar de klanten die ik in de buurt tegenkwam, de hovenier, de installateur, de man van de aanhangwagens, kregen een sjabloon en een factuur.\n\nDat kon anders. Dus begon ik voor mezelf, met één afspraak: de klant weet vooraf wat het kost en krijgt mij aan de telefoon. Inmiddels sta ik er niet meer alleen voor, en die afspraak staat nog.',
   stats: [
     { value: '{aboutWebsites}', label: 'websites gebouwd' },
     { value: '{aboutTeam}', label: 'mensen in het team' },

@@ -1,7 +1,7 @@
 const CONTACT_REPLY =
   'Bellen, appen of mailen kan allemaal. Wanneer we er zijn, staat op [de contactpagina](/contact).'
 const CONSTRUCTION_REPLY =
-  'Voor de bouw maken we sites met foto’s van je werk, je streek en een knop om je te bellen. Kijk bij [ons werk](/#portfolio), of vink in de [configurator](/configurator) aan wat jij nodig hebt.'
+  'Voor de bouw maken we sites met foto’s van je werk, je streek en een knop om je te bellen. Kijk bij [onze diensten](/diensten), of vink in de [configurator](/configurator) aan wat jij nodig hebt.'
 
 export const chat = {
   everywhere: false,

@@ -89,19 +89,20 @@ const cookies: LegalPage = {
     {
       name: 'kantoor-toestel',
       purpose:
-        'Herkent het toestel waarmee een medewerker eerder inlogde, zodat niemand die kan buitensluiten',
+        'Herkent het toestel waarmee een medewerker eerder inlogde, zodat niemand die kan buitensluiten (over https met __Host- voor de naam)',
       kept: '1 jaar',
       consent: 'Noodzakelijk',
     },
     {
       name: 'klant-sessie',
-      purpose: 'Houdt je ingelogd bij je hosting',
+      purpose: 'Houdt je ingelogd bij je hosting (over https met __Host- voor de naam)',
       kept: '12 uur',
       consent: 'Noodzakelijk',
     },
     {
       name: 'klant-toestel',
-      purpose: 'Herkent het toestel waarmee je eerder inlogde, zodat niemand je kan buitensluiten',
+      purpose:
+        'Herkent het toestel waarmee je eerder inlogde, zodat niemand je kan buitensluiten (over https met __Host- voor de naam)',
       kept: '1 jaar',
       consent: 'Noodzakelijk',
     },

@@ -86,7 +86,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   about: {
     heading: 'Een klein bureau voor mensen met een bus vol gereedschap.',
-    lead: 'We bestaan een jaar, zijn met z’n drieën en maken sites voor bedrijven die hun werk met hun handen doen.',
+    lead: 'We zijn jong en klein, en maken sites voor bedrijven die hun werk met hun handen doen.',
     points: [
       { title: 'Afspraak is afspraak', text: 'Zeggen we vrijdag, dan is het vrijdag.' },
       { title: 'Gewone taal', text: 'We leggen het uit zoals je het aan een klant zou uitleggen.' },
@@ -102,7 +102,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     seo: {
       title: 'Over ons',
       description:
-        'Wie we zijn: drie mensen in Enschede die websites maken voor vakmensen in Twente en Overijssel.',
+        'Wie we zijn: een klein bureau in Enschede dat websites maakt voor vakmensen in Twente en Overijssel.',
       keywords: 'webbureau Enschede, webdesigner Twente, over ons',
     },
   },
@@ -231,7 +231,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   configurator: {
     heading: 'Stel je website samen',
-    lead: 'Zeven korte stappen, met de prijs op de bon ernaast.',
+    lead: 'Zeven korte stappen, met de prijs meteen op de bon.',
     words: { instead: 'Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in.' },
     seo: {
       title: 'Stel je website samen',
