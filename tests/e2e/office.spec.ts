@@ -63,7 +63,7 @@ test(
     await page.getByLabel('Notities').fill('Heeft geen tijd.')
     await expect(save).toBeEnabled()
     await page.waitForLoadState('networkidle')
-    await write(page, 'PATCH', `/api/configurator-requests/${id}`, { notes: 'Komt langs.', status: 'quoted' })
+    await write(page, 'PATCH', `/api/configurator-requests/${id}`, { notes: 'Komt langs.' })
     await save.click()
     await expect(page.getByText('Een collega was je voor').first()).toBeVisible()
     expect(await kept()).toMatchObject({ notes: 'Komt langs.', status: 'quoted' })
