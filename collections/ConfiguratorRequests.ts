@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless } from '@/access/rules'
 import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
 import { recordChanges } from '@/server/leads/recordChanges'
-import { refuseOvertaken } from '@/server/leads/refuseOvertaken'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'
 import {
@@ -66,6 +65,6 @@ export const ConfiguratorRequests: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { beforeValidate: [refuseOvertaken], afterChange: [recordChanges] },
+  hooks: { afterChange: [recordChanges] },
   fields: [...gateFields, ...choices, ...answers, ...triageFields],
 }

@@ -2,7 +2,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless } from '@/access/rules'
 import { LEAD_KINDS } from '@/domain/leads/kinds'
 import { recordChanges } from '@/server/leads/recordChanges'
-import { refuseOvertaken } from '@/server/leads/refuseOvertaken'
 import {
   gateFields,
   LEAD_LIST,
@@ -51,6 +50,6 @@ export const Leads: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { beforeValidate: [refuseOvertaken], afterChange: [recordChanges] },
+  hooks: { afterChange: [recordChanges] },
   fields: [...gateFields, ...answers, ...triageFields],
 }

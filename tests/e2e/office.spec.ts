@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DESKTOP, expect, test } from '../support/browser'
-import { asStaff, find, write } from '../support/office'
+import { asStaff } from '../support/office'
 import { fillIn, heading, newVisitor, openWizard, type Visitor } from '../support/wizard'
 
 async function sendRequest(page: Page): Promise<Visitor> {
@@ -40,36 +40,6 @@ test('staff receive a request, read every answer and move it on', DESKTOP, async
   await expect(page.getByText('van “Nieuw” naar “Contact gehad”')).toBeVisible()
   await expect(page.getByText('“Belt morgen terug.”')).toBeVisible()
 })
-
-test(
-  'a form that stood open overwrites nothing that a colleague saved meanwhile',
-  DESKTOP,
-  async ({ page, quiet }) => {
-    quiet.allow(/409/)
-    test.setTimeout(120_000)
-    const visitor = await sendRequest(page)
-    await asStaff(page)
-    const kept = () => find(page, 'configurator-requests', 'email', visitor.email)
-    const { id } = await kept()
-    await page.goto(`/admin/collections/configurator-requests/${id}`)
-    const save = page.getByRole('button', { name: 'Bewaar' })
-    for (const notes of ['Belt morgen terug.', 'Belt overmorgen terug.']) {
-      await page.getByLabel('Notities').fill(notes)
-      await save.click()
-      await expect.poll(kept).toMatchObject({ notes })
-    }
-    await expect(save).toBeDisabled()
-
-    await page.getByLabel('Notities').fill('Heeft geen tijd.')
-    await expect(save).toBeEnabled()
-    await page.waitForLoadState('networkidle')
-    await write(page, 'PATCH', `/api/configurator-requests/${id}`, { notes: 'Komt langs.' })
-    await save.click()
-    await expect(page.getByText('Een collega was je voor').first()).toBeVisible()
-    expect(await kept()).toMatchObject({ notes: 'Komt langs.', status: 'quoted' })
-    await expect(page.getByLabel('Notities')).toHaveValue('Heeft geen tijd.')
-  },
-)
 
 test('the mail of a request can be read in the office, where nothing in it runs', async ({ page }) => {
   test.setTimeout(120_000)

@@ -60,16 +60,6 @@ describe('a member of staff who sells', () => {
     expect(await change(bot.id, { status: 'lost' })).toMatchObject({ quarantined: true })
   })
 
-  test('overwrites nothing that a colleague changed after the form was opened', async () => {
-    const { id, updatedAt } = await newRequest()
-    const own = await change(id, { notes: 'Belt morgen terug.', updatedAt })
-    await expect(change(id, { notes: 'Heeft geen tijd.', updatedAt })).rejects.toThrow(
-      'Een collega was je voor',
-    )
-    const after = await change(id, { status: 'contacted', updatedAt: own.updatedAt })
-    expect(after).toMatchObject({ notes: 'Belt morgen terug.', status: 'contacted' })
-  })
-
   test('cannot change what the visitor wrote, nor the promise', async () => {
     const request = await newRequest()
     const forged = {
