@@ -140,6 +140,7 @@ export default buildConfig({
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },
   sharp,
   telemetry: false,
-  typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
+  // `npm run generate` writes them; else every start of Payload, and so every test file, would do it once more.
+  typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 10_000_000 } },
 }).then(closeBuiltIns)
