@@ -1,6 +1,6 @@
 import type { Image } from './images'
 
-/** The two rows that partners pass by in, and how many the site begins with. */
+/** The two rows that partners pass by in. */
 export const PARTNER_ROWS = [
   { value: 'first', label: 'Bovenste rij' },
   { value: 'second', label: 'Onderste rij' },
