@@ -11,7 +11,8 @@ export function useFirstTouch(act: () => void): void {
     const listening = new AbortController()
     const touched = () => {
       listening.abort()
-      act()
+      // The touch may be a press already: what it does is shown first.
+      requestAnimationFrame(() => setTimeout(act))
     }
     for (const touch of TOUCHES) addEventListener(touch, touched, { signal: listening.signal, passive: true })
     return () => listening.abort()
