@@ -46,6 +46,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
+  // Fonts that a header names come before the style sheet, and hold up the first paint of whoever is shown their own page.
+  reactMaxHeadersLength: 0,
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },

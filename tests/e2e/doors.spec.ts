@@ -71,6 +71,12 @@ test('the pictures of shared links, of the phone and of the browser are there', 
   }
 })
 
+test('a page that is made for its visitor asks for no font before its styles', async ({ request }) => {
+  const login = await request.get('/hosting-login')
+  expect(login.headers()['cache-control']).toContain('no-store')
+  expect(login.headers().link ?? '').not.toContain('as="font"')
+})
+
 test('the headers keep others out', async ({ request }) => {
   const site = (await request.get('/')).headers()
   const office = (await request.get('/admin/login')).headers()
