@@ -41,7 +41,7 @@ const peers = {
   hanging: await hangingSmtp(),
 }
 for (const [name, peer] of Object.entries(peers)) {
-  const mail = smtpMail(peer.url, { address: 'site@webbureau-voorbeeld.example', name: 'Webbureau' })
+  const mail = smtpMail(peer.url, 'site@webbureau-voorbeeld.example')
   const turns = name === 'hanging' ? 5 : 40
   const times: number[] = []
   for (let turn = 0; turn < turns; turn++) {

@@ -17,7 +17,7 @@ export async function testCtx(parts: Partial<Ctx> = {}): Promise<Ctx> {
 }
 
 export function mailThrough(peer: SmtpPeer) {
-  return smtpMail(peer.url, { address: 'site@webbureau-voorbeeld.example', name: 'Webbureau' })
+  return smtpMail(peer.url, 'site@webbureau-voorbeeld.example')
 }
 
 /** A member of staff with these roles, as a request would carry them. */

@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
 
 export type OutgoingMail = {
+  /** The name before our address. */
+  sender: string
   to: string
   subject: string
   html: string

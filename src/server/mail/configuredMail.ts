@@ -8,6 +8,4 @@ export const MAIL_FROM = env.MAIL_FROM ?? `site@${new URL(env.SITE_URL).hostname
 /** Without a mail server, mail stays in the office. */
 export const mailIsKept = !env.SMTP_URL
 
-export const configuredMail = env.SMTP_URL
-  ? smtpMail(env.SMTP_URL, { address: MAIL_FROM, name: 'Webbureau' })
-  : keptMail
+export const configuredMail = env.SMTP_URL ? smtpMail(env.SMTP_URL, MAIL_FROM) : keptMail

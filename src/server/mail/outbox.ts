@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
+import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
@@ -17,7 +18,7 @@ export type MailDraft = {
   about?: { collection: string; id: string }
 }
 
-export type QueuedMail = OutgoingMail & { id: string; attempts: number }
+export type QueuedMail = Omit<OutgoingMail, 'sender'> & { id: string; attempts: number }
 
 /**
  * Writes mail in the caller's transaction, leased to the caller, who tries it after the commit.
@@ -84,7 +85,8 @@ async function deliver(ctx: Ctx, mail: QueuedMail) {
   const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = mail
   const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
   try {
-    const state = await ctx.mail.deliver(ctx.payload, outgoing)
+    const { name: sender } = await getCompany(ctx)
+    const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender })
     return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)

@@ -8,7 +8,8 @@ import { attemptMail, queueMail } from './outbox'
 export const outboxEmail: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: MAIL_FROM,
-  defaultFromName: 'Webbureau',
+  // The outbox puts the agency's name before the address.
+  defaultFromName: '',
   sendEmail: async message => {
     const ctx = ctxWith(payload)
     const html = String(message.html ?? '')

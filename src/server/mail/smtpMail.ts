@@ -4,19 +4,20 @@ import { SEND_TIMEOUT_MS } from '@/domain/mail/retry'
 import type { MailPort } from './MailPort'
 import { subjectLine } from './subjectLine'
 
-/** Sends through the SMTP server at `url`. A server that says nothing is given up after 20 seconds. */
-export function smtpMail(url: string, from: { address: string; name: string }): MailPort {
+/** Sends from `address` through the SMTP server at `url`. A server that says nothing is given up after 20 seconds. */
+export function smtpMail(url: string, address: string): MailPort {
   const adapter = nodemailerAdapter({
-    defaultFromAddress: from.address,
-    defaultFromName: from.name,
+    defaultFromAddress: address,
+    defaultFromName: '',
     skipVerify: true,
     transportOptions: transportOptions(url),
   })
   return {
-    deliver: async (payload, { unsubscribe, attachments, ...mail }) => {
+    deliver: async (payload, { sender, unsubscribe, attachments, ...mail }) => {
       const email = (await adapter)({ payload })
       await email.sendEmail({
         ...mail,
+        from: { name: sender, address },
         subject: subjectLine(mail.subject),
         to: { name: '', address: mail.to },
         headers: unsubscribe ? oneClick(unsubscribe) : undefined,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
 import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
@@ -31,6 +32,17 @@ describe('the outbox', () => {
     await Promise.all([0, 1, 2, 3].flatMap(() => [deliverDue(worker), deliverDue(worker)]))
     expect(peer.received).toHaveLength(40)
     expect(new Set(peer.received.map(each => each.mail.messageId)).size).toBe(40)
+  })
+
+  test('comes in the name of the agency, as staff last wrote it', async () => {
+    const peer = await opened(acceptingSmtp())
+    await queue(at(8), 'named')
+    const name = 'Bureau Bij de Molen, Enschede'
+    await ctx.payload.updateGlobal({ slug: 'company', data: { name }, ...asSystem })
+    await deliverDue({ ...at(10), mail: mailThrough(peer) })
+    expect(peer.received.map(each => each.mail.from)).toEqual([
+      { name, address: 'site@webbureau-voorbeeld.example' },
+    ])
   })
 
   test('a mail whose sender died is found when its lease is over, not before', async () => {
