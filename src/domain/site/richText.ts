@@ -5,20 +5,33 @@ export type RichText = { root: RichTextNode }
 export type Heading = { id: string; text: string }
 
 /** The chapters of a text: its second-level headings, each with the id that its link leads to. */
-export function chaptersOf({ root }: RichText): Heading[] {
-  return (root.children ?? [])
-    .filter(node => node.type === 'heading' && node.tag === 'h2')
-    .map(node => ({ id: headingId(textOf(node)), text: textOf(node) }))
+export function chaptersOf(text: RichText): Heading[] {
+  return [...headingIds(text)]
+    .filter(([heading]) => heading.tag === 'h2')
+    .map(([heading, id]) => ({ id, text: wordsIn(heading) }))
 }
 
-export function textOf(node: RichTextNode): string {
-  return node.text ?? (node.children ?? []).map(textOf).join('')
+/** The id of each heading, in order: its words after `deel-`, which no id of the page begins with, and none twice. */
+export function headingIds({ root }: RichText): Map<RichTextNode, string> {
+  const headings = (root.children ?? []).filter(node => node.type === 'heading')
+  const ids = new Map<RichTextNode, string>()
+  for (const heading of headings) ids.set(heading, unlike([...ids.values()], idOf(wordsIn(heading))))
+  return ids
 }
 
-/** An id from words: lower case, without accents, joined with hyphens. */
-export function headingId(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+function unlike(taken: string[], id: string): string {
+  if (!taken.includes(id)) return id
+  for (let next = 2; ; next++) if (!taken.includes(`${id}-${next}`)) return `${id}-${next}`
+}
+
+/** Lower case, without accents, joined with hyphens. */
+function idOf(words: string): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ['deel', ...plain.split(/[^a-z0-9]+/)].filter(Boolean).join('-')
+}
+
+function wordsIn(node: RichTextNode): string {
+  return node.text ?? (node.children ?? []).map(wordsIn).join('')
 }
 
 /** Minutes that reading takes at 200 words a minute, at least one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chaptersOf, headingId, type RichTextNode, readingMinutes } from '@/domain/site/richText'
+import { chaptersOf, headingIds, type RichTextNode, readingMinutes } from '@/domain/site/richText'
 
 const words = (text: string): RichTextNode => ({ type: 'text', text })
 const heading = (tag: string, ...children: RichTextNode[]): RichTextNode => ({
@@ -18,17 +18,31 @@ test('the chapters are the second-level headings, with their words put together'
     heading('h2', words('Én dan?')),
   )
   expect(chaptersOf(text)).toEqual([
-    { id: 'foto-s-maken', text: 'Foto’s maken' },
-    { id: 'en-dan', text: 'Én dan?' },
+    { id: 'deel-foto-s-maken', text: 'Foto’s maken' },
+    { id: 'deel-en-dan', text: 'Én dan?' },
   ])
 })
 
 test.each([
-  ['Wat kost het écht?', 'wat-kost-het-echt'],
-  ['  1. Eerst bellen!  ', '1-eerst-bellen'],
-  ['???', ''],
-])('the id of %j is %j', (text, id) => {
-  expect(headingId(text)).toBe(id)
+  [['Wat kost het écht?'], ['deel-wat-kost-het-echt']],
+  [['  1. Eerst bellen!  '], ['deel-1-eerst-bellen']],
+  [['???', '!!!'], ['deel', 'deel-2']],
+  [
+    ['Voorbeeld', 'Kosten', 'Voorbeeld', 'Voorbeeld!'],
+    ['deel-voorbeeld', 'deel-kosten', 'deel-voorbeeld-2', 'deel-voorbeeld-3'],
+  ],
+  [
+    ['Stap', 'Stap', 'Stap 2', 'Stap 2'],
+    ['deel-stap', 'deel-stap-2', 'deel-stap-2-2', 'deel-stap-2-3'],
+  ],
+])('the headings %j have the ids %j', (texts, ids) => {
+  const headings = texts.map((text, index) => heading(index % 2 ? 'h3' : 'h2', words(text)))
+  expect([...headingIds(body(...headings)).values()]).toEqual(ids)
+})
+
+test('a chapter leads to its own id, whatever has the same words before it', () => {
+  const text = body(heading('h3', words('Kosten')), heading('h2', words('Kosten')))
+  expect(chaptersOf(text)).toEqual([{ id: 'deel-kosten-2', text: 'Kosten' }])
 })
 
 test.each([
