@@ -47,7 +47,7 @@ function asTyped(field: FlattenedField, value: unknown): unknown {
   return isMissing && 'required' in field && field.required ? emptyOf(field) : value
 }
 
-/** Nothing of its kind, where there is such a thing. */
+/** Nothing of its kind, where there is such a thing; a day is today, as if it were published now. */
 function emptyOf(field: FlattenedField): unknown {
   switch (field.type) {
     case 'text':
@@ -58,7 +58,7 @@ function emptyOf(field: FlattenedField): unknown {
     case 'select':
       return field.hasMany ? [] : (field.defaultValue ?? null)
     case 'date':
-      return new Date(0).toISOString()
+      return new Date().toISOString()
     case 'richText':
       return { root: { type: 'root', children: [] } }
     default:
