@@ -1,24 +1,11 @@
 import type { JSONFieldServerProps } from 'payload'
-import type { SlipLine } from '@/domain/configurator/slip'
+import { type Asker, askerLines, choiceLines, type SlipLine } from '@/domain/configurator/slip'
 import { referenceOf } from '@/domain/configurator/submit'
-import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
+import type { ConfiguratorRequest } from '@/payload-types'
 
 /** The slip as the visitor sent it: questions, answers and amounts of that moment. */
 export default function AnswersField({ data }: JSONFieldServerProps) {
-  const chosen = ((data?.answers ?? []) as SlipLine[]).filter(
-    line => !['Bedrijf', 'Contact'].includes(line.label),
-  )
-  const preferred = PREFERRED_CONTACTS.find(each => each.value === data?.preferredContact)
-  const lines = [
-    ...chosen,
-    { label: 'Bedrijf', answer: data?.company, amount: '' },
-    { label: 'Branche', answer: data?.industry, amount: '' },
-    { label: 'Omschrijving', answer: data?.description, amount: '' },
-    { label: 'Naam', answer: data?.name, amount: '' },
-    { label: 'E-mail', answer: data?.email, amount: '' },
-    { label: 'Telefoon', answer: data?.phone, amount: '' },
-    { label: 'Liefst bereikbaar via', answer: preferred?.label, amount: '' },
-  ]
+  const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...askerLines(askerOf(data ?? {}))]
   return (
     <section className="office-slip">
       <header>
@@ -39,4 +26,17 @@ export default function AnswersField({ data }: JSONFieldServerProps) {
       </p>
     </section>
   )
+}
+
+function askerOf(data: Partial<ConfiguratorRequest>): Asker {
+  const { company, industry, description, name, email, phone, preferredContact } = data
+  return {
+    companyName: company ?? '',
+    industry: industry ?? '',
+    description: description ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    preferredContact: preferredContact ?? '',
+  }
 }

@@ -27,18 +27,25 @@ export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[
   ]
 }
 
-/** The contact details and the description, which the slip leaves out and the summary shows. */
-export function summaryLines(draft: Draft): { label: string; answer: string }[] {
-  const { contactInfo, businessInfo } = draft
-  const preferred = PREFERRED_CONTACTS.find(each => each.value === contactInfo.preferredContact)
+/** What was chosen: the slip without who asks. */
+export function choiceLines(lines: SlipLine[]): SlipLine[] {
+  return lines.filter(({ step }) => step !== stepOf('bedrijf') && step !== stepOf('contact'))
+}
+
+export type Asker = Draft['businessInfo'] &
+  Omit<Draft['contactInfo'], 'preferredContact'> & { preferredContact: string }
+
+/** Who asks, in full: the slip has a line for the business and one for the person. */
+export function askerLines(asker: Asker): SlipLine[] {
+  const preferred = PREFERRED_CONTACTS.find(each => each.value === asker.preferredContact)
   return [
-    { label: 'Bedrijf', answer: businessInfo.companyName },
-    { label: 'Branche', answer: businessInfo.industry },
-    { label: 'Omschrijving', answer: businessInfo.description },
-    { label: 'Naam', answer: contactInfo.name },
-    { label: 'E-mail', answer: contactInfo.email },
-    { label: 'Telefoon', answer: contactInfo.phone },
-    { label: 'Liefst bereikbaar via', answer: preferred?.label ?? '' },
+    line('bedrijf', 'Bedrijf', asker.companyName),
+    line('bedrijf', 'Branche', asker.industry),
+    line('bedrijf', 'Omschrijving', asker.description),
+    line('contact', 'Naam', asker.name),
+    line('contact', 'E-mail', asker.email),
+    line('contact', 'Telefoon', asker.phone),
+    line('contact', 'Liefst bereikbaar via', preferred?.label ?? ''),
   ]
 }
 

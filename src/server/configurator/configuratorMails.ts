@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/configurator/draft'
 import type { PriceIndication } from '@/domain/configurator/priceIndication'
 import { indicationText } from '@/domain/configurator/priceText'
-import { type SlipLine, summaryLines } from '@/domain/configurator/slip'
+import { askerLines, choiceLines, type SlipLine } from '@/domain/configurator/slip'
 import { referenceOf } from '@/domain/configurator/submit'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
@@ -50,11 +50,12 @@ function confirmation({ draft, company, ...request }: ConfiguratorMail, number: 
 }
 
 function notification({ draft, company, ...request }: ConfiguratorMail, id: string, number: string) {
-  const contact = summaryLines(draft)
-    .filter(line => line.answer)
-    .map(line => ({ ...line, amount: '' }))
+  const lines = [
+    ...askerLines({ ...draft.businessInfo, ...draft.contactInfo }),
+    ...choiceLines(request.lines),
+  ]
   const mail: SlipMail = {
-    ...slip({ draft, company, ...request }, number),
+    ...slip({ ...request, draft, company, lines }, number),
     heading: 'Nieuwe aanvraag',
     intro: `${draft.contactInfo.name} heeft een website samengesteld. Antwoord beloofd voor ${formatMoment(request.respondBy)}.`,
     closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
@@ -63,7 +64,6 @@ function notification({ draft, company, ...request }: ConfiguratorMail, id: stri
       href: `${request.site}/admin/collections/configurator-requests/${id}`,
     },
   }
-  mail.lines = [...contact, ...mail.lines.filter(line => !['Bedrijf', 'Contact'].includes(line.label))]
   return {
     to: company.notifyEmail,
     replyTo: draft.contactInfo.email,

@@ -1,7 +1,7 @@
 import { priceIndication } from '@/domain/configurator/priceIndication'
 import { indicationText } from '@/domain/configurator/priceText'
-import { slipLines, summaryLines } from '@/domain/configurator/slip'
-import { stepOf } from '@/domain/configurator/steps'
+import { askerLines, type SlipLine, slipLines } from '@/domain/configurator/slip'
+import { type StepSlug, stepOf } from '@/domain/configurator/steps'
 import { RefusalBox } from '../wizard/RefusalBox'
 import { NewConfiguration } from './NewConfiguration'
 import type { StepProps } from './stepProps'
@@ -11,14 +11,14 @@ type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
 export function SummaryStep(props: SummaryStepProps) {
   const { draft, options, responseTime, onChange, spent, startAgain } = props
   const chosen = slipLines(draft, options)
-  const details = summaryLines(draft).map(line => ({ ...line, amount: '' }))
+  const asker = askerLines({ ...draft.businessInfo, ...draft.contactInfo })
   const parts = [
     { title: 'Soort website', step: stepOf('type'), lines: linesOf(chosen, 'type') },
     { title: 'Diensten', step: stepOf('diensten'), lines: linesOf(chosen, 'diensten') },
     { title: 'Planning', step: stepOf('planning'), lines: linesOf(chosen, 'planning') },
     { title: 'Extra', step: stepOf('extra'), lines: linesOf(chosen, 'extra') },
-    { title: 'Bedrijf', step: stepOf('bedrijf'), lines: details.slice(0, 3) },
-    { title: 'Contact', step: stepOf('contact'), lines: details.slice(3) },
+    { title: 'Bedrijf', step: stepOf('bedrijf'), lines: linesOf(asker, 'bedrijf') },
+    { title: 'Contact', step: stepOf('contact'), lines: linesOf(asker, 'contact') },
   ]
   return (
     <div className="mt-7">
@@ -67,6 +67,6 @@ export function SummaryStep(props: SummaryStepProps) {
   )
 }
 
-function linesOf(lines: ReturnType<typeof slipLines>, slug: Parameters<typeof stepOf>[0]) {
+function linesOf(lines: SlipLine[], slug: StepSlug) {
   return lines.filter(line => line.step === stepOf(slug))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
 import { exampleSlip } from '@/domain/configurator/exampleSlip'
 import { priceIndication } from '@/domain/configurator/priceIndication'
-import { countedLabel, slipLines, summaryLines } from '@/domain/configurator/slip'
+import { askerLines, choiceLines, countedLabel, slipLines } from '@/domain/configurator/slip'
 import { parseEuro } from '@/domain/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
@@ -34,8 +34,23 @@ test.each([
   expect(countedLabel(label, quantity)).toBe(text)
 })
 
-test('the summary names the preferred way of contact in words', () => {
-  expect(summaryLines(FILLED).find(line => line.label === 'Liefst bereikbaar via')?.answer).toBe('E-mail')
+test('what was chosen is the slip without who asks', () => {
+  const labels = choiceLines(slipLines(FILLED, OPTIONS)).map(({ label }) => label)
+  expect(labels).toEqual(['Soort website', 'Diensten', '', 'Planning', 'Extra'])
+})
+
+test('who asks stands under their two steps, the preferred way of contact in words', () => {
+  const lines = askerLines({ ...FILLED.businessInfo, ...FILLED.contactInfo })
+  expect(lines.map(({ step, label }) => [step, label])).toEqual([
+    [4, 'Bedrijf'],
+    [4, 'Branche'],
+    [4, 'Omschrijving'],
+    [5, 'Naam'],
+    [5, 'E-mail'],
+    [5, 'Telefoon'],
+    [5, 'Liefst bereikbaar via'],
+  ])
+  expect(lines.at(-1)?.answer).toBe('E-mail')
 })
 
 test('the example on the home page counts with the prices of today', () => {

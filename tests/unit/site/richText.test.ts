@@ -26,7 +26,10 @@ test('the chapters are the second-level headings, with their words put together'
 test.each([
   [['Wat kost het écht?'], ['deel-wat-kost-het-echt']],
   [['  1. Eerst bellen!  '], ['deel-1-eerst-bellen']],
-  [['???', '!!!'], ['deel', 'deel-2']],
+  [
+    ['???', '!!!'],
+    ['deel', 'deel-2'],
+  ],
   [
     ['Voorbeeld', 'Kosten', 'Voorbeeld', 'Voorbeeld!'],
     ['deel-voorbeeld', 'deel-kosten', 'deel-voorbeeld-2', 'deel-voorbeeld-3'],
