@@ -1,12 +1,22 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { formatDay } from '@/domain/time/zone'
 import { asSystem } from '../authority'
 
-const WATCHED = [
+type Watched = {
+  field: string
+  change: string
+  /** What the log says of a value; without it the value itself. */
+  said?: (value: string, req: PayloadRequest) => string | Promise<string>
+}
+
+const WATCHED: Watched[] = [
   { field: 'status', change: 'Status' },
-  { field: 'owner', change: 'Wie pakt dit op' },
+  { field: 'owner', change: 'Wie pakt dit op', said: nameOf },
   { field: 'nextStep', change: 'Volgende stap' },
+  { field: 'nextStepOn', change: 'Volgende stap op', said: day => day && formatDay(new Date(day)) },
   { field: 'notes', change: 'Notities' },
-] as const
+  { field: 'quarantined', change: 'Apart gehouden', said: isApart => (isApart === 'true' ? 'ja' : 'nee') },
+]
 
 /** Keeps who changed what in `events`, in the transaction of the change itself. */
 export const recordChanges: CollectionAfterChangeHook = async ({
@@ -17,10 +27,10 @@ export const recordChanges: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return doc
-  for (const { field, change } of WATCHED) {
-    const ids = [plain(previousDoc[field]), plain(doc[field])]
-    if (ids[0] === ids[1]) continue
-    const [before, after] = field === 'owner' ? await Promise.all(ids.map(id => nameOf(req, id))) : ids
+  for (const { field, change, said = plain } of WATCHED) {
+    const values = [plain(previousDoc[field]), plain(doc[field])]
+    if (values[0] === values[1]) continue
+    const [before, after] = await Promise.all(values.map(value => said(value, req)))
     await req.payload.create({
       collection: 'events',
       data: {
@@ -41,7 +51,7 @@ export const recordChanges: CollectionAfterChangeHook = async ({
 }
 
 /** The log holds a name, as the history shows it: also when the account is gone. */
-async function nameOf(req: PayloadRequest, id: string): Promise<string> {
+async function nameOf(id: string, req: PayloadRequest): Promise<string> {
   if (id === '') return ''
   const account = await req.payload.findByID({
     collection: 'staff',

@@ -58,6 +58,12 @@ describe('a member of staff who sells', () => {
     expect(await change(person.id, { notes: 'Belt zelf.' })).toMatchObject({ quarantined: true })
     expect(await change(person.id, { status: 'contacted' })).toMatchObject({ quarantined: false })
     expect(await change(bot.id, { status: 'lost' })).toMatchObject({ quarantined: true })
+    const kept = async (id: string) => {
+      const events = await listEvents({ ...ctx, user: operator }, id)
+      return events.map(({ change: what, before, after }) => [what, before, after])
+    }
+    expect(await kept(person.id)).toContainEqual(['Apart gehouden', 'ja', 'nee'])
+    expect(await kept(bot.id)).toEqual([['Status', 'new', 'lost']])
   })
 
   test('cannot change what the visitor wrote, nor the promise', async () => {
