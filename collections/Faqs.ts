@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { FAQ_PLACES } from '@/domain/site/faqs'
 import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished } from '@/server/content/staysOnSite'
+import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 

@@ -3,7 +3,8 @@ import { contentAccess } from '@/access/content'
 import { closed } from '@/access/rules'
 import { LEGAL_PAGES } from '@/domain/site/legal'
 import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished, staysOnSite } from '@/server/content/staysOnSite'
+import { restoresPublished } from '@/server/content/restoresPublished'
+import { staysOnSite } from '@/server/content/staysOnSite'
 import { contentVersions } from './fields/versions'
 
 export const LegalPages: CollectionConfig = {

@@ -4,7 +4,7 @@ import { isFreePath } from '@/domain/site/pages'
 import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished } from '@/server/content/staysOnSite'
+import { restoresPublished } from '@/server/content/restoresPublished'
 import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 

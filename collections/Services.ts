@@ -3,7 +3,7 @@ import { contentAccess } from '@/access/content'
 import { isOwnPath } from '@/domain/site/preview'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
 import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished } from '@/server/content/staysOnSite'
+import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
