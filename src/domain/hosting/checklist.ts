@@ -9,12 +9,15 @@ export const SET_UP_HOURS = 3
 /** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
 export const SET_UP_WARNING_MINUTES = 45
 
+const REGISTER = 'register'
+const MOVE = 'move'
+
 const DOMAIN_WORK: Partial<Record<DomainState, { key: string; label: string }>> = {
   own: { key: 'connect', label: 'Domein koppelen' },
-  toRegister: { key: 'register', label: 'Domeinnaam registreren' },
-  provisional: { key: 'register', label: 'Domeinnaam registreren (was mogelijk vrij)' },
-  onRequest: { key: 'register', label: 'Domeinnaam nakijken en registreren' },
-  toMove: { key: 'move', label: 'Domein verhuizen' },
+  toRegister: { key: REGISTER, label: 'Domeinnaam registreren' },
+  provisional: { key: REGISTER, label: 'Domeinnaam registreren (was mogelijk vrij)' },
+  onRequest: { key: REGISTER, label: 'Domeinnaam nakijken en registreren' },
+  toMove: { key: MOVE, label: 'Domein verhuizen' },
 }
 
 /** What needs hands once an order is paid, in the order in which it is done. */
@@ -25,6 +28,12 @@ export function checklistFor(order: { domainState?: DomainState | null }): Check
     ...(domain ? [domain] : []),
     { key: 'logIn', label: 'Inloggegevens mailen' },
   ].map(work => ({ ...work, doneAt: null, doneBy: null }))
+}
+
+/** What a name becomes once this work is done; null for work that is not about a name we see to. */
+export function settledBy(key: string): DomainState | null {
+  if (key === REGISTER) return 'registered'
+  return key === MOVE ? 'moved' : null
 }
 
 export function setUpBy(activated: Date): Date {

@@ -1,3 +1,4 @@
+import { settledBy } from '@/domain/hosting/checklist'
 import type { Ctx } from '../ctx'
 import { forOperators } from '../leads/inbox/forOperators'
 import { type Tx, transaction } from '../transaction'
@@ -9,16 +10,10 @@ import { withTick } from './withTick'
 /** `refused`: what was done about a name cannot be undone here. */
 export type TickResult = { kind: 'ticked' } | SettleResult
 
-/** The work about a name is done when the name is settled. */
-const DOMAIN_WORK = new Map<string, 'registered' | 'moved'>([
-  ['register', 'registered'],
-  ['move', 'moved'],
-])
-
 /** Ticks what was done for an order that runs, or takes the tick off again. */
 export async function tickChecklist(ctx: Ctx, id: string, key: string, done = true): Promise<TickResult> {
   forOperators(ctx)
-  const settled = DOMAIN_WORK.get(key)
+  const settled = settledBy(key)
   if (!settled) return transaction(ctx, tx => tick(ctx, tx, id, key, done))
   return done ? settleDomain(ctx, id, settled) : { kind: 'refused' }
 }

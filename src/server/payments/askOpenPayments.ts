@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { LEASE_MS } from '@/domain/mail/retry'
+import { nextAsk } from '@/domain/payments/nextAsk'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import { changeAttempt } from './attempts'
-import { nextAsk } from './nextAsk'
 import { settlePayment } from './settlePayment'
 
 type Waiting = { id: string; createdAt: string }

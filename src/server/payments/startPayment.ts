@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from '@payloadcms/db-postgres/drizzle'
+import { nextAsk } from '@/domain/payments/nextAsk'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import { attempts, findAttempt } from './attempts'
-import { nextAsk } from './nextAsk'
 import type { CreatedPayment } from './PaymentPort'
 import { descriptionOf, findPurpose, onSite, type Purpose, pathAfter } from './purpose'
 

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { LEASE_MS } from '@/domain/mail/retry'
 import type { Ctx } from '@/server/ctx'
 import { askOpenPayments } from '@/server/payments/askOpenPayments'
-import { nextAsk } from '@/server/payments/nextAsk'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { database } from '@/server/transaction'
 import { euros } from '../../support/molliePeer'
@@ -115,29 +114,5 @@ describe('asking', () => {
     )
     await askOpenPayments(at(5))
     expect(await orderOf(ctx, stuck.order)).toMatchObject({ status: 'active' })
-  })
-})
-
-describe('the pause before the next question', () => {
-  const created = new Date(START)
-  const pauseAt = (state: Parameters<typeof nextAsk>[0], minutes: number) => {
-    const now = at(minutes).now()
-    const next = nextAsk(state, created, now)
-    return next && Math.round((next.getTime() - now.getTime()) / 60_000)
-  }
-
-  test.each([
-    ['open', 0, 1],
-    ['open', 2, 1],
-    ['open', 20, 10],
-    ['pending', 4 * HOUR, 2 * HOUR],
-    ['pending', 30 * DAY, 6 * HOUR],
-    ['pending', 60 * DAY + 1, null],
-    ['expired', 10 * DAY, DAY],
-    ['failed', 30 * DAY + 1, null],
-    ['paid', 100 * DAY, 7 * DAY],
-    ['paid', 190 * DAY + 1, null],
-  ] as const)('of a payment that is %s for %i minutes is %s minutes', (state, minutes, pause) => {
-    expect(pauseAt(state, minutes)).toBe(pause)
   })
 })

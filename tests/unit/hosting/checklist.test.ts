@@ -5,6 +5,7 @@ import {
   EXTRA_WORK,
   promisedWork,
   SET_UP_WARNING_MINUTES,
+  settledBy,
   setUpBy,
 } from '@/domain/hosting/checklist'
 import { promiseState } from '@/domain/leads/promise'
@@ -21,6 +22,15 @@ test.each([
   ['lost', ['hosting', 'logIn']],
 ] as const)('a name that is %s needs %j', (domainState, keys) => {
   expect(checklistFor({ domainState }).map(item => item.key)).toEqual(keys)
+})
+
+test.each([
+  ['register', 'registered'],
+  ['move', 'moved'],
+  ['connect', null],
+  ['hosting', null],
+])('work called %s settles a name as %s', (key, state) => {
+  expect(settledBy(key)).toBe(state)
 })
 
 test('nothing of a new list is done', () => {

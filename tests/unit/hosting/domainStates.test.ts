@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DOMAIN_ANSWERS, domainAnswer } from '@/domain/hosting/domainAnswers'
+import { agreedAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/domain/hosting/domainAnswers'
 import { canDomainBecome, DOMAIN_STATES, domainState, domainStateOf } from '@/domain/hosting/domainStates'
 
 describe('domainStateOf', () => {
@@ -16,6 +16,21 @@ describe('domainStateOf', () => {
   ] as const)('a name that is %s and %s begins as %s', (mode, answer, state) => {
     expect(domainStateOf({ name: 'jansen.nl', mode, answer })).toBe(state)
   })
+})
+
+test.each([
+  ['free', 'free', 'free'],
+  ['free', 'unknown', 'maybe'],
+  ['free', 'taken', 'taken'],
+  ['maybe', 'free', 'free'],
+  ['maybe', 'maybe', 'maybe'],
+  ['maybe', 'unknown', 'maybe'],
+  ['unknown', 'free', 'unknown'],
+  ['unknown', 'taken', 'taken'],
+  [null, 'free', 'unknown'],
+  ['taken', 'free', 'taken'],
+] as const)('a name that was seen as %s and is now found %s is sold as %s', (seen, found, answer) => {
+  expect(agreedAnswer(seen, found)).toBe(answer)
 })
 
 describe('canDomainBecome', () => {

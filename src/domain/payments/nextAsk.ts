@@ -1,4 +1,4 @@
-import type { PaymentState } from '@/domain/payments/states'
+import type { PaymentState } from './states'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
