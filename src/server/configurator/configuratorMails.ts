@@ -5,6 +5,7 @@ import { askerLines, choiceLines, type SlipLine } from '@/domain/configurator/sl
 import { referenceOf } from '@/domain/configurator/submit'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
+import { promiseAndSignOff } from '../mail/closings'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { type SlipMail, slipHtml, slipText } from '../mail/slipMail'
@@ -39,7 +40,10 @@ function confirmation({ draft, company, ...request }: ConfiguratorMail, number: 
     ...slip({ draft, company, ...request }, number),
     heading: 'Je werkbon is binnen',
     intro: `Beste ${draft.contactInfo.name},\n\nBedankt voor je aanvraag. Dit heb je samengesteld:`,
-    closing: `We nemen ${request.responseTime} contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+    closing: promiseAndSignOff(
+      `We nemen ${request.responseTime} contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.`,
+      company,
+    ),
   }
   return {
     to: draft.contactInfo.email,

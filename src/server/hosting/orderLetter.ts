@@ -1,4 +1,5 @@
 import type { Company } from '@/domain/site/company'
+import { signOff } from '../mail/closings'
 import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
@@ -13,7 +14,7 @@ export function orderLetter({ order, email, name, company }: OrderReader, words:
   const { template, subject, ...rest } = words
   const mail: LetterMail = {
     ...rest,
-    paragraphs: [`Beste ${name},`, ...rest.paragraphs, `Groet uit ${company.city},\n${company.name}`],
+    paragraphs: [`Beste ${name},`, ...rest.paragraphs, signOff(company)],
     company: company.name,
     footer: mailFooter(company),
   }

@@ -1,6 +1,7 @@
 import { SET_UP_HOURS } from '@/domain/hosting/checklist'
 import { SET_LINK_HOURS } from '@/domain/hosting/passwords'
 import { env } from '../env'
+import { signOff } from '../mail/closings'
 import type { Attachment } from '../mail/MailPort'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
@@ -62,6 +63,6 @@ function closingOf({ company, terms }: Agreed, { orderKey }: NewOrder): string {
     `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
-    `Groet uit ${company.city},\n${company.name}`,
+    signOff(company),
   ].join('\n\n')
 }

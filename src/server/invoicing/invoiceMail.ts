@@ -6,6 +6,7 @@ import { formatPlainDay } from '@/domain/time/day'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
+import { signOff } from '../mail/closings'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { type MailLine, slipHtml, slipText } from '../mail/slipMail'
@@ -42,7 +43,7 @@ function slip(invoice: InvoiceRecord, company: Company) {
     intro: `Beste ${buyer.name},\n\n${introOf(invoice)}`,
     number: number ?? '',
     lines: linesOf(invoice),
-    closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+    closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`,
     button: {
       label: isOpenInvoice(invoice) ? 'Bekijk en betaal' : 'Bekijk je facturen',
       href: `${env.SITE_URL}/hosting-dashboard`,

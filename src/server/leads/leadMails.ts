@@ -8,6 +8,7 @@ import { leadLines } from '@/domain/leads/slip'
 import { sourceLabel } from '@/domain/leads/sources'
 import type { Company } from '@/domain/site/company'
 import { formatMoment } from '@/domain/time/zone'
+import { promiseAndSignOff } from '../mail/closings'
 import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 import { slipHtml, slipText } from '../mail/slipMail'
@@ -70,7 +71,7 @@ function confirmation(lead: LeadMail, { number }: Saved) {
     ...body(lead, number, {
       heading,
       intro: `Beste ${answers.name},\n\nBedankt. Dit hebben we van je ontvangen:`,
-      closing: `${promise(lead)}\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\nGroet uit ${company.city},\n${company.name}`,
+      closing: promiseAndSignOff(promise(lead), company),
     }),
   }
 }
