@@ -1,12 +1,12 @@
 'use client'
 
 import type { ConsoleInvoice } from '@/domain/hosting/console'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import type { CreditResult } from '@/server/invoicing/creditInvoice'
 import type { DraftResult } from '@/server/invoicing/staffDrafts'
 import { ActButton } from './ActButton'
 import { HOSTING_API } from './address'
 import { CreditForm } from './CreditForm'
-import { invoiceTitle } from './invoiceTitle'
 import { InvoiceTransfer } from './Transfers'
 import { useDesk } from './useDesk'
 import { CREDIT, DRAFT, RESENT } from './words'

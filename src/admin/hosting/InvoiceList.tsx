@@ -1,10 +1,10 @@
 'use client'
 
 import type { ConsoleInvoice } from '@/domain/hosting/console'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import { Amount } from './Amount'
 import { InvoiceBadge } from './badges'
 import { InvoiceActions } from './InvoiceActions'
-import { invoiceTitle } from './invoiceTitle'
 import { Unread } from './Unread'
 
 type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@/domain/hosting/consoleDetails'
 import { deliveryPeriod } from '@/domain/invoicing/invoice'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import { formatPlainDay } from '@/domain/time/day'
-import { invoiceTitle } from './invoiceTitle'
 import { LineTable } from './LineTable'
 import { Slip } from './Slip'
 import { whereText } from './whoText'

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { ConsoleOrder } from '@/domain/hosting/console'
-import { canOrderBecome, ORDER_STATUSES } from '@/domain/hosting/status'
+import { canOrderBecome, LONGEST_REASON, ORDER_STATUSES } from '@/domain/hosting/status'
 import type { StatusResult } from '@/server/hosting/changeOrderStatus'
 import { HOSTING_API } from './address'
 import { OrderBadge } from './badges'
@@ -70,7 +70,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
         <input
           id={`${id}why`}
           required
-          maxLength={500}
+          maxLength={LONGEST_REASON}
           placeholder="Voor het logboek; de klant leest dit niet"
           value={why}
           onChange={event => setWhy(event.target.value)}

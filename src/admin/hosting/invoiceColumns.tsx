@@ -2,13 +2,13 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import type { ConsoleInvoice } from '@/domain/hosting/console'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import { formatPlainDay } from '@/domain/time/day'
 import { Badge } from '../Badge'
 import { Moment } from '../console/Moment'
 import { Amount } from './Amount'
 import { InvoiceBadge } from './badges'
 import { type features, NAME_COLUMN } from './features'
-import { invoiceTitle } from './invoiceTitle'
 import { LineName } from './LineName'
 
 const column = createColumnHelper<typeof features, ConsoleInvoice>()

@@ -1,4 +1,4 @@
-import { INVOICE_PAYMENT_STATUSES } from '../invoicing/status'
+import { INVOICE_PAYMENT_STATUSES, invoiceStatus } from '../invoicing/status'
 import { isRecordId } from '../text/recordId'
 import { HOSTING_TABS, type HostingTab } from './console'
 import { ORDER_STATUSES } from './status'
@@ -34,9 +34,7 @@ export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
     { value: 'disabled', label: 'Kan niet inloggen' },
   ],
   invoices: [
-    { value: 'draft', label: 'Concept' },
-    ...named(INVOICE_PAYMENT_STATUSES),
-    { value: 'credited', label: 'Gecrediteerd' },
+    ...named([invoiceStatus('draft'), ...INVOICE_PAYMENT_STATUSES, invoiceStatus('credited')]),
     { value: 'credit', label: 'Creditfacturen' },
     { value: 'refund', label: 'Nog terug te betalen' },
   ],

@@ -1,6 +1,9 @@
 /** The endings that the agency registers. A name with another one can be brought along, not bought. */
 export const DOMAIN_ENDINGS = ['nl', 'com', 'eu', 'be', 'org', 'net'] as const
 
+/** What is said of words that hold no name. */
+export const NO_DOMAIN_NAME = 'Vul een geldige domeinnaam in, zoals jouwbedrijf.nl.'
+
 /** Endings that mean something inside a network only. */
 const INWARD = new Set(
   'localhost local localdomain internal intranet private lan home corp arpa test invalid onion'.split(' '),

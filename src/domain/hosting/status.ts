@@ -25,6 +25,9 @@ export const ORDER_STATUSES = [
   { value: 'cancelled', label: 'Geannuleerd', tone: 'grey', to: { active: ['payment'] } },
 ] as const
 
+/** Characters that staff have to say why an order moved. */
+export const LONGEST_REASON = 500
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
 export function orderStatus(value: OrderStatus) {

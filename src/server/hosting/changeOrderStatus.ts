@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { canOrderBecome, type OrderStatus } from '@/domain/hosting/status'
+import { canOrderBecome, LONGEST_REASON, type OrderStatus } from '@/domain/hosting/status'
 import type { Company } from '@/domain/site/company'
 import { singleLine } from '@/domain/text/clean'
 import { dayOf } from '@/domain/time/day'
@@ -17,8 +17,6 @@ import { statusLetter } from './statusLetters'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */
 export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' | 'notFound' }
-
-const LONGEST_REASON = 500
 
 type Change = { id: string; to: OrderStatus; why: string; creditOpen: boolean }
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { DOMAIN_STATES } from '@/domain/hosting/domainStates'
-import { ORDER_STATUSES } from '@/domain/hosting/status'
+import { LONGEST_REASON, ORDER_STATUSES } from '@/domain/hosting/status'
 import { requiredLine } from '@/domain/leads/fields'
 import type { Ctx } from '../../ctx'
 import { createInvoice } from '../../invoicing/createInvoice'
@@ -20,7 +20,7 @@ const one = z.object({ id })
 const status = z.object({
   id,
   to: z.enum(ORDER_STATUSES.map(each => each.value)),
-  why: requiredLine('Schrijf waarom.', 500),
+  why: requiredLine('Schrijf waarom.', LONGEST_REASON),
   creditOpen: z.optional(z.boolean()),
 })
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })

@@ -3,6 +3,7 @@ import type { HostingQuery } from '@/domain/hosting/consoleQuery'
 import { cycleOf } from '@/domain/hosting/cycles'
 import { domainState } from '@/domain/hosting/domainStates'
 import { orderStatusLabel } from '@/domain/hosting/status'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import { invoicePaymentStatus, invoiceStatus } from '@/domain/invoicing/status'
 import { typedEuro } from '@/domain/money/euro'
 import type { Ctx } from '../../ctx'
@@ -46,7 +47,7 @@ const CUSTOMERS: Column<Rows['customers']>[] = [
 ]
 
 const INVOICES: Column<Rows['invoices']>[] = [
-  { heading: 'Factuur', cell: invoice => invoice.number ?? 'Concept' },
+  { heading: 'Factuur', cell: invoiceTitle },
   { heading: 'Stand', cell: invoice => invoiceStatus(invoice.status).label },
   { heading: 'Betaling', cell: invoice => invoicePaymentStatus(invoice.paymentStatus).label },
   { heading: 'Klant', cell: invoice => invoice.customer?.name },

@@ -1,4 +1,5 @@
 import { deliveryPeriod } from '@/domain/invoicing/invoice'
+import { invoiceTitle } from '@/domain/invoicing/invoiceTitle'
 import { formatPlainDay } from '@/domain/time/day'
 import type { InvoiceRecord } from '../invoiceRecord'
 
@@ -40,7 +41,7 @@ export function paymentWords(invoice: InvoiceRecord, iban: string): { heading: s
   const { number, series, paymentStatus, dueDate, creditsNumber, seller } = invoice
   if (!number)
     return {
-      heading: 'Concept',
+      heading: invoiceTitle(invoice),
       text: 'Dit is nog geen factuur: hij heeft geen nummer en kan nog veranderen.',
     }
   if (series === 'CR') return paymentStatus === 'paid' ? settled(creditsNumber) : REFUND

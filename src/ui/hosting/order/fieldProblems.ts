@@ -1,10 +1,11 @@
+import { NO_DOMAIN_NAME } from '@/domain/hosting/domainName'
 import { oops } from '../../primitives/notices'
 import type { Notice } from '../../primitives/toasts'
 
 /** What is wrong on a step, by the name of its field. */
 export type FieldProblems = Record<string, string>
 
-export const NO_DOMAIN: FieldProblems = { domein: 'Vul een geldige domeinnaam in, zoals jouwbedrijf.nl.' }
+export const NO_DOMAIN: FieldProblems = { domein: NO_DOMAIN_NAME }
 
 export const takenDomain = (name: string): FieldProblems => ({
   domein: `${name} is bezet. Kies een andere naam, of verhuis hem naar ons als hij van jou is.`,
