@@ -54,7 +54,16 @@ export const Posts: CollectionConfig = {
             },
           ],
         },
-        { label: 'Zoekmachines', fields: [recordSeoFields('de titel', 'de samenvatting')] },
+        {
+          label: 'Zoekmachines',
+          fields: [
+            recordSeoFields({
+              title: 'de titel',
+              description: 'de samenvatting',
+              picture: 'dat van het artikel',
+            }),
+          ],
+        },
       ],
     },
     { ...slugField, admin: { ...slugField.admin, position: 'sidebar' } },

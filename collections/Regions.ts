@@ -50,6 +50,6 @@ export const Regions: CollectionConfig = {
     },
     { name: 'heading', label: 'Kop', type: 'text', required: true },
     { name: 'opening', label: 'Opening', type: 'textarea', required: true },
-    recordSeoFields('de kop', 'de opening'),
+    recordSeoFields({ title: 'de kop', description: 'de opening', picture: 'dat van Bedrijf' }),
   ],
 }

@@ -7,6 +7,7 @@ import { WEEKDAYS } from '@/domain/time/openingHours'
 import { adminsRestore } from '@/server/content/adminsRestore'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { contactWordsField } from '../collections/fields/contactWords'
+import { SHARED_PICTURE } from '../collections/fields/seo'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -111,7 +112,7 @@ export const Company: GlobalConfig = {
       fields: [
         picture('map', 'Kaartje bij het adres'),
         picture('office', 'Beeld van het kantoor'),
-        picture('socialPicture', 'Beeld bij gedeelde links'),
+        picture('socialPicture', SHARED_PICTURE),
       ],
     },
     {

@@ -3,6 +3,7 @@ import { globalAccess } from '@/access/content'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { staysPublished } from '@/server/content/staysPublished'
 import { pointsField } from '../collections/fields/points'
+import { SEO_INPUTS } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 
@@ -77,11 +78,7 @@ export const Home: GlobalConfig = {
         {
           name: 'seo',
           label: 'Zoekmachines',
-          fields: [
-            line('title', 'Paginatitel'),
-            paragraph('description', 'Omschrijving'),
-            line('keywords', 'Trefwoorden'),
-          ],
+          fields: SEO_INPUTS,
         },
       ],
     },

@@ -826,6 +826,10 @@ export interface Post {
      * Mag leeg blijven.
      */
     keywords?: string | null;
+    /**
+     * Leeg: dat van het artikel.
+     */
+    picture?: (string | null) | Media;
   };
   /**
    * Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.
@@ -871,6 +875,10 @@ export interface Region {
      * Mag leeg blijven.
      */
     keywords?: string | null;
+    /**
+     * Leeg: dat van Bedrijf.
+     */
+    picture?: (string | null) | Media;
   };
   updatedAt: string;
   createdAt: string;
@@ -1579,6 +1587,7 @@ export interface PostsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         keywords?: T;
+        picture?: T;
       };
   slug?: T;
   publishedAt?: T;
@@ -1605,6 +1614,7 @@ export interface RegionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         keywords?: T;
+        picture?: T;
       };
   updatedAt?: T;
   createdAt?: T;
@@ -1955,6 +1965,10 @@ export interface Home {
     title: string;
     description: string;
     keywords: string;
+    /**
+     * Leeg: dat van Bedrijf.
+     */
+    picture?: (string | null) | Media;
   };
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -1988,6 +2002,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   prices: {
@@ -2003,6 +2021,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   custom: {
@@ -2024,6 +2046,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   about: {
@@ -2046,6 +2072,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   contact: {
@@ -2061,6 +2091,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   faq: {
@@ -2074,6 +2108,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   support: {
@@ -2089,6 +2127,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   blog: {
@@ -2109,6 +2151,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   location: {
@@ -2125,6 +2171,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   hostingRegion: {
@@ -2141,6 +2191,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   hostingOrder: {
@@ -2157,6 +2211,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   hostingDashboard: {
@@ -2166,6 +2224,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   hostingLogin: {
@@ -2175,6 +2237,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   configurator: {
@@ -2187,6 +2253,10 @@ export interface PageText {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   _status?: ('draft' | 'published') | null;
@@ -2427,6 +2497,10 @@ export interface LandingPage {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   subscription: {
@@ -2458,6 +2532,10 @@ export interface LandingPage {
       title: string;
       description: string;
       keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
     };
   };
   _status?: ('draft' | 'published') | null;
@@ -2945,6 +3023,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         keywords?: T;
+        picture?: T;
       };
   _status?: T;
   updatedAt?: T;
@@ -2982,6 +3061,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   prices?:
@@ -3003,6 +3083,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   custom?:
@@ -3030,6 +3111,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   about?:
@@ -3058,6 +3140,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   contact?:
@@ -3079,6 +3162,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   faq?:
@@ -3098,6 +3182,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   support?:
@@ -3119,6 +3204,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   blog?:
@@ -3145,6 +3231,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   location?:
@@ -3167,6 +3254,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   hostingRegion?:
@@ -3189,6 +3277,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   hostingOrder?:
@@ -3211,6 +3300,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   hostingDashboard?:
@@ -3224,6 +3314,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   hostingLogin?:
@@ -3237,6 +3328,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   configurator?:
@@ -3255,6 +3347,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   _status?: T;
@@ -3388,6 +3481,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   subscription?:
@@ -3420,6 +3514,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               title?: T;
               description?: T;
               keywords?: T;
+              picture?: T;
             };
       };
   _status?: T;

@@ -10,8 +10,7 @@ import { pageCtx } from '@/server/session'
 export async function pageMetadata(
   ctx: Ctx,
   path: string,
-  { title, description, keywords }: Seo,
-  picture?: string,
+  { title, description, keywords, picture }: Seo,
 ): Promise<Metadata> {
   const { name, socialPicture } = await getCompany(ctx)
   const images = [picture || socialPicture].filter(Boolean)

@@ -15,7 +15,8 @@ import * as migration_20261121_194859_claims_agency from './20261121_194859_clai
 import * as migration_20261121_200209_staff_log_in from './20261121_200209_staff_log_in';
 import * as migration_20261121_225737_navigation from './20261121_225737_navigation';
 import * as migration_20261122_062055_claims_from_and_about from './20261122_062055_claims_from_and_about';
-import * as migration_20261122_062100_seeded from './20261122_062100_seeded'
+import * as migration_20261122_062100_seeded from './20261122_062100_seeded';
+import * as migration_20261122_163019_shared_pictures from './20261122_163019_shared_pictures';
 
 export const migrations = [
   {
@@ -101,11 +102,16 @@ export const migrations = [
   {
     up: migration_20261122_062055_claims_from_and_about.up,
     down: migration_20261122_062055_claims_from_and_about.down,
-    name: '20261122_062055_claims_from_and_about'
+    name: '20261122_062055_claims_from_and_about',
   },
   {
     up: migration_20261122_062100_seeded.up,
     down: migration_20261122_062100_seeded.down,
     name: '20261122_062100_seeded',
+  },
+  {
+    up: migration_20261122_163019_shared_pictures.up,
+    down: migration_20261122_163019_shared_pictures.down,
+    name: '20261122_163019_shared_pictures'
   },
 ];

@@ -153,3 +153,29 @@ test('beside the texts of the pages stands the page whose tab is open', async ({
     timeout: 15_000,
   })
 })
+
+test('the picture that staff choose for a page is what its shared link shows, and no other page’s', async ({
+  page,
+  request,
+}) => {
+  const shared = async (path: string) =>
+    (await textOf(request, path)).match(/<meta property="og:image" content="([^"]+)"/)?.[1] ?? ''
+  const agencys = await shared('/faq')
+  expect(agencys).toBe(await shared('/support'))
+  await asStaff(page)
+  const { faq, picture } = await page.evaluate(async () => {
+    const read = async (address: string) => (await fetch(address)).json()
+    const [texts, project] = [
+      await read('/api/globals/page-texts?depth=0'),
+      await read('/api/projects?limit=1'),
+    ]
+    return { faq: texts.faq, picture: project.docs[0].image }
+  })
+  expect(agencys).not.toContain(picture.filename)
+  const chosen = { faq: { ...faq, seo: { ...faq.seo, picture: picture.id } } }
+  await write(page, 'POST', '/api/globals/page-texts?draft=true', chosen)
+  expect(await shared('/faq')).toBe(agencys)
+  await write(page, 'POST', '/api/globals/page-texts', { ...chosen, ...published })
+  await expect.poll(() => shared('/faq'), FRESH).toContain(picture.filename)
+  expect(await shared('/support')).toBe(agencys)
+})

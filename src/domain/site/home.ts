@@ -1,4 +1,4 @@
-import type { Point } from './pages'
+import type { Point, Seo } from './pages'
 
 type Intro = { heading: string; lead: string }
 
@@ -19,5 +19,5 @@ export type HomeTexts = {
   portfolio: Intro & { visit: string }
   whyUs: Intro & { points: Point[] }
   contact: Intro
-  seo: { title: string; description: string; keywords: string }
+  seo: Seo
 }

@@ -63,7 +63,13 @@ type Page = (typeof PAGE_TEXTS)[number]
 export type PageName = Page['name']
 export type WordOf<Name extends PageName> = Extract<Page, { name: Name }>['words'][number]['name']
 export type Words<Name extends PageName> = Record<WordOf<Name>, string>
-export type Seo = { title: string; description: string; keywords: string }
+export type Seo = {
+  title: string
+  description: string
+  keywords: string
+  /** The address of what a shared link shows; without it that is the agency's own picture. */
+  picture?: string
+}
 export type Point = { title: string; text: string }
 type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
 export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }

@@ -3,20 +3,22 @@ import type { Point } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
+import { withPicture } from './withPicture'
 
 export function getLandingPages(ctx: Ctx): Promise<LandingPages> {
   return claimed(
     ctx,
     ctx.remember('landing-pages', async () => {
-      const query = { slug: 'landing-pages', depth: 0, draft: ctx.drafts } as const
+      const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
       const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
       return {
-        ads: { ...ads, benefits: pointsOf(ads.benefits) },
+        ads: { ...ads, benefits: pointsOf(ads.benefits), seo: withPicture(ads.seo) },
         subscription: {
           ...subscription,
           included: subscription.included.split('\n').filter(Boolean),
           reasons: pointsOf(subscription.reasons),
           audience: pointsOf(subscription.audience),
+          seo: withPicture(subscription.seo),
         },
       }
     }),

@@ -1,7 +1,9 @@
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '@/domain/site/pages'
+import type { Media } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
+import { withPicture } from './withPicture'
 import { wordsOf } from './wordsOf'
 
 export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
@@ -10,7 +12,7 @@ export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
     ctx.remember('page-texts', async () => {
       const doc = await ctx.payload.findGlobal({
         slug: 'page-texts',
-        depth: 0,
+        depth: 1,
         draft: ctx.drafts,
         ...asSystem,
       })
@@ -23,7 +25,7 @@ export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
 type Stored = {
   heading: string
   lead: string
-  seo: Seo
+  seo: Omit<Seo, 'picture'> & { picture?: string | Media | null }
   points?: Point[] | null
   words?: Record<string, string | null> | null
 }
@@ -32,7 +34,7 @@ function pageText({ heading, lead, seo, points, words }: Stored, named: readonly
   return {
     heading,
     lead,
-    seo,
+    seo: withPicture(seo),
     points: (points ?? []).map(({ title, text }) => ({ title, text })),
     words: wordsOf(words, named),
   }

@@ -6,6 +6,7 @@ import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
 import { shown } from './shown'
+import { withPicture } from './withPicture'
 
 /** Every article as its card shows it, newest first. */
 export function listPosts(ctx: Ctx): Promise<PostCard[]> {
@@ -25,7 +26,7 @@ function cardOf({ number, image, ...post }: Omit<Post, 'body'>): PostCard {
     ...{ id, title, slug, excerpt, author, publishedAt },
     // A draft may have none yet.
     category: category ?? POST_CATEGORIES[0].value,
-    seo: seoOf(seo, { title, description: excerpt }),
+    seo: seoOf(seo && withPicture(seo), { title, description: excerpt, picture: imageOf(image)?.address }),
     number: number ?? null,
     image: imageOf(image),
   }

@@ -4,6 +4,7 @@ import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
 import { shown } from './shown'
+import { withPicture } from './withPicture'
 
 /** Every regional address that is published. */
 export function listRegions(ctx: Ctx): Promise<Region[]> {
@@ -14,11 +15,12 @@ export function listRegions(ctx: Ctx): Promise<Region[]> {
         collection: 'regions',
         sort: 'path',
         ...shown(ctx),
+        depth: 1,
         ...asSystem,
       })
       return docs.map(({ path, place, heading, opening, seo }) => ({
         ...{ path, place, heading, opening },
-        seo: seoOf(seo, { title: heading, description: opening }),
+        seo: seoOf(seo && withPicture(seo), { title: heading, description: opening }),
       }))
     }),
   )

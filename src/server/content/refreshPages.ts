@@ -22,7 +22,10 @@ export const refreshGlobal: GlobalAfterChangeHook = async ({ doc, global, ...cha
   return doc
 }
 
-const WITH_PICTURES: RememberedTag[] = ['company', 'about', 'partners', 'projects', 'posts']
+const WITH_PICTURES: RememberedTag[] = [
+  ...(['company', 'about', 'partners', 'projects', 'posts'] as const),
+  ...(['home', 'page-texts', 'landing-pages', 'regions'] as const),
+]
 
 /** A picture stands on pages through the records that name it. */
 export const refreshPictures = async ({ doc, ...change }: Change) => {

@@ -18,6 +18,16 @@ test.each([
     { title: 'Heggen', description: 'Over heggen.', keywords: 'heg' },
     { title: 'Heggen', description: 'Over heggen.', keywords: 'heg' },
   ],
+  [
+    { title: 'Heggen', picture: '/api/media/file/heg.webp' },
+    { title: 'Heggen', description: own.description, keywords: '', picture: '/api/media/file/heg.webp' },
+  ],
 ])('%j says of a record %j', (typed, said) => {
   expect(seoOf(typed, own)).toEqual(said)
+})
+
+test('a record without a picture of its own for shared links shows the one it has', () => {
+  const picture = '/api/media/file/artikel.webp'
+  expect(seoOf({ title: 'Heggen' }, { ...own, picture }).picture).toBe(picture)
+  expect(seoOf({ picture: '/api/media/file/heg.webp' }, { ...own, picture }).picture).toMatch(/heg/)
 })

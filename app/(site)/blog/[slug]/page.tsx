@@ -26,7 +26,7 @@ async function articleOf(ctx: Ctx, { params }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const ctx = await pageCtx()
   const { post } = await articleOf(ctx, props)
-  const shared = await pageMetadata(ctx, postPath(post.slug), post.seo, post.image?.address)
+  const shared = await pageMetadata(ctx, postPath(post.slug), post.seo)
   const article = { type: 'article' as const, publishedTime: post.publishedAt, authors: [post.author] }
   return { ...shared, openGraph: { ...shared.openGraph, ...article } }
 }
