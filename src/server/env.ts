@@ -74,7 +74,7 @@ const settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
 })
 
-export type Env = z.infer<typeof settings>
+type Env = z.infer<typeof settings>
 
 /**
  * Reads and checks every setting once. Outside demo mode mail must really go out and the site

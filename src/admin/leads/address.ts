@@ -16,7 +16,7 @@ export const COLUMN_CHOICES = [
   { value: 'nextStep', label: 'Volgende stap' },
 ] as const
 
-export type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
+type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
 
 /** Which month the picture shows. */
 export const MONTH_PARAM = 'maand'

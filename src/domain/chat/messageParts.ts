@@ -1,4 +1,4 @@
-export type MessagePart = { text: string; href?: string }
+type MessagePart = { text: string; href?: string }
 
 /** Staff link to a page of the site as `[de prijzen](/prijzen)`; anything else is text. */
 const LINK = /\[([^\][]+)\]\((\/(?![/\\])[^\s()]*)\)/g

@@ -28,7 +28,7 @@ export type OrderLine = {
 }
 
 /** What renews every `months`. */
-export type Renewal = { months: number; amounts: Amounts; labels: string[] }
+type Renewal = { months: number; amounts: Amounts; labels: string[] }
 
 /** The basket at the prices of the list; null when something in it is not sold, or an extra is named twice. */
 export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null {

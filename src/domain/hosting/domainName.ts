@@ -14,7 +14,7 @@ const LONGEST_NAME = 253
 const LABEL = /^(?!..--)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$|^xn--[a-z0-9-]{0,58}[a-z0-9]$/
 const LAST_LABEL = /^[a-z]{2,63}$|^xn--/
 
-export type DomainName = { label: string; ending: string | null }
+type DomainName = { label: string; ending: string | null }
 
 /** The name in what somebody typed or pasted (`https://www.Jansen.nl/contact`); null when there is none to register. */
 export function readDomainName(typed: string): DomainName | null {

@@ -13,7 +13,7 @@ export const COMPANY_NUMBERS = [
 ] as const
 
 type CompanyNumber = keyof typeof INVENTED_NUMBERS
-export type CompanyNumbers = { [Key in CompanyNumber]?: string | null }
+type CompanyNumbers = { [Key in CompanyNumber]?: string | null }
 
 /** The numbers that are empty or still invented, by what the screens call them. */
 export function companyGapsOf(company: CompanyNumbers): string[] {

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 import { ZONE } from '../time/zone'
 
 /** How long an appointment is noted for. */
-export const APPOINTMENT_MINUTES = 30
+const APPOINTMENT_MINUTES = 30
 
 /** A day (`2026-12-01`) and a time (`10:30`) on the clock in Amsterdam; null for a day that does not exist. */
 export function appointmentMoment(day: string, time: string): Date | null {

@@ -1,7 +1,7 @@
 import { singleLine } from '../text/clean'
 
 /** The leads in whose words one of these texts stands, or whose form number lies in one of these ranges, ends included. */
-export type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
+type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
 
 /** A text, and whether it may stand in the middle of a word. */
 export type SoughtText = { text: string; at: 'anywhere' | 'wordStart' }

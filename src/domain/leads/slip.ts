@@ -3,7 +3,7 @@ import { formatMoment } from '../time/zone'
 import { serviceLabel } from './services'
 
 /** What a lead says, however it is kept: as answers of a form, or as a record of the office. */
-export type LeadWords = {
+type LeadWords = {
   name: string
   email: string
   phone?: string | null

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LONGEST_SLUG } from '../site/slug'
 
 /** Sources with a name of their own. Any other is the name of the page that the form stood on. */
-export const LEAD_SOURCES = [
+const LEAD_SOURCES = [
   { value: 'meta-ads', label: 'Meta Ads' },
   { value: 'meta-ads-landing', label: 'Meta Ads' },
   { value: 'locatie-page', label: 'Locatie' },

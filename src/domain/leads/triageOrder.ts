@@ -3,7 +3,7 @@ import { INBOX_COLLECTIONS } from './inbox'
 import { LEAD_STATUSES } from './status'
 
 /** What staff change in the list. Only what is named changes. */
-export const triageChange = z.partial(
+const triageChange = z.partial(
   z.object({
     status: z.enum(LEAD_STATUSES.map(each => each.value)),
     owner: z.nullable(z.uuid()),

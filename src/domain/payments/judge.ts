@@ -12,7 +12,7 @@ export type RemotePayment = {
   paidAt: string | null
 }
 
-export type Judgement = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
+type Judgement = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
 
 /** Whether what the provider tells is about this attempt, and about its amount in euros. */
 export function judge(attempt: { id: string; amount: number }, remote: RemotePayment): Judgement {

@@ -2,7 +2,7 @@ import { SET_UP_HOURS } from '../hosting/checklist'
 import type { PaymentState } from './states'
 
 /** What the page after the provider says. */
-export type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
+type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
 
 /** How an order stands on the page after the provider. */
 export type ReturnedOrder = {

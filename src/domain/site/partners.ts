@@ -6,6 +6,6 @@ export const PARTNER_ROWS = [
   { value: 'second', label: 'Onderste rij' },
 ] as const
 
-export type PartnerRow = (typeof PARTNER_ROWS)[number]['value']
+type PartnerRow = (typeof PARTNER_ROWS)[number]['value']
 
 export type Partner = { id: string; name: string; row: PartnerRow; featured: boolean; logo: Image | null }

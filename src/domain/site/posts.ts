@@ -8,7 +8,7 @@ export const POST_CATEGORIES = [
   { value: 'hosting', label: 'Hosting' },
 ] as const
 
-export type PostCategory = (typeof POST_CATEGORIES)[number]['value']
+type PostCategory = (typeof POST_CATEGORIES)[number]['value']
 
 /** What a card on the overview shows of an article. */
 export type PostCard = {

@@ -4,7 +4,7 @@ export const SERVICE_PLACES = [
   { value: 'menu', label: 'Menu' },
 ] as const
 
-export type ServicePlace = (typeof SERVICE_PLACES)[number]['value']
+type ServicePlace = (typeof SERVICE_PLACES)[number]['value']
 
 export const SERVICE_ICONS = [
   { value: 'page', label: 'Webpagina' },

@@ -11,7 +11,7 @@ export const WEEKDAYS = [
   { value: 7, label: 'Zondag', short: 'zo' },
 ] as const
 
-export type OpeningLine = { days: string; hours: string }
+type OpeningLine = { days: string; hours: string }
 
 const shortName = (weekday: number) => WEEKDAYS.find(day => day.value === weekday)?.short ?? ''
 

@@ -12,7 +12,7 @@ import { type SlipMail, slipHtml, slipText } from '../mail/slipMail'
 
 export const CONFIRMATION = 'configurator-confirmation'
 
-export type ConfiguratorMail = {
+type ConfiguratorMail = {
   draft: Draft
   lines: SlipLine[]
   indication: PriceIndication

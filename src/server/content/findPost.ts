@@ -5,7 +5,7 @@ import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
 import { listPosts } from './listPosts'
 
-export type Article = { post: PostCard; body: RichText; all: PostCard[] }
+type Article = { post: PostCard; body: RichText; all: PostCard[] }
 
 /** An article by its slug, with the others to read on with; null for one that readers cannot see. */
 export async function findPost(ctx: Ctx, slug: string): Promise<Article | null> {

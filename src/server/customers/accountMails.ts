@@ -7,7 +7,7 @@ import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 
 /** To whom and from whom. */
-export type AccountLetter = { id: string; name: string; email: string; company: Company }
+type AccountLetter = { id: string; name: string; email: string; company: Company }
 
 /** `link` sets a password once. */
 export function resetMail(letter: AccountLetter, link: string): MailDraft {

@@ -17,7 +17,7 @@ import { listHostingExtras } from './listCatalogue'
 import { extraTask } from './taskMails'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
-export type AddExtraResult =
+type AddExtraResult =
   | { kind: 'added'; invoice: string | null }
   | { kind: 'priceChanged'; total: number }
   | { kind: 'notSold' | 'alreadyThere' | 'notActive' | 'tooMany' }

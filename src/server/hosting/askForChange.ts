@@ -10,7 +10,7 @@ import { holdOwnOrder } from './holdOrder'
 import { keepEvent } from './keepEvent'
 import { changeTask } from './taskMails'
 
-export type AskResult =
+type AskResult =
   | { kind: 'asked' | 'askedWithoutMail' | 'tooMany' }
   | { kind: 'invalid'; errors: Record<string, string> }
 

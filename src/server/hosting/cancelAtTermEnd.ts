@@ -9,7 +9,7 @@ import { holdOwnOrder, updateOrder } from './holdOrder'
 import { keepEvent } from './keepEvent'
 import { endLetter, endTask } from './taskMails'
 
-export type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
+type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
 
 type Ended = { endsOn: string; mails: QueuedMail[] }
 

@@ -9,7 +9,7 @@ import { listHostingExtras } from './listCatalogue'
 import { ownOrder } from './ownOrder'
 
 /** `addable` is what can still join it, at the price of today. */
-export type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
+type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
 
 /** One order of the customer who asks; null when it is not theirs. */
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {

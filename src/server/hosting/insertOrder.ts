@@ -7,7 +7,7 @@ import { database, type Tx } from '../transaction'
 import type { Agreed } from './agreeOrder'
 import { contentHashOf } from './findPlaced'
 
-export type InsertedOrder = { id: string; number: string; orderKey: string }
+type InsertedOrder = { id: string; number: string; orderKey: string }
 
 const MOST_DRAWS = 40
 

@@ -2,7 +2,7 @@ import { isCustomer, isStaff } from '@/access/actors'
 import type { Ctx } from '../ctx'
 import { database, type Tx } from '../transaction'
 
-export type HostingEvent = {
+type HostingEvent = {
   collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers' | 'payments'
   id: string
   /** What changed, as the log calls it. */

@@ -5,7 +5,7 @@ import { mailFooter } from '../mail/mailFooter'
 import type { MailDraft } from '../mail/outbox'
 
 /** To whom a letter about an order goes. */
-export type OrderReader = { order: string; email: string; name: string; company: Company }
+type OrderReader = { order: string; email: string; name: string; company: Company }
 
 type Words = Pick<LetterMail, 'heading' | 'paragraphs' | 'button'> & { template: string; subject: string }
 

@@ -15,9 +15,9 @@ import { storeSoon } from './storeInvoicePdf'
 import type { Submission } from './submission'
 
 /** What of an invoice is credited, at the prices that it names. Without it, all that is left. */
-export type CreditPart = { lines: InvoiceLine[]; note: string; submission?: Submission }
+type CreditPart = { lines: InvoiceLine[]; note: string; submission?: Submission }
 
-export type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
+type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
 
 export type CreditResult = { kind: 'credited'; id: string; number: string } | CreditRefusal
 

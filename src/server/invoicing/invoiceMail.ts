@@ -16,7 +16,7 @@ import { kindOf, titleOf } from './pdf/words'
 import { pdfFile } from './pdfFile'
 import { termsAttachment } from './termsAttachment'
 
-export const INVOICE_MAIL = 'hosting-invoice'
+const INVOICE_MAIL = 'hosting-invoice'
 
 /** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {

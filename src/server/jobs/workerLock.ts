@@ -6,7 +6,7 @@ import { database } from '../transaction'
 const LOCK = 7_205_001
 const TRY_EVERY_MS = 2000
 
-export type WorkerLock = { lost: AbortSignal; release: () => Promise<void> }
+type WorkerLock = { lost: AbortSignal; release: () => Promise<void> }
 
 /**
  * Waits until this process is the only worker on its database. The lock lives on a connection of

@@ -16,7 +16,7 @@ import { slipHtml, slipText } from '../mail/slipMail'
 export const LEAD_CONFIRMATION = 'lead-confirmation'
 export const LEAD_NOTIFICATION = 'lead-notification'
 
-export type LeadMail = {
+type LeadMail = {
   kind: LeadKind
   answers: LeadAnswers
   source: string

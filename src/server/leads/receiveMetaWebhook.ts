@@ -9,7 +9,7 @@ import { isSigned } from './metaSignature'
 const LARGEST_CALL = 1_000_000
 
 /** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
-export type MetaCall = { body: Request['body']; signature: string | null }
+type MetaCall = { body: Request['body']; signature: string | null }
 
 export type Received = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
 

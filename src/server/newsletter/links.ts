@@ -21,7 +21,7 @@ export function unsubscribeLinks(id: string): { page: string; oneClick: string }
  * The key of a subscriber's way off the list. It follows from the record, so every mail can carry it and
  * the link in an old mail still works; it can never put anybody on the list.
  */
-export function unsubscribeKey(id: string): string {
+function unsubscribeKey(id: string): string {
   return `${id}.${createHmac('sha256', env.PAYLOAD_SECRET).update(`unsubscribe:${id}`).digest('base64url')}`
 }
 

@@ -9,7 +9,7 @@ import type { Attempt } from './attempts'
 import { draftAnew } from './draftAnew'
 import { findUnpaidOrder, type PaidOrder, startOrder } from './startOrder'
 
-export type Paid = { reference: string; by: string }
+type Paid = { reference: string; by: string }
 
 /**
  * `order`: its invoice has yet to be made final; `from` is what it was before. `bill`: a final invoice is paid. The

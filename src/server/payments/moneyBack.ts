@@ -7,7 +7,7 @@ const WAYS = [
   { field: 'chargedBack', change: 'Teruggeboekt', says: 'Door de bank van de klant teruggeboekt' },
 ] as const
 
-export type MoneyBack = { change: string; before: string; after: string; says: string }
+type MoneyBack = { change: string; before: string; after: string; says: string }
 
 /** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
 export function moneyBack(attempt: Attempt, remote: RemotePayment): MoneyBack[] {

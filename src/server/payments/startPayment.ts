@@ -6,7 +6,7 @@ import { attempts, findAttempt } from './attempts'
 import type { CreatedPayment } from './PaymentPort'
 import { descriptionOf, findPurpose, onSite, type Purpose, pathAfter } from './purpose'
 
-export const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
+const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
 
 /**
  * Makes the payment at the provider, and answers where the customer pays: once for an attempt, whoever asks again.

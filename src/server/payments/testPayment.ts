@@ -8,7 +8,7 @@ import { settlePayment } from './settlePayment'
 import { testPayments } from './testPayments'
 
 /** What the page that stands in for the provider shows. Cents, with VAT. */
-export type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
+type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
 
 /** A payment of the demonstration; null for any other, and wherever money is real. */
 export async function findTestPayment(ctx: Ctx, id: string): Promise<TestPayment | null> {

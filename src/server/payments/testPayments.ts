@@ -4,7 +4,7 @@ import type { PaymentPort } from './PaymentPort'
 const KNOWN = /^test_(\d+)_(.+)$/
 
 /** Where a visitor of the demonstration chooses how a payment ends. */
-export const testPaymentPath = (id: string) => `/betalen/test/${id}`
+const testPaymentPath = (id: string) => `/betalen/test/${id}`
 
 /**
  * Stands in for the provider where no money moves. It remembers nothing: the amount is in its id, and how a payment

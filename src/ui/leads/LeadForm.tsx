@@ -11,7 +11,7 @@ import { Honeypot } from './Honeypot'
 import { LeadThanks } from './LeadThanks'
 import { type SubmitLead, useLeadForm } from './useLeadForm'
 
-export type LeadFormProps = {
+type LeadFormProps = {
   kind: FormKind
   source: string
   phone: string

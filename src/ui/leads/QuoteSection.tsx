@@ -6,7 +6,7 @@ import { CallLine } from './CallLine'
 import { LeadForm } from './LeadForm'
 import type { SubmitLead } from './useLeadForm'
 
-export type QuoteSectionProps = {
+type QuoteSectionProps = {
   texts: SharedTexts['quote']
   source: string
   company: Pick<Company, 'phone'>

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 
-export type Problem = { id: string; message: string }
+type Problem = { id: string; message: string }
 
 /** What still has to be filled in; each line leads to its field. */
 export function Problems({ problems }: { problems: Problem[] }) {

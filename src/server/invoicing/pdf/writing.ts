@@ -1,7 +1,7 @@
 import { drawable } from './drawable'
 import { type Font, INK, PAPER, type Sheet } from './sheet'
 
-export type Place = {
+type Place = {
   x?: number
   y: number
   width?: number

@@ -21,7 +21,7 @@ import type { PayKind } from './PayButton'
 import { QuickActions } from './QuickActions'
 import { Section } from './Section'
 
-export type DashboardActions = {
+type DashboardActions = {
   logOut: AreaAction<LogOutKind>
   pay: AreaAction<PayKind>
   updateAccount: AreaAction<AccountKind>
@@ -29,7 +29,7 @@ export type DashboardActions = {
   askErasure: AreaAction<ErasureKind>
 }
 
-export type DashboardViewProps = {
+type DashboardViewProps = {
   customer: Customer & { erasureAskedAt: string | null }
   orders: OwnOrder[] | null
   invoices: OwnInvoice[] | null

@@ -3,7 +3,7 @@ import { mailLink, whatsappLink } from '@/domain/site/contactLinks'
 import { Slip } from '../../primitives/Slip'
 import { LogInForm, type LogInFormProps } from './LogInForm'
 
-export type LogInViewProps = Omit<LogInFormProps, 'phone'> & {
+type LogInViewProps = Omit<LogInFormProps, 'phone'> & {
   heading: string
   lead: string
   company: Company

@@ -1,7 +1,7 @@
 import { callUs, isThatWrong, WAIT, WENT_WRONG } from '../../primitives/notices'
 
 /** How an attempt to pay an order once more ends, other than on the page of the bank. */
-export type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'
+type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'
 
 export type PayAgainState = { kind: 'idle' | NoPayment } | { kind: 'pay'; payAt: string }
 

@@ -4,7 +4,7 @@ import type { OrderDraft } from '@/domain/hosting/orderDraft'
 import { formatAmount } from '@/domain/money/euro'
 import { domainLabel, domainNote } from './domainWords'
 
-export type ReviewLine = { label: string; answer: string; amount?: string; note?: string }
+type ReviewLine = { label: string; answer: string; amount?: string; note?: string }
 export type Review = { title: string; slug: string; lines: ReviewLine[] }
 
 /** What was chosen and filled in, by the step on which it can be changed. */

@@ -7,7 +7,7 @@ import { domainNamesFor } from '@/domain/hosting/domainName'
 export type LookedUp = { name: string; answer: DomainAnswer }
 export type CheckDomains = (typed: string) => Promise<LookedUp[]>
 
-export type Lookup =
+type Lookup =
   | { kind: 'idle' | 'unreadable' | 'failed' }
   | { kind: 'looking'; names: string[] }
   | { kind: 'found'; found: LookedUp[]; asked: string }
