@@ -167,7 +167,7 @@ test('the picture that staff choose for a page is what its shared link shows, an
     const read = async (address: string) => (await fetch(address)).json()
     const [texts, project] = [
       await read('/api/globals/page-texts?depth=0'),
-      await read('/api/projects?limit=1'),
+      await read('/api/projects?limit=1&depth=1'),
     ]
     return { faq: texts.faq, picture: project.docs[0].image }
   })

@@ -2,18 +2,28 @@ import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import { forget } from '../revalidate'
 import type { RememberedTag } from './remembered'
 
-type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'>
+type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
+  operation?: string
+}
 
 /** Seeds refresh nothing, and what an editor has only typed so far is seen by nobody else. */
 const isUnseen = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
   context.disableRevalidate || String(req.query?.autosave) === 'true'
 
+/**
+ * A new record that is no more than begun stands nowhere yet. Payload makes it while its form is drawn, and Next lets
+ * nothing be forgotten then.
+ */
+const isBegun = (operation: string | undefined, doc: { _status?: string }) =>
+  operation === 'create' && doc._status === 'draft'
+
 /** What old addresses lead to. */
 const LED_TO = ['posts', 'regions']
 
 /** What a page remembers of a collection is forgotten when one of its records changes, and what leads to it too. */
-export const refreshCollection = async ({ collection: { slug }, doc, ...change }: Change) => {
-  if (!isUnseen(change)) await forget(LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
+export const refreshCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
+  if (!isUnseen(change) && !isBegun(operation, doc))
+    await forget(LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
   return doc
 }
 
