@@ -4,6 +4,7 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { env } from '@/server/env'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
+import { strongPassword } from '@/server/staff/strongPassword'
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -38,7 +39,7 @@ export const Staff: CollectionConfig = {
     },
   ],
   hooks: {
-    beforeOperation: [guardLogIn],
+    beforeOperation: [guardLogIn, strongPassword],
     afterLogin: [rememberDevice],
     beforeChange: [keepLastAdmin],
     beforeDelete: [keepLastAdminOnDelete],

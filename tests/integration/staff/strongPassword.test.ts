@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
+import { asSystem } from '@/server/authority'
+import { testCtx } from '../../support/testCtx'
+
+const { payload } = await testCtx()
+const quietly = { collection: 'staff', depth: 0, ...asSystem } as const
+const hired = (password: string) =>
+  payload.create({
+    ...quietly,
+    data: { email: `${randomUUID()}@kantoor.example`, name: 'Proef', roles: ['editor'], password },
+  })
+
+test.each([
+  ['abc', PASSWORD_MESSAGES.short],
+  ['wachtwoord123', PASSWORD_MESSAGES.easy],
+])('nobody begins with %j', async (password, message) => {
+  await expect(hired(password)).rejects.toMatchObject({ data: { errors: [{ path: 'password', message }] } })
+})
+
+test('nor is it changed to one that is too short, on the own account or by the link of a mail', async () => {
+  const { id, email } = await hired(`${randomUUID()} molen`)
+  await expect(payload.update({ ...quietly, id, data: { password: 'kort' } })).rejects.toThrow()
+  const token = await payload.forgotPassword({ ...quietly, data: { email }, disableEmail: true })
+  const reset = (password: string) =>
+    payload.resetPassword({ collection: 'staff', data: { token, password }, overrideAccess: true })
+  await expect(reset('kort')).rejects.toThrow()
+  const password = `${randomUUID()} regen`
+  await reset(password)
+  expect(
+    (await payload.login({ collection: 'staff', data: { email, password }, depth: 0 })).token,
+  ).toBeTruthy()
+})
+
+test('what is no password of it may change', async () => {
+  const { id } = await hired(`${randomUUID()} wind`)
+  expect(await payload.update({ ...quietly, id, data: { name: 'Nieuwe naam' } })).toMatchObject({
+    name: 'Nieuwe naam',
+  })
+})
