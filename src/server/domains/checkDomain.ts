@@ -1,12 +1,22 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { DomainAnswer } from '@/domain/hosting/domainAnswers'
 import type { Ctx } from '../ctx'
+import { database } from '../transaction'
 
 /** What is known about one name now. Whatever goes wrong on the way leaves it unknown. */
 export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer> {
   try {
-    return await ctx.domains.check(name)
+    return (await isSold(ctx, name)) ? 'taken' : await ctx.domains.check(name)
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'a domain name could not be looked up' })
     return 'unknown'
   }
+}
+
+/** Whether a customer of ours paid for the name: nobody else can say so before it is registered. */
+async function isSold(ctx: Ctx, name: string): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from hosting_orders
+    where domain_name = ${name} and status in ('active', 'suspended') and domain_state is distinct from 'lost' limit 1`)
+  return rows.length > 0
 }

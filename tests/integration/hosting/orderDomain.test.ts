@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
+import { checkDomain } from '@/server/domains/checkDomain'
 import { byEnding } from '@/server/domains/configuredDomains'
 import { dnsDomains } from '@/server/domains/dnsDomains'
 import { rdapDomains } from '@/server/domains/rdapDomains'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { keptMail } from '@/server/mail/keptMail'
+import { database } from '@/server/transaction'
 import { dnsPeer } from '../../support/dnsPeer'
 import { accountsOf, newName, order, ordersOf } from '../../support/orders'
 import { rdapPeer } from '../../support/rdapPeer'
@@ -79,6 +82,23 @@ describe('a new name that was seen as', () => {
       expect(await accountsOf(ctx, email)).toEqual([])
     },
   )
+
+  test('free, and paid for by another customer of ours meanwhile, is not ordered', async () => {
+    const [{ kept: first }, { answer: second }] = [
+      await ordered('vrij-g.com', 'free'),
+      await ordered('vrij-g.com', 'free'),
+    ]
+    expect(second.kind).toBe('placed')
+    const becomes = (status: string, state: string) =>
+      database(ctx).drizzle.execute(
+        sql`update hosting_orders set status = ${status}, domain_state = ${state} where id = ${first?.id}`,
+      )
+    await becomes('active', 'toRegister')
+    expect((await ordered('vrij-g.com', 'free')).answer).toEqual({ kind: 'domainTaken' })
+    expect(await checkDomain(ctx, 'vrij-g.com')).toBe('taken')
+    await becomes('active', 'lost')
+    expect(await checkDomain(ctx, 'vrij-g.com')).toBe('free')
+  })
 
   test('taken is not ordered, even when it is free by now', async () => {
     expect((await ordered('vrij-f.com', 'taken')).answer).toEqual({ kind: 'domainTaken' })
