@@ -60,6 +60,20 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL(/\/betalen\/test\//)
   })
 
+  test('tells a customer who comes back from the bank how it went', async ({ page }) => {
+    await logIn(page, demo)
+    const bill = page.locator('#facturen li').filter({ hasText: 'Achterstallig' }).first()
+    const number = (await bill.getByRole('heading').textContent()) ?? ''
+    expect(number).toMatch(/^INV/)
+    await bill.getByRole('button', { name: /Nu Betalen/ }).click()
+    await page.getByRole('button', { name: 'Geannuleerd' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Je hebt de betaling geannuleerd' }),
+    ).toContainText(`factuur ${number} staat nog open`)
+    expect(await violations(page)).toEqual([])
+    await expect(bill).toContainText(number)
+  })
+
   test('says so when there is nothing yet', async ({ page, browser }) => {
     await logIn(page, await newCustomer(browser))
     await expect(page.getByText('Nog geen hosting bij ons')).toBeVisible()

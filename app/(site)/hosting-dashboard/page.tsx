@@ -1,6 +1,7 @@
 import { customerCtx } from '@/server/customerSession'
 import { listOwnOrders } from '@/server/hosting/listOwnOrders'
 import { listOwnInvoices } from '@/server/invoicing/listOwnInvoices'
+import { paidBill } from '@/server/payments/paidBill'
 import { DashboardView } from '@/ui/hosting/area/DashboardView'
 import { askErasure } from '../_actions/askErasure'
 import { changePassword } from '../_actions/changePassword'
@@ -13,17 +14,19 @@ import { accountOf, orSay } from './_own'
 
 export const generateMetadata = doorMetadata('door')
 
-type PageProps = { searchParams: Promise<{ wijzig?: string }> }
+type PageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 export default async function HostingDashboardPage({ searchParams }: PageProps) {
   const ctx = await customerCtx()
   const account = accountOf(ctx)
   if (!account) return <LogIn place="door" />
-  const [orders, invoices, company, { wijzig }] = await Promise.all([
+  const { wijzig, betaling } = await searchParams
+  // Before the invoices are read: what the bank says now may have paid one.
+  const paid = typeof betaling === 'string' ? await orSay(ctx, paidBill(ctx, betaling)) : null
+  const [orders, invoices, company] = await Promise.all([
     orSay(ctx, listOwnOrders(ctx)),
     orSay(ctx, listOwnInvoices(ctx)),
     publicCompany(ctx),
-    searchParams,
   ])
   return (
     <DashboardView
@@ -31,6 +34,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       orders={orders}
       invoices={invoices}
       company={company}
+      paid={paid}
       editing={wijzig === 'ja'}
       actions={{ logOut, pay: payOwn, updateAccount, changePassword, askErasure }}
     />

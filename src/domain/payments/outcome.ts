@@ -20,6 +20,9 @@ export type ReturnedOrder = {
   isCancelled: boolean
 }
 
+/** An invoice, and how the latest try to pay it went. */
+export type PaidBill = { number: string; state: PaymentState }
+
 /** `unreachable`: the order stands, and the provider did not answer. */
 export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {
   paid: {

@@ -22,8 +22,10 @@ type Found = {
   isStarted: boolean
 }
 
-/** Reloading the page asks the provider again, but not without end. */
 const ASKS: Limit = { name: 'payment-outcome', points: 30, seconds: 300 }
+
+/** Reloading a page asks the provider again, but not without end. */
+export const mayAsk = (ctx: Ctx, attempt: string) => withinLimit(ctx, ASKS, attempt)
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
 export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {
@@ -31,7 +33,7 @@ export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<Return
   if (!first) return null
   const { attempt, state, isStarted } = first
   const asks = attempt && state && isStarted && !first.isPaid && !isSettled(state)
-  if (!asks || !(await withinLimit(ctx, ASKS, attempt))) return outcomeOf(first)
+  if (!asks || !(await mayAsk(ctx, attempt))) return outcomeOf(first)
   await settlePayment(ctx, attempt)
   return outcomeOf((await find(ctx, orderKey)) ?? first)
 }

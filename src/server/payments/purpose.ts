@@ -38,8 +38,8 @@ export function descriptionOf({ invoiceNumber, orderNumber }: Purpose): string {
 }
 
 /** Where the customer goes after paying: who just ordered reads on, who paid a bill is back where it stood. */
-export function pathAfter({ invoiceNumber, orderKey }: Purpose): string {
-  return orderKey && !invoiceNumber ? orderPath(orderKey) : '/hosting-dashboard'
+export function pathAfter({ id, invoiceNumber, orderKey }: Purpose): string {
+  return orderKey && !invoiceNumber ? orderPath(orderKey) : `/hosting-dashboard?betaling=${id}`
 }
 
 /** The page on which an order ends, and from which it can be paid again. */

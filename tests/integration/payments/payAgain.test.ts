@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Ctx } from '@/server/ctx'
+import { paidBill } from '@/server/payments/paidBill'
 import { payAgain, payOrderAgain, payOwnOrder } from '@/server/payments/payAgain'
 import { line, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { orderOf, paymentsOf, placed } from '../../support/paidOrders'
@@ -92,9 +93,25 @@ describe('a customer pays', () => {
     expect(made).toMatchObject({
       amount: { value: '12.10', currency: 'EUR' },
       description: expect.stringMatching(/^Factuur INV\d{4}-\d{5}$/),
-      redirectUrl: expect.stringMatching(/\/hosting-dashboard$/),
+      redirectUrl: expect.stringMatching(/\/hosting-dashboard\?betaling=[\w-]{36}$/),
     })
     expect(await payAgain(as(customer.id), invoice)).toEqual(again)
+  })
+
+  test('a bill, and reads how it went; nobody else does', async () => {
+    const customer = await newCustomer(ctx)
+    const invoice = await newFinal(ctx, customer, { lines: [line('Werk', 1_000)] })
+    await payAgain(as(customer.id), invoice)
+    const made = [...peer.payments.values()].at(-1)
+    const attempt = String(made?.redirectUrl).split('betaling=')[1] ?? ''
+    expect(await paidBill(as(customer.id), attempt)).toMatchObject({ state: 'open' })
+    peer.change(made?.id ?? '', { status: 'failed' })
+    const number = expect.stringMatching(/^INV\d{4}-\d{5}$/)
+    expect(await paidBill(as(customer.id), attempt)).toEqual({ number, state: 'failed' })
+    for (const other of [as((await newCustomer(ctx)).id), { ...ctx, user: null }])
+      expect(await paidBill(other, attempt)).toBeNull()
+    for (const wrong of ['', 'geen nummer', randomUUID()])
+      expect(await paidBill(as(customer.id), wrong)).toBeNull()
   })
 
   test('an order of their own, and comes back to its page', async () => {

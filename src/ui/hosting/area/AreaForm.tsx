@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { Problems } from '../../primitives/Problems'
 import { fetchToastsAhead } from '../../primitives/Toaster'
-import type { AreaNotice } from './areaNotices'
+import { Told } from './Told'
 import { type AreaFormMeans, useAreaForm } from './useAreaForm'
 
 export type FormPart = {
@@ -57,21 +57,3 @@ export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
 }
 
 const LOOKS = { red: 'key-red', quiet: 'key-small', inRow: 'key-small key-red w-full' }
-
-const TONES: Record<AreaNotice['tone'], string> = {
-  plain: 'border-ink bg-paper',
-  destructive: 'border-deep bg-pink text-deep',
-  warning: 'border-amber bg-yellow',
-}
-
-function Told({ title, description, tone }: AreaNotice) {
-  return (
-    <div
-      role={tone === 'destructive' ? 'alert' : 'status'}
-      className={`rounded-slip border-2 p-4 ${TONES[tone]}`}
-    >
-      <p className="font-bold">{title}</p>
-      {description && <p>{description}</p>}
-    </div>
-  )
-}

@@ -5,12 +5,14 @@ import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
 import { isOpenInvoice } from '@/domain/invoicing/status'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { formatAmount } from '@/domain/money/euro'
+import type { PaidBill } from '@/domain/payments/outcome'
 import type { Company } from '@/domain/site/company'
 import { PageHead } from '../../pages/PageHead'
 import { Slip } from '../../primitives/Slip'
 import { AccountSlip } from './AccountSlip'
 import type { AccountKind } from './accountNotices'
 import type { AreaAction } from './areaState'
+import { billNotice } from './billNotices'
 import type { ErasureKind } from './ErasureForm'
 import { InvoiceList } from './InvoiceList'
 import { LogOutButton, type LogOutKind } from './LogOutButton'
@@ -20,6 +22,7 @@ import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
 import type { PayKind } from './PayButton'
 import { QuickActions } from './QuickActions'
 import { Section } from './Section'
+import { Told } from './Told'
 
 type DashboardActions = {
   logOut: AreaAction<LogOutKind>
@@ -34,13 +37,16 @@ type DashboardViewProps = {
   orders: OwnOrder[] | null
   invoices: OwnInvoice[] | null
   company: Company
+  /** What they just paid, or tried to. */
+  paid: PaidBill | null
   /** True for who asked to edit their particulars without scripts. */
   editing: boolean
   actions: DashboardActions
 }
 
 /** Everything between a customer and us, in one folder. */
-export function DashboardView({ customer, orders, invoices, company, editing, actions }: DashboardViewProps) {
+export function DashboardView(props: DashboardViewProps) {
+  const { customer, orders, invoices, company, paid, editing, actions } = props
   const { phone } = company
   const pay = { act: actions.pay, phone }
   return (
@@ -51,6 +57,11 @@ export function DashboardView({ customer, orders, invoices, company, editing, ac
       >
         <LogOutButton act={actions.logOut} />
       </PageHead>
+      {paid && (
+        <div className="wrap pb-8">
+          <Told {...billNotice(paid)} />
+        </div>
+      )}
       <QuickActions company={company} customer={customer} />
       <Section id="bestellingen" title="Je hosting" paper>
         <OrderList orders={orders} pay={pay} />

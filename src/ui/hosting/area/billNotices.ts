@@ -1,0 +1,15 @@
+import { PAYMENT_OUTCOMES, type PaidBill } from '@/domain/payments/outcome'
+import { bad, good, warning } from '../../primitives/notices'
+import type { AreaNotice } from './areaNotices'
+
+/** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
+export function billNotice({ number, state }: PaidBill): AreaNotice {
+  const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
+  if (state === 'paid') return good(`Bedankt, factuur ${number} is betaald`)
+  if (state === 'pending')
+    return warning(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
+  if (state === 'open')
+    return warning(heading, `Factuur ${number} staat nog open. Heb je al betaald, dan zie je dat hier zo.`)
+  const again = mayPayAgain ? ' Je kunt het meteen opnieuw proberen.' : ''
+  return bad(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
+}
