@@ -36,6 +36,8 @@ export type OwnInvoice = {
   paymentStatus: InvoicePaymentStatus
   /** The order that it is for. */
   order: string | null
+  /** What its lines are about. */
+  labels: string[]
   excl: number
   incl: number
   issueDate: string

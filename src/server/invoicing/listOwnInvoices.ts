@@ -1,22 +1,8 @@
 import { isCustomer } from '@/access/actors'
-import type { InvoicePaymentStatus, InvoiceStatus } from '@/domain/invoicing/status'
+import type { OwnInvoice } from '@/domain/hosting/ownRecords'
+import type { InvoiceLine } from '@/domain/invoicing/invoice'
 import { asUser } from '../authority'
 import type { Ctx } from '../ctx'
-
-/** An invoice as its customer sees it in a list. Amounts in cents, days as `2026-11-21`. */
-export type OwnInvoice = {
-  id: string
-  number: string
-  series: 'INV' | 'CR'
-  order: string | null
-  issueDate: string
-  dueDate: string
-  excl: number
-  vat: number
-  incl: number
-  status: InvoiceStatus
-  paymentStatus: InvoicePaymentStatus
-}
 
 /** The final invoices of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
@@ -29,10 +15,11 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     ...asUser(ctx),
   })
   return docs.map(
-    ({ id, number, series, order, issueDate, dueDate, excl, vat, incl, status, paymentStatus }) => ({
+    ({ id, number, series, order, lines, issueDate, dueDate, excl, incl, status, paymentStatus }) => ({
       ...{ id, number: number ?? '', series: series ?? 'INV', order: order ? String(order) : null },
       ...{ issueDate: issueDate ?? '', dueDate: dueDate ?? '' },
-      ...{ excl: excl ?? 0, vat: vat ?? 0, incl: incl ?? 0 },
+      labels: ((lines ?? []) as InvoiceLine[]).map(({ label }) => label),
+      ...{ excl: excl ?? 0, incl: incl ?? 0 },
       ...{ status: status ?? 'sent', paymentStatus: paymentStatus ?? 'pending' },
     }),
   )

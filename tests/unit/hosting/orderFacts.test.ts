@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import type { OrderLine } from '@/domain/hosting/basket'
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { isOpenInvoice } from '@/domain/invoicing/status'
-import { agreedPrices, dueNow, nextOf, statusOfInvoice, statusOfOrder } from '@/ui/hosting/area/orderFacts'
+import {
+  agreedPrices,
+  dueNow,
+  nextOf,
+  statusOfInvoice,
+  statusOfOrder,
+  subjectOf,
+} from '@/ui/hosting/area/orderFacts'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({
@@ -27,6 +34,7 @@ const invoice: OwnInvoice = {
     paymentStatus: 'pending',
     order: '1',
   },
+  labels: ['Basis'],
   ...{ excl: 1950, incl: 2360, issueDate: '2026-11-20', dueDate: '2026-12-04' },
 }
 
@@ -62,4 +70,17 @@ test.each([
 ] as const)('an invoice %o reads %s and asks for money: %s', (part, label, open) => {
   expect(statusOfInvoice({ ...invoice, ...part }).label).toBe(label)
   expect(isOpenInvoice({ ...invoice, ...part })).toBe(open)
+})
+
+test.each([
+  [['Basis', 'SEO-pakket'], 'Basis, proef.example'],
+  [['Basis, naar rato'], 'Basis, proef.example'],
+  [['SEO-pakket, naar rato'], 'SEO-pakket, naar rato, proef.example'],
+])('an invoice of %j is about "%s"', (labels, subject) => {
+  expect(subjectOf({ labels }, order)).toBe(subject)
+})
+
+test('an invoice without an order stands by itself, and an order without a name has no comma', () => {
+  expect(subjectOf({ labels: ['Werk'] })).toBe('Los van een bestelling')
+  expect(subjectOf({ labels: ['Basis'] }, { ...order, domainName: null })).toBe('Basis')
 })

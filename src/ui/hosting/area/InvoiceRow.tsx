@@ -2,7 +2,7 @@ import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
 import { isOpenInvoice } from '@/domain/invoicing/status'
 import { formatAmount } from '@/domain/money/euro'
 import { formatPlainDay } from '@/domain/time/day'
-import { statusOfInvoice } from './orderFacts'
+import { statusOfInvoice, subjectOf } from './orderFacts'
 import { PayButton, type PayMeans } from './PayButton'
 import { StatusBadge } from './StatusBadge'
 
@@ -23,11 +23,7 @@ export function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
       <div>
-        <p className="font-semibold text-pen [overflow-wrap:anywhere]">
-          {order
-            ? `${order.packageName}${order.domainName ? `, ${order.domainName}` : ''}`
-            : 'Los van een bestelling'}
-        </p>
+        <p className="font-semibold text-pen [overflow-wrap:anywhere]">{subjectOf(invoice, order)}</p>
         <p className={quiet}>
           {formatPlainDay(issueDate)}
           {order && `, bestelling ${order.number}`}

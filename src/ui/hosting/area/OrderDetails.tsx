@@ -28,8 +28,9 @@ export function OrderDetails({ order }: { order: OwnOrder }) {
   )
 }
 
-function factsOf(order: OwnOrder): [string, string | null][] {
-  const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt } = order
+function factsOf(order: OwnOrder): [string, string | false | null][] {
+  const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt, endsOn } =
+    order
   const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
   return [
     ['Besteld op', formatPlainDay(orderedOn)],
@@ -38,7 +39,7 @@ function factsOf(order: OwnOrder): [string, string | null][] {
     ['Betaling', cycleOf(billingCycle).label],
     ['Hierna', nextOf(order)],
     ['Domeinnaam', domainName && (state ? `${domainName} (${state.toLowerCase()})` : domainName)],
-    ['Domein verlengt op', domainRenewsOn && formatPlainDay(domainRenewsOn)],
+    ['Domein verlengt op', domainRenewsOn && !endsOn && formatPlainDay(domainRenewsOn)],
   ]
 }
 

@@ -49,3 +49,13 @@ export function nextOf({ status, endsOn, invoicedUntil }: OwnOrder): string {
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
 }
+
+/** What an invoice is about: the hosting of its order, or what came with that later. */
+export function subjectOf(
+  { labels }: Pick<OwnInvoice, 'labels'>,
+  order?: Pick<OwnOrder, 'packageName' | 'domainName'>,
+): string {
+  if (!order) return 'Los van een bestelling'
+  const isForPackage = labels.some(label => label.startsWith(order.packageName))
+  return [isForPackage ? order.packageName : labels.join(', '), order.domainName].filter(Boolean).join(', ')
+}

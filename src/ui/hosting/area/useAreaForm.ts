@@ -38,6 +38,8 @@ export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
       tell(noticeOf(next))
       if (next.kind === done) element.reset()
       if ([done, 'loggedOut', ...stale].includes(next.kind)) router.refresh()
+      // The log-in takes the page's place, from the top.
+      if (next.kind === 'loggedOut') scrollTo({ top: 0, behavior: 'instant' })
       onAnswer?.(next)
     },
   })
