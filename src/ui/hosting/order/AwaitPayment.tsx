@@ -13,7 +13,7 @@ const ASK_AT_MOST = 15
 
 type AwaitPaymentProps = { outcome: PaymentState | 'unreachable'; phone: string }
 
-/** Tells how the order was placed, and looks again while the bank has not answered. */
+/** Tells that the order is done once it is paid, and looks again while the bank has not answered. */
 export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
   const router = useRouter()
   const waits = outcome === 'open' || outcome === 'pending'
@@ -21,7 +21,7 @@ export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor comes back
   useEffect(() => {
     const placed = takePlaced()
-    if (placed === 'placedWithoutMail' || (placed && !GONE_WRONG.includes(outcome)))
+    if (placed === 'placedWithoutMail' || (placed && outcome === 'paid'))
       toast(orderNotices({ phone })[placed])
   }, [])
 
@@ -38,6 +38,3 @@ export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
 
   return null
 }
-
-/** There the page has something else to say first. */
-const GONE_WRONG: AwaitPaymentProps['outcome'][] = ['failed', 'canceled', 'expired']

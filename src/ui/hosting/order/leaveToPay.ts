@@ -11,6 +11,8 @@ export function leaveToPay({ kind, orderKey, payAt }: Placed): void {
   const after = `/hosting-bestellen/klaar?bestelling=${encodeURIComponent(orderKey)}`
   if (payAt) {
     history.replaceState(null, '', after)
+    // That page begins at its top, wherever the wizard was left.
+    history.scrollRestoration = 'manual'
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
     location.assign(payAt)
   } else location.replace(after)
