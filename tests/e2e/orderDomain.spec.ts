@@ -60,6 +60,17 @@ test('a domain that one has already comes along, and what is no name is refused'
   await expect(slip.getByText('Eigen domeinnaam').last()).toBeVisible()
 })
 
+test('a new name that was typed and not looked up is not forgotten in silence', async ({ page }) => {
+  await openOrder(page)
+  await page.getByLabel('Welke naam zoek je?').fill(newName())
+  await pick(page, 'radio', /Basis Hosting/)
+  await next(page)
+  await expect(said(page, 'Zoek deze naam eerst op, of maak het veld leeg.')).toBeVisible()
+  await page.getByLabel('Welke naam zoek je?').fill('')
+  await next(page)
+  await focusedHeading(page, 'Je winkelwagen')
+})
+
 test('without a connection the search says so, and the rest goes on', async ({ page, quiet }) => {
   quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   await openOrder(page)

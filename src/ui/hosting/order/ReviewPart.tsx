@@ -14,7 +14,9 @@ export function ReviewPart({ title, lines, onChange }: Review & { onChange: () =
         {lines.map(({ label, answer, amount, note }) => (
           <div key={`${label}${answer}`} className="flex flex-wrap justify-between gap-x-4">
             <dt className={label ? 'text-soft' : 'sr-only'}>{label || title}</dt>
-            <dd className="min-w-0 flex-1 font-semibold text-pen [overflow-wrap:anywhere]">{answer}</dd>
+            <dd className="min-w-0 grow basis-40 font-semibold text-pen [overflow-wrap:anywhere]">
+              {answer}
+            </dd>
             {amount && <dd className="price text-pen">{amount}</dd>}
             {note && <dd className="w-full text-soft text-sm">{note}</dd>}
           </div>

@@ -7,6 +7,8 @@ export type FieldProblems = Record<string, string>
 
 export const NO_DOMAIN: FieldProblems = { domein: NO_DOMAIN_NAME }
 
+export const NOT_LOOKED_UP: FieldProblems = { domein: 'Zoek deze naam eerst op, of maak het veld leeg.' }
+
 export const takenDomain = (name: string): FieldProblems => ({
   domein: `${name} is bezet. Kies een andere naam, of verhuis hem naar ons als hij van jou is.`,
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { BasketDomain } from '@/domain/hosting/basket'
 import type { DomainMode } from '@/domain/hosting/domainModes'
 import { wholeDomainName } from '@/domain/hosting/domainName'
+import { type FieldProblems, NO_DOMAIN, NOT_LOOKED_UP } from './fieldProblems'
 import { type CheckDomains, type LookedUp, useLookup } from './useLookup'
 
 type Chosen = { read: () => BasketDomain | null; write: (domain: BasketDomain | null) => void }
@@ -43,13 +44,21 @@ export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
     know(known)
   }
 
+  /** Something was typed that is no name to bring along, or that nobody looked up. */
+  function problemsOf(): FieldProblems {
+    if (typed.trim() === '') return {}
+    if (mode !== 'new') return wholeDomainName(typed) ? {} : NO_DOMAIN
+    const isKnown =
+      typed.trim() === chosen.read()?.name || (lookup.kind === 'found' && lookup.asked === typed)
+    return isKnown || lookup.kind === 'failed' ? {} : NOT_LOOKED_UP
+  }
+
   return {
     ...{ mode, typed, lookup, write, switchTo, show },
     look: () => look(typed),
     choose: ({ name, answer }: LookedUp) => chosen.write({ name, mode: 'new', answer }),
     clear: () => chosen.write(null),
-    /** Something was typed that is no name to bring along. */
-    unread: mode !== 'new' && typed.trim() !== '' && !wholeDomainName(typed),
+    problems: problemsOf(),
   }
 }
 

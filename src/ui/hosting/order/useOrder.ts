@@ -4,7 +4,7 @@ import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft, OrderLink } from '@/domain/hosting/orderDraft'
 import type { PlaceOrderResult } from '@/domain/hosting/placed'
 import { useRestored } from '../../wizard/useRestored'
-import { faultsOf, NO_DOMAIN, takenDomain } from './fieldProblems'
+import { faultsOf, takenDomain } from './fieldProblems'
 import { useDomainSearch } from './useDomainSearch'
 import type { CheckDomains } from './useLookup'
 import { useOrderDraft } from './useOrderDraft'
@@ -70,7 +70,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
     isLast: at.step === steps.length - 1,
     goNext: () => {
       ordering.forgive()
-      return at.goNext(at.step === 0 && search.unread ? NO_DOMAIN : {})
+      return at.goNext(at.step === 0 ? search.problems : {})
     },
   }
 }
