@@ -1,5 +1,15 @@
-import { expect, test, violations } from '../support/browser'
-import { choose, fillIn, heading, newVisitor, next, openWizard, pick } from '../support/wizard'
+import { expect, expectNoSideways, test, violations } from '../support/browser'
+import {
+  choose,
+  fillBusiness,
+  fillIn,
+  focusedHeading,
+  heading,
+  newVisitor,
+  next,
+  openWizard,
+  pick,
+} from '../support/wizard'
 
 test('a reload keeps the draft and the step', async ({ page }) => {
   await openWizard(page)
@@ -88,4 +98,33 @@ test('a slip that came in unheard and was changed since cannot be sent, and make
   await page.waitForTimeout(AS_PERSON_MS)
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
+})
+
+test('a link to the wizard itself opens its first step, and what was chosen stays', async ({ page }) => {
+  await openWizard(page)
+  await pick(page, 'radio', /Bedrijfswebsite/)
+  await next(page)
+  await heading(page, 'Wat mogen wij voor je doen?')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Configurator' }).click()
+  await focusedHeading(page, 'Wat voor website wordt het?')
+  await expect(page.getByRole('radio', { name: /Bedrijfswebsite/ })).toBeChecked()
+  await page.goBack()
+  await heading(page, 'Wat mogen wij voor je doen?')
+})
+
+test('what is wrong but filled in is not called empty, and a long address widens nothing', async ({
+  page,
+}) => {
+  const visitor = { ...newVisitor(), email: `${'administratie'.repeat(4)}@${'hovenier'.repeat(6)}.example` }
+  await openWizard(page)
+  await choose(page)
+  await fillBusiness(page, visitor)
+  await page.getByLabel('Naam', { exact: true }).fill(visitor.name)
+  await page.getByLabel('E-mailadres').fill('geen adres')
+  await next(page)
+  await expect(page.getByText('Nog niet alles klopt.', { exact: false }).first()).toBeVisible()
+  await page.getByLabel('E-mailadres').fill(visitor.email)
+  await next(page)
+  await heading(page, 'Klopt alles op de bon?')
+  await expectNoSideways(page)
 })

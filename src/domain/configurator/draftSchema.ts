@@ -34,7 +34,8 @@ export const draftSchema = z.object({
   contactInfo: contactInfoSchema,
 }) satisfies z.ZodMiniType<Draft>
 
-const words = z.catch(z.string().check(z.maxLength(4000)), '')
+/** Words that are too long to send stay while one shortens them. */
+const words = z.catch(z.string().check(z.maxLength(20_000)), '')
 
 const keptDraftSchema = z.object({
   websiteType: z.catch(choices.websiteType, null),

@@ -10,6 +10,18 @@ export function canLeave(step: number, draft: Draft): boolean {
   return true
 }
 
+/** Whether something that has to be there is empty, and not only wrong. */
+export function isIncomplete(step: number, { businessInfo, contactInfo }: Draft): boolean {
+  const slug = STEPS[step]?.slug
+  const needed =
+    slug === 'bedrijf'
+      ? [businessInfo.companyName, businessInfo.industry]
+      : slug === 'contact'
+        ? [contactInfo.name, contactInfo.email]
+        : []
+  return needed.some(words => words.trim() === '')
+}
+
 export function next(step: number, draft: Draft): number {
   return canLeave(step, draft) ? Math.min(step + 1, LAST_STEP) : step
 }

@@ -9,6 +9,7 @@ import { formatEuro } from '@/domain/money/euro'
 import { Honeypot } from '../leads/Honeypot'
 import type { Reached } from '../primitives/ContactButton'
 import { fetchToastsAhead } from '../primitives/Toaster'
+import { FollowAddress } from '../wizard/FollowAddress'
 import { SlipDrawer } from '../wizard/SlipDrawer'
 import { StepProgress } from '../wizard/StepProgress'
 import { useFirstTouch } from '../wizard/useFirstTouch'
@@ -58,6 +59,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section aria-labelledby="stap" inert={wizard.restoring}>
+        <FollowAddress follow={wizard.follow} />
         <StepProgress step={step} steps={STEPS} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}

@@ -43,7 +43,7 @@ export function SummaryStep(props: SummaryStepProps) {
                 <div key={`${label}${answer}`} className="flex justify-between gap-4">
                   <dt className={label && label !== title ? 'text-soft' : 'sr-only'}>{label || title}</dt>
                   <dd
-                    className={`flex-1 whitespace-pre-line break-words ${answer ? 'font-semibold text-pen' : 'text-soft'}`}
+                    className={`min-w-0 flex-1 whitespace-pre-line [overflow-wrap:anywhere] ${answer ? 'font-semibold text-pen' : 'text-soft'}`}
                   >
                     {answer || 'niet ingevuld'}
                   </dd>

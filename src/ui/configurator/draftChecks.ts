@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { draftSchema, restoreDraft } from '@/domain/configurator/draftSchema'
-import { canLeave, next, reachable } from '@/domain/configurator/leaving'
+import { canLeave, isIncomplete, next, reachable } from '@/domain/configurator/leaving'
 
 /** Everything that checks a draft. It comes after the page: the first step asks for nothing that needs it. */
 export const draftChecks = {
-  ...{ restoreDraft, canLeave, next, reachable },
+  ...{ restoreDraft, canLeave, isIncomplete, next, reachable },
   resolve: zodResolver(draftSchema),
   check: (draft: unknown) => draftSchema.safeParse(draft),
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { ConfiguratorOptions } from '@/domain/configurator/options'
 import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
+import { CHECK_FIELDS, oops } from '../primitives/notices'
 import { dismissAll, type Notice, toast } from '../primitives/toasts'
 import { sinceBegun } from '../wizard/keptDraft'
 import { useRestored } from '../wizard/useRestored'
@@ -23,7 +24,7 @@ const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
 export function useConfigurator({ options, phone, responseTime, submit }: Means) {
   const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
-  const { step, moved, open, openAddressed } = useStep(SLUGS, async wanted =>
+  const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
   )
   const restoring = useRestored(restore, openAddressed)
@@ -31,14 +32,14 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
 
   async function goNext() {
     const values = form.getValues()
-    const { canLeave, next } = await loadChecks()
+    const { canLeave, isIncomplete, next } = await loadChecks()
     if (canLeave(step, values)) {
       dismissAll()
       return open(next(step, values))
     }
     const slug = STEPS[step]?.slug
     if (slug === 'bedrijf' || slug === 'contact') await form.trigger(GROUPS[slug])
-    toast(MISSING_FIELDS)
+    toast(isIncomplete(step, values) ? MISSING_FIELDS : oops(CHECK_FIELDS))
   }
 
   function startAgain() {
@@ -49,7 +50,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
   }
 
   return {
-    ...{ form, draft, restoring, step, moved, open, goNext, startAgain },
+    ...{ form, draft, restoring, step, moved, open, follow, goNext, startAgain },
     ...sent,
     isLast: step === LAST_STEP,
     goBack: () => open(back(step)),

@@ -17,6 +17,7 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
   const [{ step, moved }, setPosition] = useState<Position>({ step: FIRST, moved: false })
   const rules = useRef({ slugs, reachable })
   rules.current = { slugs, reachable }
+  const page = useRef('')
 
   /** Shows the press at once and the step in the next frame; a second press meanwhile opens nothing twice. */
   const open = useCallback((to: number) => {
@@ -40,17 +41,21 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
     return null
   }, [allowed, show])
 
-  useEffect(() => {
-    const onBack = () => {
-      allowed()
-        .then(to => setPosition({ step: to, moved: true }))
-        .catch(reportError)
-    }
-    window.addEventListener('popstate', onBack)
-    return () => window.removeEventListener('popstate', onBack)
+  /** The address changed: by browser back, or by a link to this same page. */
+  const follow = useCallback(() => {
+    if (location.pathname !== page.current) return
+    allowed()
+      .then(to => setPosition(now => (now.step === to ? now : { step: to, moved: true })))
+      .catch(reportError)
   }, [allowed])
 
-  return { step, moved, open, openAddressed }
+  useEffect(() => {
+    page.current = location.pathname
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [follow])
+
+  return { step, moved, open, openAddressed, follow }
 }
 
 function wanted(slugs: readonly string[]): number {

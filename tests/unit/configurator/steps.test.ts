@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/domain/configurator/draft'
-import { canLeave, next, reachable } from '@/domain/configurator/leaving'
+import { canLeave, isIncomplete, next, reachable } from '@/domain/configurator/leaving'
 import { back, LAST_STEP, STEPS, stepOf } from '@/domain/configurator/steps'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
@@ -70,4 +70,18 @@ test.each([
 
 test('an address that is no step is the first step', () => {
   expect([stepOf('planning'), stepOf('onzin'), stepOf(null)]).toEqual([2, 0, 0])
+})
+
+test.each([
+  [BUSINESS, { businessInfo: { companyName: ' ', industry: 'Hovenier', description: '' } }, true],
+  [
+    BUSINESS,
+    { businessInfo: { companyName: 'x'.repeat(201), industry: 'Hovenier', description: '' } },
+    false,
+  ],
+  [CONTACT, { contactInfo: { ...FILLED.contactInfo, email: '' } }, true],
+  [CONTACT, { contactInfo: { ...FILLED.contactInfo, email: 'geen adres' } }, false],
+  [CONTACT, { contactInfo: { ...FILLED.contactInfo, phone: '' } }, false],
+])('step %i with %j lacks something: %s', (step, part, lacks) => {
+  expect(isIncomplete(step, { ...FILLED, ...part })).toBe(lacks)
 })

@@ -5,6 +5,7 @@ import { orderTotals } from '@/domain/hosting/basket'
 import { formatAmount } from '@/domain/money/euro'
 import { Honeypot } from '../../leads/Honeypot'
 import { fetchToastsAhead } from '../../primitives/Toaster'
+import { FollowAddress } from '../../wizard/FollowAddress'
 import { SlipDrawer } from '../../wizard/SlipDrawer'
 import { StepProgress } from '../../wizard/StepProgress'
 import { useFirstTouch } from '../../wizard/useFirstTouch'
@@ -45,6 +46,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
+        <FollowAddress follow={order.follow} />
         <StepProgress step={step} steps={[...steps, AFTER_PAYMENT_STEP]} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {steps[step]?.heading}

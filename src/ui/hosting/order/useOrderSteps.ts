@@ -18,7 +18,7 @@ type Draft = { read: () => OrderDraft; write: (draft: OrderDraft) => void }
 /** The step in the address, and what keeps a visitor on it. The rules come when they are first asked. */
 export function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
   const [faults, setFaults] = useState<Faults>({ on: 0, problems: {} })
-  const { step, moved, open, openAddressed } = useStep(
+  const { step, moved, open, openAddressed, follow } = useStep(
     steps.map(each => each.slug),
     async wanted => (wanted === 0 ? 0 : (await loadRules()).reachableOrderStep(wanted, read())),
   )
@@ -45,5 +45,5 @@ export function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
   }
 
   const problems = faults.on === step ? faults.problems : {}
-  return { step, moved, open, openAddressed, goNext, openWith, mend, problems }
+  return { step, moved, open, openAddressed, follow, goNext, openWith, mend, problems }
 }
