@@ -4,7 +4,6 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
-import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { closeBuiltIns } from '@/access/builtIns'
@@ -18,6 +17,7 @@ import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
+import { dutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -136,7 +136,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped],
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
+  i18n: { supportedLanguages: { nl: dutch, en }, fallbackLanguage: 'nl' },
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },
   sharp,
   telemetry: false,

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '@/access/records'
 import { hiddenUnless } from '@/access/rules'
 
+const inWords = { components: { Cell: '@/admin/EventCell' } }
+
 /** Append-only: what changed, from what to what, by whom and when. */
 export const Events: CollectionConfig = {
   slug: 'events',
@@ -10,7 +12,7 @@ export const Events: CollectionConfig = {
     useAsTitle: 'change',
     group: 'Kantoor',
     hideAPIURL: true,
-    defaultColumns: ['createdAt', 'change', 'before', 'after', 'actor'],
+    defaultColumns: ['createdAt', 'change', 'before', 'after', 'actorName'],
     description: 'Wie wat wanneer veranderde. Hier kan niemand iets wijzigen.',
     hidden: hiddenUnless('operator'),
   },
@@ -21,9 +23,9 @@ export const Events: CollectionConfig = {
     { name: 'subjectCollection', label: 'Soort', type: 'text', required: true },
     { name: 'subjectId', label: 'Waarvan', type: 'text', required: true, index: true },
     { name: 'change', label: 'Wat', type: 'text', required: true },
-    { name: 'before', label: 'Was', type: 'textarea' },
-    { name: 'after', label: 'Werd', type: 'textarea' },
-    { name: 'actor', label: 'Door', type: 'relationship', relationTo: 'staff' },
-    { name: 'actorName', label: 'Naam', type: 'text' },
+    { name: 'before', label: 'Was', type: 'textarea', admin: inWords },
+    { name: 'after', label: 'Werd', type: 'textarea', admin: inWords },
+    { name: 'actor', label: 'Medewerker', type: 'relationship', relationTo: 'staff' },
+    { name: 'actorName', label: 'Door', type: 'text' },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
 import { isOwnPath } from '@/domain/site/preview'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
+import { isSlug } from '@/domain/site/slug'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
@@ -29,7 +30,11 @@ export const Services: CollectionConfig = {
       type: 'row',
       fields: [
         { name: 'title', label: 'Titel', type: 'text', required: true },
-        { name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
+        {
+          ...{ name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
+          validate: (value: unknown) =>
+            (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',
+        },
       ],
     },
     { name: 'description', label: 'Omschrijving', type: 'textarea', required: true },

@@ -4,9 +4,10 @@ import { refreshGlobal } from '@/server/content/refreshPages'
 import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
-const list = (name: string, label: string, first: Field, second: Field): Field => ({
+const list = (name: string, singular: string, label: string, first: Field, second: Field): Field => ({
   name,
   label,
+  labels: { singular, plural: label },
   type: 'array',
   required: true,
   fields: [{ type: 'row', fields: [first, second] }],
@@ -31,12 +32,14 @@ export const About: GlobalConfig = {
     { name: 'story', label: 'Verhaal', type: 'textarea', required: true },
     list(
       'stats',
+      'Cijfer',
       'Cijfers',
       { name: 'value', label: 'Cijfer', type: 'text', required: true },
       { name: 'label', label: 'Waarvan', type: 'text', required: true },
     ),
     list(
       'steps',
+      'Stap',
       'Werkwijze in vier stappen',
       { name: 'title', label: 'Stap', type: 'text', required: true },
       { name: 'text', label: 'Uitleg', type: 'textarea', required: true },

@@ -27,6 +27,7 @@ export const Prices: GlobalConfig = {
     {
       name: 'websites',
       label: 'Websites en webshops, eenmalig',
+      labels: { singular: 'Soort', plural: 'Websites en webshops' },
       type: 'array',
       required: true,
       fields: [nameAndPrice, { name: 'note', label: 'Toelichting', type: 'text', required: true }],
@@ -34,6 +35,7 @@ export const Prices: GlobalConfig = {
     {
       name: 'subscriptions',
       label: 'Maandpakketten',
+      labels: { singular: 'Pakket', plural: 'Maandpakketten' },
       type: 'array',
       required: true,
       fields: [

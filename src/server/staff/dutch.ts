@@ -1,0 +1,24 @@
+import { nl } from '@payloadcms/translations/languages/nl'
+
+/** Dutch as Payload has it, with what its plugins leave out and what it says without a reason. */
+export const dutch: typeof nl = {
+  ...nl,
+  translations: {
+    ...nl.translations,
+    version: {
+      ...nl.translations.version,
+      problemRestoringVersion:
+        'Deze versie is niet teruggezet. Een concept van wat op de site staat kan niet: neem over wat je nodig hebt, en publiceer dat.',
+    },
+    ...{
+      'plugin-redirects': {
+        customUrl: 'Adres',
+        documentToRedirect: 'Artikel of streekpagina',
+        fromUrl: 'Oud adres',
+        internalLink: 'Een artikel of streekpagina',
+        redirectType: 'Soort doorverwijzing',
+        toUrlType: 'Leidt naar',
+      },
+    },
+  },
+}
