@@ -76,7 +76,7 @@ export function LeadsConsole({
           <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
         </div>
         {query.apart && (
-          <p>
+          <p className="lead-apart">
             Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet
             de status verder, dan staat het weer tussen de andere.
           </p>
