@@ -92,5 +92,11 @@ function onward(request: NextRequest, to: string): NextResponse {
 
 /** Every page and the office; not the files, the framework's own addresses and the site's inner ones. */
 export const config = {
-  matcher: ['/admin/:path*', '/api/:path*', '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)'],
+  matcher: [
+    '/admin/:path*',
+    '/api/:path*',
+    '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)',
+    // Pages of an older site.
+    '/(.*\\.(?:html?|php|aspx?)$)',
+  ],
 }

@@ -6,6 +6,9 @@ const TIMES = /(?<![\d.])\d{1,2}[.:]\d{2}(?![.:]?\d)/g
 const PHONE =
   /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|00[1-9]\d)(?:(?:[ ./-]| [/-] )?\d){4,12}|0[1-9](?:(?:[ ./-]| [/-] )?\d){7,8}|\d(?:[ -]?\d){5,13})(?!\w)/
 
+/** The zero in `+31 (0)6` is for who calls from within the country. */
+const AFTER_COUNTRY = /(\+\d{1,3}|00[1-9]\d) ?\(0\) ?/g
+
 /** The first thing in a message that looks like an e-mail address. */
 export function findEmail(message: string): string | null {
   return EMAIL.exec(message)?.[0] ?? null
@@ -17,6 +20,7 @@ export function findPhone(message: string): string | null {
     .replace(new RegExp(EMAIL, 'gi'), ' ')
     .replace(DATES, ' ')
     .replace(TIMES, ' ')
+    .replace(AFTER_COUNTRY, '$1 ')
     .replace(/[()]/g, '')
   return PHONE.exec(numbers)?.[0] ?? null
 }

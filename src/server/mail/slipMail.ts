@@ -60,7 +60,7 @@ export function slipText(mail: SlipMail): string {
 
 function lineHtml({ label, answer, amount, weight }: MailLine): Markup {
   const ink = INKS[weight ?? 'line']
-  return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<span style="${ink};white-space:pre-line">${answer}</span></td><td align="right" style="${CELL};${ink};white-space:nowrap">${amount}</td></tr>`
+  return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<span style="${ink};white-space:pre-line">${answer}</span></td><td align="right" style="${CELL};padding-left:16px;${ink};white-space:nowrap">${amount}</td></tr>`
 }
 
 /** Ballpoint for what was chosen; what the form adds up is printed. */

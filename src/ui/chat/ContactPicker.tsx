@@ -4,7 +4,7 @@ import { mailLink, telephoneLink, whatsappLink } from '@/domain/site/contactLink
 export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
   const ways = [
     { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
-    { label: `Bel ${company.phone}`, href: telephoneLink(company.phone) },
+    { label: `Bel ${company.phone.replaceAll(' ', '\u00a0')}`, href: telephoneLink(company.phone) },
     { label: 'E-mail', href: mailLink(company.email) },
     { label: 'Contactpagina', href: '/contact' },
   ]
@@ -15,7 +15,7 @@ export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'e
           <a
             href={href}
             {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-            className="key key-small px-2"
+            className="key key-small px-2 py-1"
           >
             {label}
           </a>
