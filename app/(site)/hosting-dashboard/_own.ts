@@ -18,12 +18,12 @@ export function accountOf({ user }: Pick<Ctx, 'user'>): OwnAccount | null {
   }
 }
 
-/** A list that does not come leaves the rest of the page standing, and the page says so in its place. */
-export async function orSay<T>(ctx: Ctx, list: Promise<T>): Promise<T | null> {
+/** A part that does not come leaves the rest of the page standing, and the page says so in its place. */
+export async function orSay<T>(ctx: Ctx, part: Promise<T>): Promise<T | null> {
   try {
-    return await list
+    return await part
   } catch (err) {
-    ctx.payload.logger.error({ err, msg: 'a list of the customer area was not read' })
+    ctx.payload.logger.error({ err, msg: 'a part of the customer area was not read' })
     return null
   }
 }

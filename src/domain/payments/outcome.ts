@@ -20,7 +20,7 @@ export type ReturnedOrder = {
   isCancelled: boolean
 }
 
-/** An invoice, and how the latest try to pay it went. */
+/** An invoice, and how a try to pay it went. */
 export type PaidBill = { number: string; state: PaymentState }
 
 /** `unreachable`: the order stands, and the provider did not answer. */

@@ -108,6 +108,15 @@ describe('a customer pays', () => {
     peer.change(made?.id ?? '', { status: 'failed' })
     const number = expect.stringMatching(/^INV\d{4}-\d{5}$/)
     expect(await paidBill(as(customer.id), attempt)).toEqual({ number, state: 'failed' })
+    const again = await payAgain(as(customer.id), invoice)
+    expect(again).toMatchObject({ kind: 'pay' })
+    const second = [...peer.payments.values()].at(-1)
+    peer.change(second?.id ?? '', { status: 'paid' })
+    expect(await paidBill(as(customer.id), String(second?.redirectUrl).split('betaling=')[1] ?? '')).toEqual({
+      number,
+      state: 'paid',
+    })
+    expect(await paidBill(as(customer.id), attempt)).toEqual({ number, state: 'paid' })
     for (const other of [as((await newCustomer(ctx)).id), { ...ctx, user: null }])
       expect(await paidBill(other, attempt)).toBeNull()
     for (const wrong of ['', 'geen nummer', randomUUID()])

@@ -9,7 +9,10 @@ export function billNotice({ number, state }: PaidBill): AreaNotice {
   if (state === 'pending')
     return warning(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
   if (state === 'open')
-    return warning(heading, `Factuur ${number} staat nog open. Heb je al betaald, dan zie je dat hier zo.`)
+    return warning(
+      heading,
+      `Factuur ${number} staat nog open. Heb je al betaald? Vernieuw de pagina dan over een paar minuten.`,
+    )
   const again = mayPayAgain ? ' Je kunt het meteen opnieuw proberen.' : ''
   return bad(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
 }
