@@ -13,10 +13,14 @@ export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer>
   }
 }
 
-/** Whether a customer of ours paid for the name: nobody else can say so before it is registered. */
-async function isSold(ctx: Ctx, name: string): Promise<boolean> {
+/**
+ * Whether a customer of ours has a running order for the name: nobody else can say so before it is registered. Two who
+ * pay at the same moment both get through; staff settle the second as lost, and its money goes back.
+ */
+export async function isSold(ctx: Ctx, name: string): Promise<boolean> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select 1 from hosting_orders
-    where domain_name = ${name} and status in ('active', 'suspended') and domain_state is distinct from 'lost' limit 1`)
+    where domain_name = ${name} and status in ('active', 'suspended')
+      and domain_state in ('toRegister', 'provisional', 'onRequest', 'registered') limit 1`)
   return rows.length > 0
 }

@@ -1,12 +1,19 @@
 import type { BasketDomain } from '@/domain/hosting/basket'
-import { agreedAnswer } from '@/domain/hosting/domainAnswers'
+import { agreedAnswer, type DomainAnswer } from '@/domain/hosting/domainAnswers'
 import type { Ctx } from '../ctx'
-import { checkDomain } from '../domains/checkDomain'
+import { checkDomain, isSold } from '../domains/checkDomain'
 import { mayLookUp } from '../domains/limits'
 
 /** A new name once more, as it is ordered. Names that somebody has already are not looked up. */
 export async function recheckDomain(ctx: Ctx, domain: BasketDomain | null): Promise<BasketDomain | null> {
   if (domain?.mode !== 'new') return domain
-  const found = (await mayLookUp(ctx)) ? await checkDomain(ctx, domain.name) : 'unknown'
+  const found = (await mayLookUp(ctx))
+    ? await checkDomain(ctx, domain.name)
+    : await knownHere(ctx, domain.name)
   return { ...domain, answer: agreedAnswer(domain.answer, found) }
+}
+
+/** What we know without asking anybody. */
+async function knownHere(ctx: Ctx, name: string): Promise<DomainAnswer> {
+  return (await isSold(ctx, name)) ? 'taken' : 'unknown'
 }
