@@ -33,6 +33,17 @@ test('nor is it changed to one that is too short, on the own account or by the l
   ).toBeTruthy()
 })
 
+test('nor to their own name or address, which the link of a mail does not say', async () => {
+  const data = { email: `jan.${randomUUID()}@bureau.example`, name: 'Jan Jansen', roles: ['editor' as const] }
+  const { id } = await payload.create({ ...quietly, data: { ...data, password: `${randomUUID()} molen` } })
+  const token = await payload.forgotPassword({ ...quietly, data, disableEmail: true })
+  const own = { password: 'janjansenbureau' }
+  await expect(payload.update({ ...quietly, id, data: own })).rejects.toThrow()
+  await expect(
+    payload.resetPassword({ collection: 'staff', data: { token, ...own }, overrideAccess: true }),
+  ).rejects.toThrow()
+})
+
 test('what is no password of it may change', async () => {
   const { id } = await hired(`${randomUUID()} wind`)
   expect(await payload.update({ ...quietly, id, data: { name: 'Nieuwe naam' } })).toMatchObject({
