@@ -17,7 +17,7 @@ import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
-import { dutch } from '@/server/staff/dutch'
+import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -136,7 +136,11 @@ export default buildConfig({
   editor: lexicalEditor(),
   plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped],
   graphQL: { disable: true },
-  i18n: { supportedLanguages: { nl: dutch, en }, fallbackLanguage: 'nl' },
+  i18n: {
+    supportedLanguages: { nl: dutch, en },
+    fallbackLanguage: 'nl',
+    translations: { nl: pluginsInDutch },
+  },
   jobs: { access: { run: adminsOnly as never, queue: closed, cancel: closed }, deleteJobOnComplete: true },
   sharp,
   telemetry: false,

@@ -31,3 +31,11 @@ test(
     await expect.poll(async () => (await request.get('/maatwerk')).text()).toContain(question)
   },
 )
+
+test('an old address is written down in Dutch', DESKTOP, async ({ page }) => {
+  await asStaff(page)
+  await page.goto('/admin/collections/redirects/create')
+  await expect(page.getByLabel('Oud adres')).toBeEditable()
+  await expect(page.getByText('Leidt naar')).toBeVisible()
+  await expect(page.getByText('plugin-redirects')).toHaveCount(0)
+})

@@ -1,6 +1,6 @@
 import { nl } from '@payloadcms/translations/languages/nl'
 
-/** Dutch as Payload has it, with what its plugins leave out and what it says without a reason. */
+/** Dutch as Payload has it, but for what it refuses without a reason. */
 export const dutch: typeof nl = {
   ...nl,
   translations: {
@@ -10,15 +10,17 @@ export const dutch: typeof nl = {
       problemRestoringVersion:
         'Deze versie is niet teruggezet. Een concept van wat op de site staat kan niet: neem over wat je nodig hebt, en publiceer dat.',
     },
-    ...{
-      'plugin-redirects': {
-        customUrl: 'Adres',
-        documentToRedirect: 'Artikel of streekpagina',
-        fromUrl: 'Oud adres',
-        internalLink: 'Een artikel of streekpagina',
-        redirectType: 'Soort doorverwijzing',
-        toUrlType: 'Leidt naar',
-      },
-    },
+  },
+}
+
+/** What the plugins of Payload have no Dutch for. */
+export const pluginsInDutch = {
+  'plugin-redirects': {
+    customUrl: 'Adres',
+    documentToRedirect: 'Artikel of streekpagina',
+    fromUrl: 'Oud adres',
+    internalLink: 'Een artikel of streekpagina',
+    redirectType: 'Soort doorverwijzing',
+    toUrlType: 'Leidt naar',
   },
 }
