@@ -18,12 +18,10 @@ export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
   const router = useRouter()
   const waits = outcome === 'open' || outcome === 'pending'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the visitor comes back
   useEffect(() => {
-    const placed = takePlaced()
-    if (placed === 'placedWithoutMail' || (placed && outcome === 'paid'))
-      toast(orderNotices({ phone })[placed])
-  }, [])
+    const placed = takePlaced(outcome === 'paid' ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'])
+    if (placed) toast(orderNotices({ phone })[placed])
+  }, [outcome, phone])
 
   useEffect(() => {
     if (!waits) return

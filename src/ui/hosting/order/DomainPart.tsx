@@ -6,6 +6,7 @@ import { formatEuro } from '@/domain/money/euro'
 import { TextField } from '../../primitives/TextField'
 import { ChoiceLine } from '../../wizard/ChoiceLine'
 import { DomainResults } from './DomainResults'
+import { UNREADABLE } from './fieldProblems'
 import type { DomainSearch } from './useDomainSearch'
 
 type DomainPartProps = {
@@ -53,7 +54,7 @@ export function DomainPart({ search, chosen, prices, phone, error }: DomainPartP
           name="domein"
           label={label}
           note={note}
-          error={error ?? (lookup.kind === 'unreadable' ? UNREADABLE : undefined)}
+          error={error ?? (lookup.kind === 'unreadable' ? UNREADABLE.domein : undefined)}
           value={typed}
           onChange={event => search.write(event.target.value)}
           autoCapitalize="none"
@@ -75,7 +76,6 @@ export function DomainPart({ search, chosen, prices, phone, error }: DomainPartP
 
 const ENDINGS = DOMAIN_ENDINGS.map(ending => `.${ending}`)
 const ALL_ENDINGS = `${ENDINGS.slice(0, -1).join(', ')} en ${ENDINGS.at(-1)}`
-const UNREADABLE = 'Hier zit geen domeinnaam in. Gebruik letters, cijfers en streepjes, zoals jouwbedrijf.'
 
 function fieldWords(mode: DomainMode, { yearly }: DomainPrices) {
   const words: Record<DomainMode, { label: string; note: string }> = {

@@ -7,6 +7,12 @@ export type FieldProblems = Record<string, string>
 
 export const NO_DOMAIN: FieldProblems = { domein: NO_DOMAIN_NAME }
 
+export const UNREADABLE: FieldProblems = {
+  domein: 'Hier zit geen domeinnaam in. Gebruik letters, cijfers en streepjes, zoals jouwbedrijf.',
+}
+
+export const LOOKING: FieldProblems = { domein: 'We kijken deze naam nog na. Een ogenblik.' }
+
 export const NOT_LOOKED_UP: FieldProblems = { domein: 'Zoek deze naam eerst op, of maak het veld leeg.' }
 
 export const takenDomain = (name: string): FieldProblems => ({

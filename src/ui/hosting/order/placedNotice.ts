@@ -9,9 +9,11 @@ export function keepPlaced(kind: PlacedKind): void {
   ifAllowed(() => sessionStorage.setItem(STORED_UNDER, kind), undefined)
 }
 
-/** Once: a reload tells it no more. */
-export function takePlaced(): PlacedKind | null {
-  const kind = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
+/** How it was placed, where that is one of these kinds. Once: a reload tells it no more. */
+export function takePlaced(kinds: PlacedKind[]): PlacedKind | null {
+  const kept = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
+  const kind = kinds.find(each => each === kept)
+  if (!kind) return null
   ifAllowed(() => sessionStorage.removeItem(STORED_UNDER), undefined)
-  return kind === 'placed' || kind === 'placedWithoutMail' ? kind : null
+  return kind
 }

@@ -4,10 +4,15 @@ import { useState } from 'react'
 import type { BasketDomain } from '@/domain/hosting/basket'
 import type { DomainMode } from '@/domain/hosting/domainModes'
 import { wholeDomainName } from '@/domain/hosting/domainName'
-import { type FieldProblems, NO_DOMAIN, NOT_LOOKED_UP } from './fieldProblems'
-import { type CheckDomains, type LookedUp, useLookup } from './useLookup'
+import { type FieldProblems, LOOKING, NO_DOMAIN, NOT_LOOKED_UP, UNREADABLE } from './fieldProblems'
+import { type CheckDomains, type LookedUp, type Lookup, useLookup } from './useLookup'
 
-type Chosen = { read: () => BasketDomain | null; write: (domain: BasketDomain | null) => void }
+type Chosen = {
+  read: () => BasketDomain | null
+  write: (domain: BasketDomain | null) => void
+  /** What was wrong with the words that were typed is over. */
+  mend: () => void
+}
 
 /** Looking for a domain name, or bringing one along. What is chosen goes into the basket. */
 export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
@@ -25,6 +30,7 @@ export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
 
   function write(text: string) {
     setTyped(text)
+    chosen.mend()
     if (mode !== 'new') chosen.write(broughtAlong(text, mode))
   }
 
@@ -44,21 +50,16 @@ export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
     know(known)
   }
 
-  /** Something was typed that is no name to bring along, or that nobody looked up. */
-  function problemsOf(): FieldProblems {
-    if (typed.trim() === '') return {}
-    if (mode !== 'new') return wholeDomainName(typed) ? {} : NO_DOMAIN
-    const isKnown =
-      typed.trim() === chosen.read()?.name || (lookup.kind === 'found' && lookup.asked === typed)
-    return isKnown || lookup.kind === 'failed' ? {} : NOT_LOOKED_UP
-  }
-
   return {
     ...{ mode, typed, lookup, write, switchTo, show },
-    look: () => look(typed),
+    look: () => {
+      chosen.mend()
+      return look(typed)
+    },
     choose: ({ name, answer }: LookedUp) => chosen.write({ name, mode: 'new', answer }),
     clear: () => chosen.write(null),
-    problems: problemsOf(),
+    /** Something was typed that is no name to bring along, or that nobody looked up. */
+    problems: typed.trim() === '' ? {} : problemsOf(typed, mode, chosen.read(), lookup),
   }
 }
 
@@ -73,4 +74,17 @@ function knownOf(domain: BasketDomain | null): LookedUp | null {
 function broughtAlong(typed: string, mode: DomainMode): BasketDomain | null {
   const name = mode === 'new' ? null : wholeDomainName(typed)
   return name ? { name, mode, answer: null } : null
+}
+
+function problemsOf(
+  typed: string,
+  mode: DomainMode,
+  domain: BasketDomain | null,
+  lookup: Lookup,
+): FieldProblems {
+  if (mode !== 'new') return wholeDomainName(typed) ? {} : NO_DOMAIN
+  if (typed.trim() === domain?.name) return {}
+  if (lookup.kind === 'idle' || lookup.asked !== typed) return NOT_LOOKED_UP
+  if (lookup.kind === 'unreadable') return UNREADABLE
+  return lookup.kind === 'looking' ? LOOKING : {}
 }

@@ -7,9 +7,10 @@ import { domainNamesFor } from '@/domain/hosting/domainName'
 export type LookedUp = { name: string; answer: DomainAnswer }
 export type CheckDomains = (typed: string) => Promise<LookedUp[]>
 
-type Lookup =
-  | { kind: 'idle' | 'unreadable' | 'failed' }
-  | { kind: 'looking'; names: string[] }
+export type Lookup =
+  | { kind: 'idle' }
+  | { kind: 'unreadable' | 'failed'; asked: string }
+  | { kind: 'looking'; names: string[]; asked: string }
   | { kind: 'found'; found: LookedUp[]; asked: string }
 
 /** Asking about a name under every ending. Of two questions at once only the last one counts. */
@@ -21,8 +22,8 @@ export function useLookup(check: CheckDomains, onFound: (found: LookedUp[]) => v
     turn.current += 1
     const mine = turn.current
     const names = domainNamesFor(typed)
-    if (names.length === 0) return setLookup({ kind: 'unreadable' })
-    setLookup({ kind: 'looking', names })
+    if (names.length === 0) return setLookup({ kind: 'unreadable', asked: typed })
+    setLookup({ kind: 'looking', names, asked: typed })
     const answered = await answer(check, typed)
     if (mine !== turn.current) return
     setLookup(answered)
@@ -43,6 +44,6 @@ async function answer(check: CheckDomains, typed: string): Promise<Lookup> {
     return { kind: 'found', found: await check(typed), asked: typed }
   } catch (error) {
     reportError(error)
-    return { kind: 'failed' }
+    return { kind: 'failed', asked: typed }
   }
 }

@@ -35,6 +35,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
   const search = useDomainSearch(check, {
     read: () => read().basket.domain,
     write: domain => choose({ domain }),
+    mend: () => mend('domein'),
   })
   const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, forget, onRefused })
   const restoring = useRestored(() => restore(linked()), arrive)
