@@ -92,11 +92,5 @@ function onward(request: NextRequest, to: string): NextResponse {
 
 /** Every page and the office; not the files, the framework's own addresses and the site's inner ones. */
 export const config = {
-  matcher: [
-    '/admin/:path*',
-    '/api/:path*',
-    '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)',
-    // Pages of an older site.
-    '/(.*\\.(?:html?|php|aspx?)$)',
-  ],
+  matcher: ['/admin/:path*', '/api/:path*', '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)'],
 }

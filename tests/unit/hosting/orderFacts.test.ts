@@ -75,6 +75,7 @@ test.each([
 test.each([
   [['Basis', 'SEO-pakket'], 'Basis, proef.example'],
   [['Basis, naar rato'], 'Basis, proef.example'],
+  [['Domeinnaam proef.example, eerste jaar'], 'Domeinnaam proef.example, eerste jaar'],
   [['SEO-pakket, naar rato'], 'SEO-pakket, naar rato, proef.example'],
 ])('an invoice of %j is about "%s"', (labels, subject) => {
   expect(subjectOf({ labels }, order)).toBe(subject)

@@ -57,5 +57,6 @@ export function subjectOf(
 ): string {
   if (!order) return 'Los van een bestelling'
   const isForPackage = labels.some(label => label.startsWith(order.packageName))
-  return [isForPackage ? order.packageName : labels.join(', '), order.domainName].filter(Boolean).join(', ')
+  const subject = isForPackage ? order.packageName : labels.join(', ')
+  return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
 }
