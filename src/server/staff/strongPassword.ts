@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError, type Where } from 'payload'
 import { passwordProblem } from '@/domain/hosting/passwords'
 
 type Account = { email?: string | null; name?: string | null; password?: unknown }
@@ -8,19 +8,20 @@ export const strongPassword: CollectionBeforeOperationHook = async ({ args, oper
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
   const typed = (args.data ?? {}) as Account & { token?: unknown }
   if (typeof typed.password !== 'string') return
-  const whose = typed.token ? { resetPasswordToken: typed.token } : 'id' in args ? { id: args.id } : null
-  const { email, name } = { ...(whose && (await accountOf(req, whose))), ...typed }
+  const account = await accountOf(req, whose(args, typed))
+  const { email, name } = { ...account, ...typed }
   const message = passwordProblem(typed.password, { email: email ?? '', name: name ?? '' })
   if (message)
     throw new ValidationError({ collection: 'staff', errors: [{ path: 'password', message }], req }, req.t)
 }
 
+/** Null for who is only being hired. */
+function whose(args: object, { token }: { token?: unknown }): Where | null {
+  if (typeof token === 'string') return { resetPasswordToken: { equals: token } }
+  return 'id' in args && args.id ? { id: { equals: args.id } } : null
+}
+
 /** Read without access rules: nobody is logged in who follows the link of a mail. */
-async function accountOf(req: PayloadRequest, has: Record<string, unknown>): Promise<Account | null> {
-  const [[field = 'id', value] = []] = Object.entries(has)
-  return req.payload.db.findOne<Account & { id: string }>({
-    collection: 'staff',
-    where: { [field]: { equals: value } },
-    req,
-  })
+async function accountOf(req: PayloadRequest, where: Where | null): Promise<Account | null> {
+  return where && req.payload.db.findOne<Account & { id: string }>({ collection: 'staff', where, req })
 }
