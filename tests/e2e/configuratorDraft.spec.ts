@@ -1,3 +1,4 @@
+import { NOT_NOW } from '@/ui/primitives/notices'
 import { expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,
@@ -33,6 +34,24 @@ test('what is chosen while the draft comes back is chosen after it', async ({ pa
   await pick(page, 'radio', /Webshop/)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
+})
+
+test('who loses the connection before the first press is told, and goes on when it is back', async ({
+  page,
+  quiet,
+  line,
+}) => {
+  quiet.allow(/Failed to load chunk/)
+  await openWizard(page)
+  await line.drop()
+  await pick(page, 'radio', /Bedrijfswebsite/)
+  await next(page)
+  await expect(page.getByRole('alert').filter({ hasText: NOT_NOW.title })).toBeVisible()
+  await heading(page, 'Wat voor website wordt het?')
+  await line.restore()
+  await next(page)
+  await focusedHeading(page, 'Wat mogen wij voor je doen?')
+  await expect(page.getByText(NOT_NOW.title)).toHaveCount(0)
 })
 
 test('browser back is a step back, and forward goes on', async ({ page }) => {

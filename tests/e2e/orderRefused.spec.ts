@@ -1,3 +1,4 @@
+import { NOT_NOW } from '@/ui/primitives/notices'
 import { expect, said, test, violations } from '../support/browser'
 import {
   alert,
@@ -74,20 +75,35 @@ test('other terms than the visitor read are told, and nothing is ordered', async
   await expect(alert(page, 'De algemene voorwaarden zijn net gewijzigd')).toBeVisible()
 })
 
-test('when the server cannot be reached the order stays, and can be placed after', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+test('when the server cannot be reached the order stays, and can be placed after', async ({ page, line }) => {
   await openOrder(page)
   await goToOverview(page, newBuyer())
   await pick(page, 'checkbox', /Ik ga akkoord/)
   await asPerson(page)
-  await page.context().setOffline(true)
+  await line.drop()
   await page.getByRole('button', { name: ORDER }).click()
   await expect(alert(page, 'Er ging iets mis bij het verwerken van je bestelling.')).toBeVisible()
   await heading(page, 'Klopt je bestelling?')
-  await page.context().setOffline(false)
+  await line.restore()
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page).toHaveURL(/\/betalen\/test\//)
+})
+
+test('who loses the connection before the first press is told, and goes on when it is back', async ({
+  page,
+  quiet,
+  line,
+}) => {
+  quiet.allow(/Failed to load chunk/)
+  await openOrder(page)
+  await line.drop()
+  await pick(page, 'radio', /Basis Hosting/)
+  await next(page)
+  await expect(alert(page, NOT_NOW.title)).toBeVisible()
+  await heading(page, 'Kies je pakket')
+  expect(await violations(page)).toEqual([])
+  await line.restore()
+  await next(page)
+  await focusedHeading(page, 'Je winkelwagen')
+  await expect(alert(page, NOT_NOW.title)).toHaveCount(0)
 })

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Of a journey that a wide screen alone shows, or for which one screen is enough. */
 export const DESKTOP = { tag: '@desktop' }
 
+type Fixtures = {
+  answered: boolean
+  quiet: { allow: (text: RegExp) => void }
+  line: { drop: () => Promise<void>; restore: () => Promise<void> }
+}
+
 /** A test that fails on what the console says and on any request that leaves our own address. */
-export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegExp) => void } }>({
+export const test = base.extend<Fixtures>({
   /** Whether the visitor answered the question about cookies on an earlier visit. */
   answered: [true, { option: true }],
   context: async ({ context, answered, baseURL }, use) => {
@@ -33,6 +39,22 @@ export const test = base.extend<{ answered: boolean; quiet: { allow: (text: RegE
     },
     { auto: true },
   ],
+  /** The line to the server. It drops once what the page asked for has come, as for somebody who reads first. */
+  line: async ({ page, quiet }, use) => {
+    const asked = new Set<Request>()
+    page.on('request', request => asked.add(request))
+    page.on('requestfinished', request => asked.delete(request))
+    page.on('requestfailed', request => asked.delete(request))
+    await use({
+      async drop() {
+        quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+        await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))))
+        await expect.poll(() => [...asked].map(each => each.url())).toEqual([])
+        await page.context().setOffline(true)
+      },
+      restore: () => page.context().setOffline(false),
+    })
+  },
 })
 
 export { expect }

@@ -8,11 +8,14 @@ import { FIRST_STEP, STEPS } from '@/domain/configurator/steps'
 import { formatEuro } from '@/domain/money/euro'
 import { Honeypot } from '../leads/Honeypot'
 import type { Reached } from '../primitives/ContactButton'
+import { NOT_NOW } from '../primitives/notices'
 import { fetchToastsAhead } from '../primitives/Toaster'
 import { FollowAddress } from '../wizard/FollowAddress'
+import { RefusalBox } from '../wizard/RefusalBox'
 import { SlipDrawer } from '../wizard/SlipDrawer'
 import { StepProgress } from '../wizard/StepProgress'
 import { useFirstTouch } from '../wizard/useFirstTouch'
+import { usePress } from '../wizard/usePress'
 import { useStepHeading } from '../wizard/useStepHeading'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 import { loadChecks } from './loadChecks'
@@ -42,6 +45,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   const shown = useDeferredValue(draft)
   const indication = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
+  const { failed, press } = usePress()
 
   useFirstTouch(fetchAhead)
 
@@ -69,8 +73,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            if (wizard.isLast) wizard.send()
-            else wizard.goNext()
+            press(wizard.isLast ? wizard.send : wizard.goNext)
           }}
         >
           <StepFields
@@ -80,6 +83,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
             startAgain={wizard.startAgain}
           />
           <Honeypot ref={wizard.honeypot} />
+          {failed && <RefusalBox notice={NOT_NOW} />}
           <div className="mt-9 flex justify-between gap-4">
             <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
               Vorige

@@ -30,9 +30,10 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
   const restoring = useRestored(restore, openAddressed)
   const { clear, ...sent } = useSending({ form, kept, forget, phone, responseTime, submit })
 
+  /** Opens the next step once it is there to be shown. */
   async function goNext() {
     const values = form.getValues()
-    const { canLeave, isIncomplete, next } = await loadChecks()
+    const [{ canLeave, isIncomplete, next }] = await Promise.all([loadChecks(), import('./LaterSteps')])
     if (canLeave(step, values)) {
       dismissAll()
       return open(next(step, values))

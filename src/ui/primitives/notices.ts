@@ -36,6 +36,12 @@ export const callUsNow = (phone: string) => `Probeer het opnieuw of bel ons dire
 
 export const CHECK_FIELDS = 'Nog niet alles klopt. Kijk bij de velden van het formulier.'
 
+/** A press that came to nothing, mostly for want of a connection. */
+export const NOT_NOW = bad(
+  'Dit lukt nu niet',
+  'Kijk of je verbinding hebt en probeer het opnieuw. Wat je koos, blijft staan.',
+)
+
 export const WAIT = 'Even geduld'
 
 /** `what` came in too great a number. */

@@ -4,11 +4,14 @@ import { lazy, Suspense } from 'react'
 import { orderTotals } from '@/domain/hosting/basket'
 import { formatAmount } from '@/domain/money/euro'
 import { Honeypot } from '../../leads/Honeypot'
+import { NOT_NOW } from '../../primitives/notices'
 import { fetchToastsAhead } from '../../primitives/Toaster'
 import { FollowAddress } from '../../wizard/FollowAddress'
+import { RefusalBox } from '../../wizard/RefusalBox'
 import { SlipDrawer } from '../../wizard/SlipDrawer'
 import { StepProgress } from '../../wizard/StepProgress'
 import { useFirstTouch } from '../../wizard/useFirstTouch'
+import { usePress } from '../../wizard/usePress'
 import { useStepHeading } from '../../wizard/useStepHeading'
 import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
 import { linesSoFar } from './basketOf'
@@ -37,6 +40,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const order = useOrder(means)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
+  const { failed, press } = usePress()
   const isFirst = step === 0
   const { excl, vat, incl } = orderTotals(linesSoFar(draft, list))
   const slip = { draft, list }
@@ -56,8 +60,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            const act = order.isLast ? order.send() : order.goNext()
-            act.catch(reportError)
+            press(order.isLast ? order.send : order.goNext)
           }}
         >
           {isFirst ? (
@@ -82,6 +85,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
             </Suspense>
           )}
           <Honeypot ref={order.honeypot} />
+          {failed && <RefusalBox notice={NOT_NOW} />}
           <OrderKeys
             isFirst={isFirst}
             isLast={order.isLast}

@@ -23,8 +23,9 @@ export function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
     async wanted => (wanted === 0 ? 0 : (await loadRules()).reachableOrderStep(wanted, read())),
   )
 
+  /** Opens the next step once it is there to be shown. */
   async function goNext(besides: FieldProblems) {
-    const { problemsOf, tidied } = await loadRules()
+    const [{ problemsOf, tidied }] = await Promise.all([loadRules(), import('./LaterSteps')])
     const found = { ...problemsOf(step, read()), ...besides }
     setFaults({ on: step, problems: found })
     if (Object.keys(found).length > 0) return toast(problemNotice(found))
