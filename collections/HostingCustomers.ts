@@ -10,6 +10,7 @@ import { refusePassword } from '@/server/customers/refusePassword'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
 import { kept } from './fields/kept'
+import { ownEmail } from './fields/ownValue'
 
 const text = (name: string, label: string, rest: object = {}): Field =>
   ({ name, label, type: 'text', ...rest }) as Field
@@ -54,7 +55,7 @@ export const HostingCustomers: CollectionConfig = {
   fields: [
     // Payload's own field, named here to keep the ids of sessions to the server.
     { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
-    { name: 'email', label: 'E-mail', type: 'email', required: true, unique: true, ...byStaff } as Field,
+    { ...ownEmail, ...byStaff } as Field,
     {
       name: 'kind',
       label: 'Soort klant',

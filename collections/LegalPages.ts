@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { select } from 'payload/shared'
 import { contentAccess } from '@/access/content'
 import { closed } from '@/access/rules'
 import { LEGAL_PAGES } from '@/domain/site/legal'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { staysOnSite } from '@/server/content/staysOnSite'
+import { ownValue } from './fields/ownValue'
 import { contentVersions } from './fields/versions'
 
 export const LegalPages: CollectionConfig = {
@@ -35,6 +37,7 @@ export const LegalPages: CollectionConfig = {
           type: 'select',
           required: true,
           unique: true,
+          validate: ownValue(select),
           options: [...LEGAL_PAGES],
         },
         { name: 'title', label: 'Titel', type: 'text', required: true },

@@ -5,6 +5,7 @@ import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
+import { ownValue } from './fields/ownValue'
 import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 
@@ -41,9 +42,11 @@ export const Regions: CollectionConfig = {
             description:
               'Zonder schuine streep, bijvoorbeeld webdesign-enschede. Verander je hem, dan blijft het oude adres werken.',
           },
-          validate: (value: unknown) =>
-            (typeof value === 'string' && isFreePath(value)) ||
-            `Kleine letters, cijfers en streepjes, hoogstens ${LONGEST_SLUG} tekens, en geen adres dat al een pagina is.`,
+          validate: ownValue(
+            (value: unknown) =>
+              (typeof value === 'string' && isFreePath(value)) ||
+              `Kleine letters, cijfers en streepjes, hoogstens ${LONGEST_SLUG} tekens, en geen adres dat al een pagina is.`,
+          ),
         },
         { name: 'place', label: 'Plaats of streek', type: 'text', required: true },
       ],

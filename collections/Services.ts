@@ -6,6 +6,7 @@ import { isSlug } from '@/domain/site/slug'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
+import { ownValue } from './fields/ownValue'
 import { contentVersions } from './fields/versions'
 
 export const Services: CollectionConfig = {
@@ -32,8 +33,10 @@ export const Services: CollectionConfig = {
         { name: 'title', label: 'Titel', type: 'text', required: true },
         {
           ...{ name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
-          validate: (value: unknown) =>
-            (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',
+          validate: ownValue(
+            (value: unknown) =>
+              (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',
+          ),
         },
       ],
     },

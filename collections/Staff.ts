@@ -5,6 +5,7 @@ import { env } from '@/server/env'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 import { strongPassword } from '@/server/staff/strongPassword'
+import { ownEmail } from './fields/ownValue'
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -47,6 +48,7 @@ export const Staff: CollectionConfig = {
   fields: [
     // Payload's own field, named here to keep the ids of sessions to the server.
     { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
+    ownEmail,
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {
       name: 'roles',

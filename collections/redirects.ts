@@ -4,6 +4,7 @@ import { openContentAccess } from '@/access/content'
 import { askedPath } from '@/domain/site/askedPath'
 import { isOwnPath } from '@/domain/site/preview'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { ownValue } from './fields/ownValue'
 
 const ownPath = (value: unknown) =>
   (typeof value === 'string' && isOwnPath(value) && !/[?#]/.test(value)) ||
@@ -35,7 +36,7 @@ export const redirects: RedirectsPluginConfig = {
       defaultFields.map(field => {
         if (!('name' in field)) return field
         if (field.name === 'from')
-          return { ...field, validate: ownPath, hooks: { beforeValidate: [asAsked] } } as Field
+          return { ...field, validate: ownValue(ownPath), hooks: { beforeValidate: [asAsked] } } as Field
         if (field.type !== 'group') return field
         const within = field.fields.map(each =>
           'name' in each && each.name === 'url' ? ({ ...each, validate: target } as Field) : each,

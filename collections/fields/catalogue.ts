@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
+import { text } from 'payload/shared'
 import { euroField } from './euro'
 import { orderField } from './order'
+import { ownValue } from './ownValue'
 
 /** What a package and an extra have in common: a name and two prices. */
 export const catalogueFields: Field[] = [
@@ -14,6 +16,7 @@ export const catalogueFields: Field[] = [
         type: 'text',
         required: true,
         unique: true,
+        validate: ownValue(text),
         admin: { description: 'Staat in bestellingen en links. Verander hem niet.' },
       },
     ],

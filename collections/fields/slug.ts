@@ -1,5 +1,6 @@
 import type { TextField } from 'payload'
 import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/domain/site/slug'
+import { ownValue } from './ownValue'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */
 export const slugField: TextField = {
@@ -11,7 +12,9 @@ export const slugField: TextField = {
   admin: {
     description: 'Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.',
   },
-  validate: (value: unknown) =>
-    (typeof value === 'string' && isRecordSlug(value)) ||
-    `Kleine letters, cijfers en streepjes, niet alleen een getal of “${PAGING}”, en hoogstens ${LONGEST_SLUG} tekens.`,
+  validate: ownValue(
+    (value: unknown) =>
+      (typeof value === 'string' && isRecordSlug(value)) ||
+      `Kleine letters, cijfers en streepjes, niet alleen een getal of “${PAGING}”, en hoogstens ${LONGEST_SLUG} tekens.`,
+  ),
 }

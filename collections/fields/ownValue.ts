@@ -1,0 +1,38 @@
+import type { BaseValidateOptions, CollectionSlug, EmailField } from 'payload'
+import { email } from 'payload/shared'
+import { asSystem } from '@/server/authority'
+
+export const TAKEN = 'Dit is al in gebruik. Kies iets anders.'
+
+type Asked = Pick<BaseValidateOptions<object, object, unknown>, 'collectionSlug' | 'id' | 'path' | 'req'>
+type Rule<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>
+
+/** The rule of a field whose value no other record may have. The database refuses a second one without a reason. */
+export function ownValue<Value, Options extends Asked = Asked>(
+  rule: Rule<Value, Options>,
+): Rule<Value, NoInfer<Options>> {
+  return async (value, options) => {
+    const fits = await rule(value, options)
+    if (fits !== true) return fits
+    const { collectionSlug, id, path, req } = options
+    const same = { [String(path.at(-1))]: { in: [value, lowerCased(value)] } }
+    const { totalDocs } = await req.payload.count({
+      collection: collectionSlug as CollectionSlug,
+      where: { and: [same, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+      req,
+      ...asSystem,
+    })
+    return totalDocs === 0 || TAKEN
+  }
+}
+
+/** Payload's own field of an account. */
+export const ownEmail = {
+  ...{ name: 'email', label: 'E-mail', type: 'email', required: true, unique: true },
+  validate: ownValue(email),
+} satisfies EmailField
+
+/** An e-mail address is kept in lower case, and so is every name in an address. */
+function lowerCased(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().toLowerCase() : value
+}
