@@ -17,6 +17,7 @@ import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
+import { sayWhichField } from '@/server/sayWhichField'
 import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -118,7 +119,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [refuseUnreadable] },
+  hooks: { afterError: [refuseUnreadable, sayWhichField] },
   onInit: surviveBrokenConnections,
   db: postgresAdapter({
     idType: 'uuid',
