@@ -45,7 +45,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   const shown = useDeferredValue(draft)
   const indication = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
-  const { failed, press } = usePress()
+  const { failed, press } = usePress(step)
 
   useFirstTouch(fetchAhead)
 

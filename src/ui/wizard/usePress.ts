@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
-/** Does what a press asks. `failed` from one that came to nothing, as without a connection, until the next press. */
-export function usePress() {
-  const [failed, setFailed] = useState(false)
+/** Does what a press on a step asks. `failed` while the last one there came to nothing, as without a connection. */
+export function usePress(step: number) {
+  const [failedOn, setFailedOn] = useState<number | null>(null)
 
   function press(act: () => Promise<void>) {
-    setFailed(false)
+    setFailedOn(null)
     act().catch(error => {
       reportError(error)
-      setFailed(true)
+      setFailedOn(step)
     })
   }
 
-  return { failed, press }
+  return { failed: failedOn === step, press }
 }

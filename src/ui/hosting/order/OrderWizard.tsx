@@ -40,7 +40,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const order = useOrder(means)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
-  const { failed, press } = usePress()
+  const { failed, press } = usePress(step)
   const isFirst = step === 0
   const { excl, vat, incl } = orderTotals(linesSoFar(draft, list))
   const slip = { draft, list }
