@@ -18,6 +18,19 @@ test('partners pass by in two rows of 20 and 17, and stand still when asked', as
   await expect.poll(state).toBe('running')
 })
 
+test('both turns of a roll of partners go round together, however late one looks', async ({ page }) => {
+  await page.goto('/')
+  await page.waitForTimeout(1500)
+  await page.locator('#partners').scrollIntoViewIfNeeded()
+  const turns = page.locator('#partners .roll').last().locator('ul')
+  await expect(turns).toHaveCount(2)
+  const begun = await turns.evaluateAll(both =>
+    Promise.all(both.map(async each => (await each.getAnimations()[0]?.ready)?.startTime)),
+  )
+  expect(begun[0]).toEqual(expect.any(Number))
+  expect(begun[1]).toBe(begun[0])
+})
+
 test('a partner whose logo does not come is drawn', async ({ page, quiet }) => {
   quiet.allow(/Failed to load resource|ERR_FAILED/)
   await page.route('**/api/media/**', route => route.abort())

@@ -6,8 +6,8 @@ import { PartnerLogo } from './PartnerLogo'
 import { useNear } from './useNear'
 
 /**
- * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. Each roll's second
- * turn is made when the section comes near: it is for the eye only, and costs the start of the page.
+ * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. The rolls start, each
+ * with a second turn, when the section comes near: that is for the eye only, and costs the start of the page.
  */
 export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
   const [paused, setPaused] = useState(false)
@@ -30,7 +30,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
           <span className="sr-only"> de partners</span>
         </button>
       </div>
-      <div className="rolls mt-10" data-paused={paused || undefined}>
+      <div className="rolls mt-10" data-rolling={rolling || undefined} data-paused={paused || undefined}>
         {rolls.map(partners => (
           <div key={partners[0]?.row} className="roll">
             <Logos partners={partners} />
