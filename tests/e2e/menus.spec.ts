@@ -42,6 +42,21 @@ test('the menu of a phone keeps focus inside, and Escape closes it', async ({ pa
   await expect(menu).toBeHidden()
 })
 
+test('browser back shows the page before, and no menu over it', async ({ page, isMobile }) => {
+  await page.goto('/faq')
+  await page.getByRole('link', { name: 'Neem Contact Op' }).last().click()
+  await expect(page).toHaveURL(/\/contact$/)
+  if (isMobile) await page.getByRole('button', { name: 'Menu openen' }).click()
+  else await page.locator('summary').filter({ hasText: 'Diensten' }).click()
+  const link = isMobile
+    ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Diensten' })
+    : page.getByRole('link', { name: 'Alle diensten' })
+  await expect(link).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/faq$/)
+  await expect(link).toBeHidden()
+})
+
 test('one answer is open at a time, by mouse and by keyboard, and can be closed again', async ({ page }) => {
   await page.goto('/faq')
   const [first, second] = [

@@ -18,9 +18,14 @@ export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu 
 
   useEffect(() => {
     const media = matchMedia(WIDE)
+    /** Back shows the page before, and not this menu over it. */
     const closeUnseen = () => layer.current?.hidePopover()
     media.addEventListener('change', closeUnseen)
-    return () => media.removeEventListener('change', closeUnseen)
+    addEventListener('popstate', closeUnseen)
+    return () => {
+      media.removeEventListener('change', closeUnseen)
+      removeEventListener('popstate', closeUnseen)
+    }
   }, [])
 
   return (

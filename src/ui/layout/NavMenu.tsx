@@ -45,21 +45,19 @@ export function NavMenu({ menu }: { menu: Menu }) {
     )
   }
 
-  /** What opened by hovering closes by Escape and by a press elsewhere too, wherever the focus is. */
+  /** What opened by hovering closes by Escape, by a press elsewhere and by Back too, wherever the focus is. */
   useEffect(() => {
-    const close = (event: Event) => {
-      const closes =
-        event instanceof globalThis.KeyboardEvent
-          ? event.key === 'Escape'
-          : !root.current?.contains(event.target as Node)
-      if (closes && root.current) root.current.open = false
+    const listening = new AbortController()
+    const { signal } = listening
+    const close = () => {
+      if (root.current) root.current.open = false
     }
-    addEventListener('keydown', close)
-    addEventListener('pointerdown', close)
-    return () => {
-      removeEventListener('keydown', close)
-      removeEventListener('pointerdown', close)
-    }
+    addEventListener('keydown', event => event.key === 'Escape' && close(), { signal })
+    addEventListener('pointerdown', event => root.current?.contains(event.target as Node) || close(), {
+      signal,
+    })
+    addEventListener('popstate', close, { signal })
+    return () => listening.abort()
   }, [])
 
   /** Safari gives a link that is pressed no focus: nothing else has it then, and the menu has to stay for the click. */
