@@ -51,7 +51,10 @@ test('the footer opens it again, to think otherwise', async ({ page, context }) 
   expect((await consent(context))?.value).toBe('false')
 })
 
-test('where its script cannot be fetched the page stays, with what was typed', async ({ page, quiet }) => {
+test('where its script cannot be fetched the page stays, with what was typed, and it can be asked for later', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/Failed to load|ChunkLoadError/)
   await page.goto('/contact', { waitUntil: 'load' })
   await page.getByLabel('Naam', { exact: true }).first().fill('Jan Proef')
@@ -61,4 +64,10 @@ test('where its script cannot be fetched the page stays, with what was typed', a
   await page.waitForTimeout(500)
   await expect(page.getByLabel('Naam', { exact: true }).first()).toHaveValue('Jan Proef')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/_next/static/**')
+  const question = page.getByRole('region', { name: 'Cookies' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await expect(question).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 15_000 })
 })

@@ -1,17 +1,10 @@
 'use client'
 
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SharedTexts } from '@/domain/site/sharedTexts'
 import type { CookieQuestionProps } from './CookieQuestion'
 import { onReopen, readConsent, writeConsent } from './consent'
 
-/** Where it cannot be fetched nothing optional is loaded either, and the page stays as it is. */
-const CookieQuestion = lazy<ComponentType<CookieQuestionProps>>(() =>
-  import('./CookieQuestion').catch(error => {
-    reportError(error)
-    return { default: () => null }
-  }),
-)
 const APPEARS_AFTER = 1500
 
 type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }
@@ -19,6 +12,7 @@ type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['
 /** Asks once, and lets refusing be as easy as accepting. */
 export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   const [open, setOpen] = useState(false)
+  const [Question, setQuestion] = useState<ComponentType<CookieQuestionProps>>()
   const before = useRef<Element | null>(null)
 
   useEffect(() => {
@@ -32,6 +26,18 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
       forget()
     }
   }, [])
+
+  /** Where it cannot be fetched nothing optional is loaded either, and the next press in the footer asks again. */
+  useEffect(() => {
+    if (!open || Question) return
+    import('./CookieQuestion').then(
+      view => setQuestion(() => view.default),
+      error => {
+        reportError(error)
+        setOpen(false)
+      },
+    )
+  }, [open, Question])
 
   useEffect(() => {
     if (!analyticsId) return
@@ -50,10 +56,5 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
     before.current = null
   }
 
-  if (!open) return null
-  return (
-    <Suspense>
-      <CookieQuestion words={words} onAnswer={answer} />
-    </Suspense>
-  )
+  return open && Question && <Question words={words} onAnswer={answer} />
 }
