@@ -44,6 +44,7 @@ test('the prices stand beside the form on the price page, and a new request can 
   await asPerson(page)
   await section.getByRole('button', { name: 'Offerte aanvragen' }).click()
   await section.getByRole('button', { name: 'Nieuwe aanvraag doen' }).click()
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('')
 })
 
@@ -55,6 +56,7 @@ test('nothing is sent while a required field is empty', async ({ page }) => {
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
   await expect(page.getByText('Oeps! 😅', { exact: true })).toBeVisible()
   await expect(page.getByText('Vul je naam en e-mailadres in.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Naam', { exact: true })).toBeFocused()
   await page.getByRole('alert').getByRole('link', { name: 'Vul je naam in.' }).click()
   await expect(page.getByLabel('Naam', { exact: true })).toBeFocused()
   expect(await violations(page)).toEqual([])
@@ -68,6 +70,7 @@ test('an address that cannot be one is named at its field, and what was typed is
   await fillPerson(page, 'jan@proef')
   await asPerson(page)
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  await expect(page.getByLabel('E-mailadres')).toBeFocused()
   await page
     .getByRole('alert')
     .getByRole('link', { name: /geldig e-mailadres/ })
@@ -171,7 +174,7 @@ test.describe('without JavaScript', () => {
       await fillPerson(page, address())
       if (path === '/contact') await page.getByLabel('Bericht').fill('Zonder scripts.')
       await page.getByRole('button', { name: button }).click()
-      await expect(page.getByRole('heading', { name: thanks })).toBeVisible()
+      await expect(page.getByRole('heading', { name: thanks })).toBeInViewport()
     })
   }
 
@@ -181,7 +184,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
     await expect(
       page.getByRole('alert').getByText('Vul een geldig e-mailadres in', { exact: false }),
-    ).toBeVisible()
+    ).toBeInViewport()
     await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
     await expect(page.getByLabel('E-mailadres')).toHaveAttribute('aria-invalid', 'true')
   })

@@ -9,7 +9,7 @@ import { fetchToastsAhead } from '../primitives/Toaster'
 import { FORM_FIELDS, FORM_WORDS, type FormField, type FormKind } from './formFields'
 import { Honeypot } from './Honeypot'
 import { LeadThanks } from './LeadThanks'
-import { type SubmitLead, useLeadForm } from './useLeadForm'
+import { LEAD_ANCHOR, type SubmitLead, useLeadForm } from './useLeadForm'
 
 type LeadFormProps = {
   kind: FormKind
@@ -24,20 +24,34 @@ type LeadFormProps = {
 /** A form that brings in a lead. Without scripts the browser posts it, and the page comes back with the answer. */
 export function LeadForm({ kind, source, persistent = false, ...means }: LeadFormProps) {
   const form = useLeadForm({ kind, persistent, ...means })
-  const { state, sending } = form
+  const { root, state } = form
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  if ('reference' in state) {
-    return (
-      <LeadThanks
-        words={FORM_WORDS[kind]}
-        notice={form.noticeOf(state)}
-        reference={state.reference}
-        onAgain={persistent || !alive ? undefined : form.again}
-      />
-    )
-  }
+  return (
+    <div id={LEAD_ANCHOR} ref={root}>
+      {'reference' in state ? (
+        <LeadThanks
+          words={FORM_WORDS[kind]}
+          notice={form.noticeOf(state)}
+          reference={state.reference}
+          onAgain={persistent || !alive ? undefined : form.again}
+        />
+      ) : (
+        <Asking {...form} {...{ kind, source, alive, state }} />
+      )}
+    </div>
+  )
+}
+
+type AskingProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
+  kind: FormKind
+  source: string
+  alive: boolean
+  state: Exclude<LeadState, { reference: string }>
+}
+
+function Asking({ kind, source, alive, state, sending, ...form }: AskingProps) {
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form

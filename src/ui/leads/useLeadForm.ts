@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { EMPTY_FIELD, type RequiredField } from '@/domain/leads/fieldMessages'
 import { IDLE, type LeadState } from '@/domain/leads/result'
 import { randomKey } from '../primitives/randomKey'
-import { type Notice, toast } from '../primitives/toasts'
+import { dismissAll, type Notice, toast } from '../primitives/toasts'
 import { useInPlace } from '../primitives/useInPlace'
 import { FORM_FIELDS, type FormKind } from './formFields'
 import { leadNotices, NOT_RIGHT_YET } from './leadNotices'
@@ -12,6 +12,9 @@ import { signForm } from './signForm'
 import { useSeenSince } from './useSeenSince'
 
 export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
+
+/** Where the answer stands on the page, for a browser that loads the whole page with it. */
+export const LEAD_ANCHOR = 'aanvraag'
 
 /** How long the thanks stand before the form comes back. */
 const THANKS_MS = 30_000
@@ -27,6 +30,8 @@ type Means = {
 /** A form that asks, tells and thanks in place. The thanks make room for it again. */
 export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
   const sent = useRef({ key: '', since: useSeenSince() })
+  const root = useRef<HTMLDivElement>(null)
+  const begunAgain = useRef(false)
   const { state, show, ...inPlace } = useInPlace<LeadState>({
     act: submit,
     idle: IDLE,
@@ -37,12 +42,21 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
       if ('reference' in next) sent.current = { key: randomKey(), since: performance.now() }
       toast(noticeOf(next))
     },
+    anchor: `#${LEAD_ANCHOR}`,
   })
   const thanked = 'reference' in state
 
   useEffect(() => {
     sent.current.key = randomKey()
   }, [])
+
+  /** The first field that is wrong, or the first of a form that was asked for again, is where one goes on. */
+  useEffect(() => {
+    const errors = state.kind === 'invalid' ? state.errors : {}
+    const field = FORM_FIELDS[kind].find(({ name }) => errors[name] || begunAgain.current)
+    begunAgain.current = false
+    if (field) root.current?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus()
+  }, [state, kind])
 
   useEffect(() => {
     if (!thanked || persistent) return
@@ -56,7 +70,13 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
     return leadNotices(kind, { phone, responseTime })[next.kind]
   }
 
-  return { ...inPlace, state, noticeOf, again: () => show(IDLE) }
+  function again() {
+    dismissAll()
+    begunAgain.current = true
+    show(IDLE)
+  }
+
+  return { ...inPlace, root, state, noticeOf, again }
 }
 
 /** Whether it is not said who asks, or where to answer. */
