@@ -63,6 +63,29 @@ test('without its words it gives the phone number, and asks for them again', asy
   await expect(greeting(page)).toBeVisible()
 })
 
+test('its button covers nothing at the end of the page', async ({ page }) => {
+  await page.goto('/')
+  await expect(door(page)).toBeVisible()
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const covered = await page.locator('footer a, footer button').evaluateAll(links =>
+    links.slice(-8).flatMap(link => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const ends = [left + 2, right - 2].map(x => document.elementFromPoint(x, (top + bottom) / 2))
+      return ends.every(at => link.contains(at)) ? [] : [link.textContent]
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
+test('on a low screen there is room to read what is said', async ({ page }) => {
+  await page.setViewportSize({ width: 683, height: 310 })
+  await openChat(page)
+  const lines = await page.locator('.chat-lines').boundingBox()
+  expect(lines?.height).toBeGreaterThan(120)
+  await page.getByRole('button', { name: 'Chat sluiten' }).click()
+  await expect(door(page)).toBeFocused()
+})
+
 test.describe('beside the question about cookies', () => {
   test.use({ answered: false })
   test('the chat covers nothing of it', async ({ page }) => {

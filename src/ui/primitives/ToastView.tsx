@@ -46,7 +46,7 @@ export default function ToastView({ toasts }: { toasts: Toast[] }) {
       ))}
       <RadixToast.Viewport
         label="Meldingen (F8)"
-        className="fixed inset-x-4 bottom-4 z-50 m-0 grid list-none gap-2 p-0 outline-none md:left-auto md:w-[420px] max-lg:bottom-24 [html:has(.chat-window)_&]:top-20 [html:has(.chat-window)_&]:bottom-auto"
+        className="fixed inset-x-4 bottom-4 z-50 m-0 grid list-none gap-2 p-0 outline-none md:left-auto md:w-[420px] max-lg:[html:has(.chat,.slip-drawer)_&]:bottom-24 [html:has(.chat-window)_&]:top-20 [html:has(.chat-window)_&]:bottom-auto"
       />
     </RadixToast.Provider>
   )
