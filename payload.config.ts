@@ -17,7 +17,7 @@ import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
-import { sayWhichField } from '@/server/sayWhichField'
+import { sayWhy } from '@/server/sayWhy'
 import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -119,7 +119,7 @@ export default buildConfig({
   collections,
   globals,
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [refuseUnreadable, sayWhichField] },
+  hooks: { afterError: [sayWhy, refuseUnreadable] },
   onInit: surviveBrokenConnections,
   db: postgresAdapter({
     idType: 'uuid',

@@ -1,10 +1,12 @@
-import type { BaseValidateOptions, CollectionSlug, EmailField } from 'payload'
+import type { BaseValidateOptions, CollectionSlug, EmailField, FieldHook } from 'payload'
 import { email } from 'payload/shared'
 import { asSystem } from '@/server/authority'
 
 export const TAKEN = 'Dit is al in gebruik. Kies iets anders.'
 
-type Asked = Pick<BaseValidateOptions<object, object, unknown>, 'collectionSlug' | 'id' | 'path' | 'req'>
+type Asked = Pick<BaseValidateOptions<object, object, unknown>, 'collectionSlug' | 'id' | 'req'> & {
+  name: string
+}
 type Rule<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>
 
 /** The rule of a field whose value no other record may have. The database refuses a second one without a reason. */
@@ -14,8 +16,8 @@ export function ownValue<Value, Options extends Asked = Asked>(
   return async (value, options) => {
     const fits = await rule(value, options)
     if (fits !== true) return fits
-    const { collectionSlug, id, path, req } = options
-    const same = { [String(path.at(-1))]: { in: [value, lowerCased(value)] } }
+    const { collectionSlug, id, name, req } = options
+    const same = { [name]: { in: [value, lowerCased(value)] } }
     const { totalDocs } = await req.payload.count({
       collection: collectionSlug as CollectionSlug,
       where: { and: [same, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
@@ -25,6 +27,9 @@ export function ownValue<Value, Options extends Asked = Asked>(
     return totalDocs === 0 || TAKEN
   }
 }
+
+/** The value of a copy, until it gets one of its own. */
+export const asCopy: FieldHook = ({ value }) => (typeof value === 'string' ? `${value}-kopie` : value)
 
 /** Payload's own field of an account. */
 export const ownEmail = {

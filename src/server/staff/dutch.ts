@@ -1,10 +1,11 @@
 import { nl } from '@payloadcms/translations/languages/nl'
 
-/** Dutch as Payload has it, but for what it refuses without a reason. */
+/** Dutch as Payload has it, but for what it leaves in English or refuses without a reason. */
 export const dutch: typeof nl = {
   ...nl,
   translations: {
     ...nl.translations,
+    upload: { ...nl.translations.upload, bulkUpload: 'Meer tegelijk toevoegen' },
     version: {
       ...nl.translations.version,
       problemRestoringVersion:

@@ -12,7 +12,10 @@ export const strongPassword: CollectionBeforeOperationHook = async ({ args, oper
   const { email, name } = { ...account, ...typed }
   const message = passwordProblem(typed.password, { email: email ?? '', name: name ?? '' })
   if (message)
-    throw new ValidationError({ collection: 'staff', errors: [{ path: 'password', message }], req }, req.t)
+    throw new ValidationError(
+      { collection: 'staff', errors: [{ path: 'password', label: 'Wachtwoord', message }], req },
+      req.t,
+    )
 }
 
 /** Null for who is only being hired. */
