@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-const NO_AMOUNT = 'Vul een bedrag in euro in, zoals 19,50.'
+const NO_AMOUNT = 'Een bedrag zoals 19,50.'
 
 /** An amount that staff type in euros and the database keeps in whole cents. */
 export function euroField(name: string, label: string, rest: Partial<NumberField> = {}): NumberField {

@@ -27,7 +27,7 @@ export default function EuroField({ field, path, readOnly }: NumberFieldClientPr
           readOnly={readOnly || field.admin?.readOnly}
           value={typed ?? shown(value)}
           onChange={event => write(event.target.value)}
-          onBlur={() => setTyped(null)}
+          onBlur={() => Number.isNaN(value) || setTyped(null)}
         />
       </div>
     </div>

@@ -11,10 +11,14 @@ export function formatAmount(cents: number): string {
   return `€\u00a0${typedEuro(cents).replace(/\B(?=(\d{3})+,)/g, '.')}`
 }
 
-/** Cents from what a person typed in an euro field (`1.499,00`, `19,5`, `795`); null when it is no amount. */
+/**
+ * Cents from what a person typed in an euro field (`1.499,00`, `19,5`, `795`); null when it is no amount. A dot is for
+ * thousands: who types `19.50` may mean either.
+ */
 export function parseEuro(typed: string): number | null {
-  const plain = typed.replace(/[€\s.]/g, '').replace(',', '.')
-  return /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null
+  const plain = typed.replace(/[€\s]/g, '')
+  if (!/^(\d{1,8}|\d{1,3}(\.\d{3}){1,2})(,\d{1,2})?$/.test(plain)) return null
+  return Math.round(Number(plain.replaceAll('.', '').replace(',', '.')) * 100)
 }
 
 /** Cents as a person types them, and a Dutch spreadsheet reads them: `1499,00`. */
