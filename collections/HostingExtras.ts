@@ -7,6 +7,8 @@ import { catalogueFields } from './fields/catalogue'
 export const HostingExtras: CollectionConfig = {
   slug: 'hosting-extras',
   labels: { singular: 'Hostingextra', plural: 'Hostingextra’s' },
+  // It has no drafts: a copy would be for sale at once.
+  disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
     group: 'Hosting',

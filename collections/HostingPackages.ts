@@ -7,6 +7,8 @@ import { catalogueFields } from './fields/catalogue'
 export const HostingPackages: CollectionConfig = {
   slug: 'hosting-packages',
   labels: { singular: 'Hostingpakket', plural: 'Hostingpakketten' },
+  // It has no drafts: a copy would be for sale at once.
+  disableDuplicate: true,
   admin: {
     useAsTitle: 'name',
     group: 'Hosting',
@@ -23,6 +25,7 @@ export const HostingPackages: CollectionConfig = {
     {
       name: 'lines',
       label: 'Wat erin zit',
+      labels: { singular: 'Regel', plural: 'Regels' },
       type: 'array',
       fields: [{ name: 'text', label: 'Regel', type: 'text', required: true }],
     },

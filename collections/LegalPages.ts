@@ -19,8 +19,9 @@ export const LegalPages: CollectionConfig = {
     description:
       'Verander je de inhoud, geef dan een nieuwe versie: een bestelling bewaart welke versie is aanvaard.',
   },
-  // Every text that somebody agreed to has to be found again, and with a record its versions go.
-  access: { ...contentAccess, delete: closed },
+  // There are three, of which the seed makes each. What somebody agreed to has to be found again, and with a record its
+  // versions go.
+  access: { ...contentAccess, create: closed, delete: closed },
   versions: { ...contentVersions, maxPerDoc: 0 },
   hooks: {
     beforeOperation: [restoresPublished, staysOnSite],
@@ -42,7 +43,10 @@ export const LegalPages: CollectionConfig = {
         },
         { name: 'title', label: 'Titel', type: 'text', required: true },
         { name: 'version', label: 'Versie', type: 'text', required: true },
-        { name: 'updated', label: 'Laatst gewijzigd', type: 'date', required: true },
+        {
+          ...{ name: 'updated', label: 'Laatst gewijzigd', type: 'date', required: true },
+          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+        },
       ],
     },
     { name: 'intro', label: 'Inleiding', type: 'textarea', required: true },

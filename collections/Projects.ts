@@ -4,6 +4,7 @@ import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
+import { isWebAddress, NO_WEB_ADDRESS } from './fields/webAddress'
 
 export const Projects: CollectionConfig = {
   slug: 'projects',
@@ -36,8 +37,7 @@ export const Projects: CollectionConfig = {
       label: 'Adres van de site',
       type: 'text',
       required: true,
-      validate: (value: unknown) =>
-        (typeof value === 'string' && /^https:\/\/\S+$/.test(value)) || 'Een adres dat met https:// begint.',
+      validate: (value: unknown) => isWebAddress(value) || NO_WEB_ADDRESS,
     },
     {
       name: 'image',

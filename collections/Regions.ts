@@ -5,7 +5,7 @@ import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
-import { ownValue } from './fields/ownValue'
+import { asCopy, ownValue } from './fields/ownValue'
 import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 
@@ -38,6 +38,7 @@ export const Regions: CollectionConfig = {
           type: 'text',
           required: true,
           unique: true,
+          hooks: { beforeDuplicate: [asCopy] },
           admin: {
             description:
               'Zonder schuine streep, bijvoorbeeld webdesign-enschede. Verander je hem, dan blijft het oude adres werken.',

@@ -6,7 +6,7 @@ import { isSlug } from '@/domain/site/slug'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
-import { ownValue } from './fields/ownValue'
+import { asCopy, ownValue } from './fields/ownValue'
 import { contentVersions } from './fields/versions'
 
 export const Services: CollectionConfig = {
@@ -33,6 +33,7 @@ export const Services: CollectionConfig = {
         { name: 'title', label: 'Titel', type: 'text', required: true },
         {
           ...{ name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
+          hooks: { beforeDuplicate: [asCopy] },
           validate: ownValue(
             (value: unknown) =>
               (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',

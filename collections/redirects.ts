@@ -5,14 +5,17 @@ import { askedPath } from '@/domain/site/askedPath'
 import { isOwnPath } from '@/domain/site/preview'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { ownValue } from './fields/ownValue'
+import { isWebAddress } from './fields/webAddress'
 
 const ownPath = (value: unknown) =>
   (typeof value === 'string' && isOwnPath(value) && !/[?#]/.test(value)) ||
   'Een adres van deze site, zoals /blog/oude-naam.'
 
-const target = (value: unknown) =>
-  (typeof value === 'string' && (isOwnPath(value) || /^https:\/\/\S+$/.test(value))) ||
-  'Een adres van deze site, of een dat met https:// begint.'
+const target = (value: unknown, { data }: { data: { from?: unknown } }) => {
+  if (value === data.from) return 'Dit adres leidt naar zichzelf.'
+  const leads = typeof value === 'string' && (isOwnPath(value) || isWebAddress(value))
+  return leads || 'Een adres van deze site, of een dat met https:// begint.'
+}
 
 const asAsked: FieldHook = ({ value }) =>
   typeof value === 'string' && isOwnPath(value) ? askedPath(value) : value

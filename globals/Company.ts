@@ -8,6 +8,7 @@ import { adminsRestore } from '@/server/content/adminsRestore'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { contactWordsField } from '../collections/fields/contactWords'
 import { SHARED_PICTURE } from '../collections/fields/seo'
+import { isWebAddress, NO_WEB_ADDRESS } from '../collections/fields/webAddress'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -16,8 +17,20 @@ const clock = (name: string, label: string): TextField => ({
   label,
   type: 'text',
   required: true,
-  validate: (value: unknown) => (typeof value === 'string' && CLOCK.test(value)) || 'Een tijd zoals 09:00.',
+  validate: (value: unknown, { siblingData }: { siblingData: Partial<Record<string, unknown>> }) => {
+    if (typeof value !== 'string' || !CLOCK.test(value)) return 'Een tijd zoals 09:00.'
+    return name !== 'closes' || value > String(siblingData.opens) || 'Later dan de tijd van opening.'
+  },
 })
+
+const link = (name: string, label: string, rest: Partial<TextField> = {}): TextField =>
+  ({
+    ...rest,
+    name,
+    label,
+    type: 'text',
+    validate: (value: unknown) => !value || isWebAddress(value) || NO_WEB_ADDRESS,
+  }) as TextField
 
 const picture = (name: string, label: string): Field => ({
   name,
@@ -101,12 +114,9 @@ export const Company: GlobalConfig = {
       type: 'text',
       admin: { description: 'Vrije tekst, los van de voettekst.' },
     },
-    {
-      name: 'mapsLink',
-      label: 'Link naar de routeplanner',
-      type: 'text',
+    link('mapsLink', 'Link naar de routeplanner', {
       admin: { description: 'Opent in een nieuw tabblad achter "Route plannen".' },
-    },
+    }),
     {
       type: 'row',
       fields: [
@@ -118,8 +128,8 @@ export const Company: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'instagram', label: 'Instagram', type: 'text' },
-        { name: 'linkedin', label: 'LinkedIn', type: 'text' },
+        link('instagram', 'Instagram'),
+        link('linkedin', 'LinkedIn'),
         { name: 'copyrightYear', label: 'Jaartal onderaan elke pagina', type: 'text' },
       ],
     },

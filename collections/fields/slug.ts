@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/domain/site/slug'
-import { ownValue } from './ownValue'
+import { asCopy, ownValue } from './ownValue'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */
 export const slugField: TextField = {
@@ -9,6 +9,7 @@ export const slugField: TextField = {
   type: 'text',
   required: true,
   unique: true,
+  hooks: { beforeDuplicate: [asCopy] },
   admin: {
     description: 'Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.',
   },

@@ -28,7 +28,7 @@ export const COLLECTIONS: Record<string, Row> = {
   services: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   regions: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   faqs: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
-  'legal-pages': { create: editors, read: published, update: editors, readVersions: staff },
+  'legal-pages': { read: published, update: editors, readVersions: staff },
   posts: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   partners: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
   projects: { create: editors, read: published, update: editors, delete: editors, readVersions: staff },
