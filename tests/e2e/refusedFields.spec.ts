@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { TAKEN } from '../../collections/fields/ownValue'
 import { DESKTOP, expect, test } from '../support/browser'
@@ -7,6 +8,13 @@ test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/status of 400/)
   await asStaff(page)
 })
+
+/** The form asks the server about each change, and an answer that comes after a refusal takes its words away. */
+async function fill(field: Locator, value: string): Promise<void> {
+  const heard = field.page().waitForResponse(answer => answer.request().method() === 'POST')
+  await field.fill(value)
+  await heard
+}
 
 test('why a service is not published is said beside each field', DESKTOP, async ({ page }) => {
   await page.goto('/admin/collections/services/create')
@@ -39,12 +47,10 @@ test('a rule of our own is told in its own words', async ({ page }) => {
 test('a key that is right stays right while something else is typed', DESKTOP, async ({ page }) => {
   const { id } = await find(page, 'hosting-packages', 'key', 'basis')
   await page.goto(`/admin/collections/hosting-packages/${id}`)
-  await page.getByLabel(/^Naam/).fill('')
+  await fill(page.getByLabel(/^Naam/), '')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toBeVisible()
-  const asked = page.waitForResponse(answer => answer.request().method() === 'POST')
-  await page.getByLabel(/^Naam/).fill('Basis')
-  await asked
+  await fill(page.getByLabel(/^Naam/), 'Basis')
   await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toHaveCount(0)
   await expect(page.getByText('Error')).toHaveCount(0)
 })
@@ -53,7 +59,7 @@ test('an amount that is none stays as it was typed, with what is wrong', DESKTOP
   const { id } = await find(page, 'hosting-packages', 'key', 'basis')
   await page.goto(`/admin/collections/hosting-packages/${id}`)
   const monthly = page.locator('#field-monthly')
-  await monthly.fill('19.50')
+  await fill(monthly, '19.50')
   await page.getByLabel(/^Naam/).focus()
   await expect(monthly).toHaveValue('19.50')
   await page.getByRole('button', { name: 'Bewaar' }).click()
@@ -62,10 +68,10 @@ test('an amount that is none stays as it was typed, with what is wrong', DESKTOP
 
 test('why an account is refused is said beside its field', DESKTOP, async ({ page }) => {
   await page.goto('/admin/collections/staff/create')
-  await page.getByLabel(/^Naam/).fill('Proef')
-  await page.getByLabel(/^E-mail/).fill('proef@kantoor.example')
-  await page.getByLabel(/^Nieuw wachtwoord/).fill('abc')
-  await page.getByLabel(/^Wachtwoord bevestigen/).fill('abc')
+  await fill(page.getByLabel(/^Naam/), 'Proef')
+  await fill(page.getByLabel(/^E-mail/), 'proef@kantoor.example')
+  await fill(page.getByLabel(/^Nieuw wachtwoord/), 'abc')
+  await fill(page.getByLabel(/^Wachtwoord bevestigen/), 'abc')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByText(PASSWORD_MESSAGES.short, { exact: true })).toBeVisible()
 })
