@@ -22,6 +22,7 @@ import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
+import { withStatus } from './collections/fields/versions'
 import { HostingCustomers } from './collections/HostingCustomers'
 import { HostingExtras } from './collections/HostingExtras'
 import { HostingInvoices } from './collections/HostingInvoices'
@@ -117,7 +118,7 @@ export default buildConfig({
     },
   },
   collections,
-  globals,
+  globals: globals.map(withStatus),
   endpoints: [...leadsConsole, ...hostingConsole],
   hooks: { afterError: [sayWhy, refuseUnreadable] },
   onInit: surviveBrokenConnections,

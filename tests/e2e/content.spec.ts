@@ -152,6 +152,10 @@ test('beside the texts of the pages stands the page whose tab is open', async ({
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Hier drinken we koffie', {
     timeout: 15_000,
   })
+  const wayBack = page.getByText('Terugdraaien naar gepubliceerde versie')
+  await expect(wayBack).toBeVisible()
+  await page.reload()
+  await expect(wayBack).toBeVisible()
 })
 
 test('the picture that staff choose for a page is what its shared link shows, and no other page’s', async ({
