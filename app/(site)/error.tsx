@@ -6,7 +6,7 @@ export default function SiteError({ reset }: { error: Error; reset: () => void }
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">
-        <Slip title="Storing" note="Dit ligt aan ons, niet aan jou" number="Nr. 500">
+        <Slip title="Storing" note="Dit ligt aan ons, niet aan jou" number="Nr. 500" as="p">
           <div className="px-5 pt-6 md:px-7">
             <h1 className="text-4xl">Deze pagina wil even niet</h1>
             <p className="mt-4">

@@ -11,7 +11,7 @@ export default async function NotFound() {
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
       <div className="w-full max-w-xl">
-        <Slip title={words.slip} note={words.slipNote} number="Nr. 404">
+        <Slip title={words.slip} note={words.slipNote} number="Nr. 404" as="p">
           <div className="px-5 pt-6 md:px-7">
             <h1 className="text-4xl">{words.heading}</h1>
             <p className="mt-4">{words.text}</p>

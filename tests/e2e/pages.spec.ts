@@ -10,6 +10,7 @@ for (const address of ADDRESSES) {
     expect(response?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('h1, h2, h3').first()).toHaveJSProperty('tagName', 'H1')
     await expect(page).toHaveTitle(/\S+ \| Webbureau Voorbeeld/)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -51,6 +52,7 @@ test.describe('an address that does not exist', () => {
     const response = await page.goto('/bestaat/echt/niet')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+    await expect(page.locator('h1, h2, h3').first()).toHaveJSProperty('tagName', 'H1')
     expect(await violations(page)).toEqual([])
     await page.getByRole('link', { name: 'Terug naar home' }).click()
     await expect(page).toHaveURL('/')

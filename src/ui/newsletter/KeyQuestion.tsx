@@ -35,7 +35,7 @@ export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionPro
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">
-        <Slip title="Nieuwsbrief">
+        <Slip title="Nieuwsbrief" as="p">
           <div className="px-5 pt-6 md:px-7">
             <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
               {title}

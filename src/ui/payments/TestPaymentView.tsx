@@ -15,7 +15,7 @@ export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">
-        <Slip title="Betaalbon" note="Dit is een proef. Er gaat geen geld om." number="TEST">
+        <Slip title="Betaalbon" note="Dit is een proef. Er gaat geen geld om." number="TEST" as="p">
           <div className="px-5 pt-6 md:px-7">
             <h1 className="text-4xl">Hoe loopt deze betaling af?</h1>
             <dl className="mt-6">

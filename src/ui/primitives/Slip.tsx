@@ -4,7 +4,8 @@ type SlipProps = {
   title: string
   note?: ReactNode
   number?: string
-  as?: 'h2' | 'h3'
+  /** A `p` where the heading of the page stands on the slip itself, below its title. */
+  as?: 'h2' | 'h3' | 'p'
   copies?: boolean
   children: ReactNode
 }
@@ -17,7 +18,7 @@ export function Slip({ title, note, number, as: Heading = 'h2', copies = true, c
         <div className="holes" />
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-ink border-b-2 px-5 pt-5 pb-4 md:px-7">
           <div className="min-w-40 flex-1">
-            <Heading className="text-[1.7rem]">{title}</Heading>
+            <Heading className="slip-title text-[1.7rem]">{title}</Heading>
             {note && <p className="mt-1.5 text-soft text-sm">{note}</p>}
           </div>
           {number && <p className="number">{number}</p>}

@@ -14,7 +14,7 @@ export function CounterSlip({
   return (
     <div className="wrap grid place-items-center py-14 lg:py-24">
       <div className="w-full max-w-xl">
-        <Slip title={title} number="Klant">
+        <Slip title={title} number="Klant" as="p">
           <div className="grid gap-5 px-5 pt-6 md:px-7">
             <h1 className="text-4xl">{heading}</h1>
             {children}

@@ -6,7 +6,7 @@ export function UnknownOrder({ company }: { company: Reached }) {
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">
-        <Slip title="Bestelling">
+        <Slip title="Bestelling" as="p">
           <div className="px-5 pt-6 md:px-7">
             <h1 className="text-4xl">Deze bestelling kennen we niet</h1>
             <p className="mt-4">
