@@ -70,6 +70,7 @@ const cookies: LegalPage = {
       'Welke soorten er zijn',
       'Noodzakelijke cookies laten de site werken, zoals een inlog of je keuze over cookies. Functionele cookies onthouden wat je hebt ingesteld. Analytische cookies tellen bezoek. Marketingcookies volgen je om advertenties te tonen; die gebruiken we niet.',
       'Wat je in de configurator invult, wat je bij een hostingbestelling kiest en over jezelf invult, en wat je in de chat typt, blijft in je eigen browser (onder configuratorDraft, hostingOrder en chatSessions) tot je het verstuurt. Dat zijn geen cookies. Een verstuurde aanvraag of bestelling wist je browser zelf; de rest wis je met de gegevens van deze site.',
+      'Tot je het tabblad sluit, onthoudt je browser ook dat je de opening van de homepage zag (splashShown), welk gesprek in de chat openstaat (chatSession) en dat je zojuist iets bestelde (orderPlaced). Ook dat blijft bij jou.',
     ),
     section(
       'Cookies beheren in je browser',
