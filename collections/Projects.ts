@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '@/access/content'
+import { isWebAddress, NO_WEB_ADDRESS } from '@/domain/site/webAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
-import { isWebAddress, NO_WEB_ADDRESS } from './fields/webAddress'
 
 export const Projects: CollectionConfig = {
   slug: 'projects',

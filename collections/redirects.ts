@@ -2,19 +2,21 @@ import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
 import { openContentAccess } from '@/access/content'
 import { askedPath } from '@/domain/site/askedPath'
+import { PAGES } from '@/domain/site/navigation'
 import { isOwnPath } from '@/domain/site/preview'
+import { leadsSomewhere } from '@/domain/site/webAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { ownValue } from './fields/ownValue'
-import { isWebAddress } from './fields/webAddress'
 
-const ownPath = (value: unknown) =>
-  (typeof value === 'string' && isOwnPath(value) && !/[?#]/.test(value)) ||
-  'Een adres van deze site, zoals /blog/oude-naam.'
+const oldPath = (value: unknown) => {
+  if (typeof value !== 'string' || !isOwnPath(value) || /[?#]/.test(value))
+    return 'Een adres van deze site, zoals /blog/oude-naam.'
+  return !PAGES.includes(askedPath(value)) || 'Op dit adres staat een pagina, en die gaat voor.'
+}
 
 const target = (value: unknown, { data }: { data: { from?: unknown } }) => {
   if (value === data.from) return 'Dit adres leidt naar zichzelf.'
-  const leads = typeof value === 'string' && (isOwnPath(value) || isWebAddress(value))
-  return leads || 'Een adres van deze site, of een dat met https:// begint.'
+  return leadsSomewhere(value) || 'Een adres van deze site, of een dat met https:// begint.'
 }
 
 const asAsked: FieldHook = ({ value }) =>
@@ -39,7 +41,7 @@ export const redirects: RedirectsPluginConfig = {
       defaultFields.map(field => {
         if (!('name' in field)) return field
         if (field.name === 'from')
-          return { ...field, validate: ownValue(ownPath), hooks: { beforeValidate: [asAsked] } } as Field
+          return { ...field, validate: ownValue(oldPath), hooks: { beforeValidate: [asAsked] } } as Field
         if (field.type !== 'group') return field
         const within = field.fields.map(each =>
           'name' in each && each.name === 'url' ? ({ ...each, validate: target } as Field) : each,

@@ -3,12 +3,12 @@ import { openGlobalAccess } from '@/access/content'
 import { adminsOnly, staffOnly } from '@/access/rules'
 import { COMPANY_NUMBERS } from '@/domain/invoicing/companyGaps'
 import { CONTACT_BUTTONS, CONTACT_LINES } from '@/domain/site/contactWords'
+import { isWebAddress, NO_WEB_ADDRESS } from '@/domain/site/webAddress'
 import { WEEKDAYS } from '@/domain/time/openingHours'
 import { adminsRestore } from '@/server/content/adminsRestore'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { contactWordsField } from '../collections/fields/contactWords'
 import { SHARED_PICTURE } from '../collections/fields/seo'
-import { isWebAddress, NO_WEB_ADDRESS } from '../collections/fields/webAddress'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 

@@ -10,6 +10,20 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import type { Field } from 'payload'
+import { leadsSomewhere } from '@/domain/site/webAddress'
+
+const NO_TARGET = 'Een adres van deze site, of een dat met https://, mailto: of tel: begint.'
+
+const target = (value: unknown) =>
+  leadsSomewhere(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || NO_TARGET
+
+/** Payload takes `www.naam.nl` for an address, which on a page leads nowhere. */
+const links = LinkFeature({
+  enabledCollections: [],
+  fields: ({ defaultFields }) =>
+    defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: target } as Field) : field)),
+})
 
 /** What an article is made of: the page draws nothing else. */
 export const articleFeatures = [
@@ -17,7 +31,7 @@ export const articleFeatures = [
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
   BoldFeature(),
   ItalicFeature(),
-  LinkFeature({ enabledCollections: [] }),
+  links,
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),

@@ -27,6 +27,42 @@ test('an old address does not lead to itself', async () => {
   )
 })
 
+test.each(['/contact', '/contact/'])('nobody is led away from the page at %s', async from => {
+  const data = { from, to: { type: 'custom' as const, url: '/faq' } }
+  await expect(payload.create({ collection: 'redirects', data, ...asSystem })).rejects.toMatchObject(
+    told('from', 'Op dit adres staat een pagina, en die gaat voor.'),
+  )
+})
+
+function linked(url: string) {
+  const base = { version: 1, format: '' as const, indent: 0, direction: null }
+  const text = { ...base, type: 'text', text: 'Onze prijzen', detail: 0, mode: 'normal', style: '' }
+  const fields = { linkType: 'custom', newTab: false, url }
+  const link = { ...base, type: 'link', version: 3, id: '0123456789abcdef01234567', fields, children: [text] }
+  const paragraph = { ...base, type: 'paragraph', textFormat: 0, textStyle: '', children: [link] }
+  return { root: { ...base, type: 'root', children: [paragraph] } }
+}
+
+test.each([
+  ['/prijzen', true],
+  ['https://naam.example/prijzen', true],
+  ['mailto:iemand@naam.example', true],
+  ['www.naam.example', false],
+  ['javascript:alert(1)', false],
+])('an article that links to %s is kept: %s', async (url, kept) => {
+  const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0, ...asSystem })
+  const { id } = docs[0] ?? { id: '' }
+  const saved = payload.update({ collection: 'posts', id, data: { body: linked(url) }, ...asSystem }).then(
+    () => true,
+    (refusal: { data: { errors: object[] } }) => {
+      const message = expect.stringMatching(/^Een adres van deze site, of een dat met https:/)
+      expect(refusal.data.errors).toContainEqual(expect.objectContaining({ path: 'body.url', message }))
+      return false
+    },
+  )
+  expect(await saved).toBe(kept)
+})
+
 test('a copy of a service has a name that can be published', async () => {
   const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0, ...asSystem })
   const { id, slug } = docs[0] ?? { id: '', slug: '' }
