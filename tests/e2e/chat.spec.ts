@@ -66,15 +66,18 @@ test('without its words it gives the phone number, and asks for them again', asy
 test('its button covers nothing at the end of the page', async ({ page }) => {
   await page.goto('/')
   await expect(door(page)).toBeVisible()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  const covered = await page.locator('footer a, footer button').evaluateAll(links =>
-    links.slice(-8).flatMap(link => {
-      const { left, right, top, bottom } = link.getBoundingClientRect()
-      const ends = [left + 2, right - 2].map(x => document.elementFromPoint(x, (top + bottom) / 2))
-      return ends.every(at => link.contains(at)) ? [] : [link.textContent]
-    }),
-  )
-  expect(covered).toEqual([])
+  // Pictures that come meanwhile make the page longer.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const covered = await page.locator('footer a, footer button').evaluateAll(links =>
+      links.slice(-8).flatMap(link => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        const ends = [left + 2, right - 2].map(x => document.elementFromPoint(x, (top + bottom) / 2))
+        return ends.every(at => link.contains(at)) ? [] : [link.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+  }).toPass({ timeout: 10_000 })
 })
 
 test('on a low screen there is room to read what is said', async ({ page }) => {

@@ -85,7 +85,10 @@ function startOf(content: string): string {
   }).format(moment)
 }
 
-test('when an appointment cannot be sent the form stays, with the phone number', async ({ page, line }) => {
+test('when an appointment cannot be sent the form stays, with the phone number', async ({
+  page,
+  connection,
+}) => {
   const visitor = newVisitor()
   await openChat(page)
   await page.getByRole('button', { name: 'Afspraak maken' }).click()
@@ -95,7 +98,7 @@ test('when an appointment cannot be sent the form stays, with the phone number',
   await form.getByLabel('E-mailadres').fill(visitor.email)
   await form.getByLabel('Dag').fill(nextWeek())
   await form.getByLabel('Tijd').fill('10:30')
-  await line.drop()
+  await connection.drop()
   await send.click()
   await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()

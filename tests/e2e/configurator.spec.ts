@@ -70,15 +70,18 @@ test('required fields stop the visitor with a toast, a summary and a message at 
   await expect(page.getByText(/Vul een geldig e-mailadres in/).first()).toBeVisible()
 })
 
-test('when the server cannot be reached the form stays, with the phone number', async ({ page, line }) => {
+test('when the server cannot be reached the form stays, with the phone number', async ({
+  page,
+  connection,
+}) => {
   const visitor = newVisitor()
   await openWizard(page)
   await fillIn(page, visitor)
-  await line.drop()
+  await connection.drop()
   await page.getByRole('button', { name: send }).click()
   await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()
-  await line.restore()
+  await connection.restore()
   await page.waitForTimeout(asPerson.filledInMs)
   await page.getByRole('button', { name: send }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')

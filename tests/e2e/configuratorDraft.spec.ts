@@ -39,16 +39,16 @@ test('what is chosen while the draft comes back is chosen after it', async ({ pa
 test('who loses the connection before the first press is told, and goes on when it is back', async ({
   page,
   quiet,
-  line,
+  connection,
 }) => {
   quiet.allow(/Failed to load chunk/)
   await openWizard(page)
-  await line.drop()
+  await connection.drop()
   await pick(page, 'radio', /Bedrijfswebsite/)
   await next(page)
   await expect(page.getByRole('alert').filter({ hasText: NOT_NOW.title })).toBeVisible()
   await heading(page, 'Wat voor website wordt het?')
-  await line.restore()
+  await connection.restore()
   await next(page)
   await focusedHeading(page, 'Wat mogen wij voor je doen?')
   await expect(page.getByText(NOT_NOW.title)).toHaveCount(0)

@@ -55,15 +55,15 @@ test.describe('logging in', () => {
     expect(posts).toEqual([])
   })
 
-  test('without a connection it says so and keeps the address', async ({ page, line }) => {
+  test('without a connection it says so and keeps the address', async ({ page, connection }) => {
     await page.goto('/hosting-login')
     await page.getByLabel('E-mailadres').fill(demo.email)
     await page.getByLabel('Wachtwoord', { exact: true }).fill(demo.password)
-    await line.drop()
+    await connection.drop()
     await page.getByRole('button', { name: 'Inloggen' }).click()
     await expect(said(page, 'Er ging iets mis bij het inloggen')).toBeVisible()
     await expect(page.getByLabel('E-mailadres')).toHaveValue(demo.email)
-    await line.restore()
+    await connection.restore()
     await page.getByRole('button', { name: 'Inloggen' }).click()
     await expect(welcome(page, demo)).toBeVisible()
   })

@@ -109,18 +109,18 @@ test('what is typed before the scripts are there is kept, sent, and counts as a 
   expect(await find(page, 'leads', 'email', email)).toMatchObject({ quarantined: false })
 })
 
-test('without a connection the form says so and keeps what was typed', async ({ page, line }) => {
+test('without a connection the form says so and keeps what was typed', async ({ page, connection }) => {
   await page.goto('/locatie')
   await fillPerson(page, address())
   await asPerson(page)
-  await line.drop()
+  await connection.drop()
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Er ging iets mis 😔' })).toBeVisible()
   await expect(said(page, 'Er ging iets mis 😔')).toBeVisible()
   // Longer than a script is tried again for.
   await page.waitForTimeout(1500)
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
-  await line.restore()
+  await connection.restore()
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
   await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
 })

@@ -93,14 +93,14 @@ test('the form tells in place what is missing, and what comes next', async ({ pa
   await expectNoSideways(page)
 })
 
-test('without a connection the form stays, with the phone number', async ({ page, line }) => {
+test('without a connection the form stays, with the phone number', async ({ page, connection }) => {
   await page.goto('/blog')
   await form(page).getByLabel('E-mailadres').fill(newAddress())
   await page.waitForTimeout(AS_PERSON_MS)
-  await line.drop()
+  await connection.drop()
   await form(page).getByRole('button', { name: 'Aanmelden' }).click()
   await expect(form(page).getByRole('alert')).toContainText(/Je bent nog niet aangemeld.*053/)
-  await line.restore()
+  await connection.restore()
   await form(page).getByRole('button', { name: 'Aanmelden' }).click()
   await expect(form(page).getByRole('heading', { name: 'Kijk in je mail' })).toBeVisible()
 })

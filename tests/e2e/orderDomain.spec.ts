@@ -71,12 +71,12 @@ test('a new name that was typed and not looked up is not forgotten in silence', 
   await focusedHeading(page, 'Je winkelwagen')
 })
 
-test('without a connection the search says so, and the rest goes on', async ({ page, line }) => {
+test('without a connection the search says so, and the rest goes on', async ({ page, connection }) => {
   await openOrder(page)
   await page.getByLabel('Welke naam zoek je?').fill(newName())
-  await line.drop()
+  await connection.drop()
   await page.getByRole('button', { name: 'Zoek domein' }).click()
   await expect(alert(page, 'Nakijken lukt nu niet.')).toBeVisible()
-  await line.restore()
+  await connection.restore()
   await choosePackage(page)
 })

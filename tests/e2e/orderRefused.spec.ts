@@ -75,16 +75,19 @@ test('other terms than the visitor read are told, and nothing is ordered', async
   await expect(alert(page, 'De algemene voorwaarden zijn net gewijzigd')).toBeVisible()
 })
 
-test('when the server cannot be reached the order stays, and can be placed after', async ({ page, line }) => {
+test('when the server cannot be reached the order stays, and can be placed after', async ({
+  page,
+  connection,
+}) => {
   await openOrder(page)
   await goToOverview(page, newBuyer())
   await pick(page, 'checkbox', /Ik ga akkoord/)
   await asPerson(page)
-  await line.drop()
+  await connection.drop()
   await page.getByRole('button', { name: ORDER }).click()
   await expect(alert(page, 'Er ging iets mis bij het verwerken van je bestelling.')).toBeVisible()
   await heading(page, 'Klopt je bestelling?')
-  await line.restore()
+  await connection.restore()
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page).toHaveURL(/\/betalen\/test\//)
 })
@@ -92,17 +95,17 @@ test('when the server cannot be reached the order stays, and can be placed after
 test('who loses the connection before the first press is told, and goes on when it is back', async ({
   page,
   quiet,
-  line,
+  connection,
 }) => {
   quiet.allow(/Failed to load chunk/)
   await openOrder(page)
-  await line.drop()
+  await connection.drop()
   await pick(page, 'radio', /Basis Hosting/)
   await next(page)
   await expect(alert(page, NOT_NOW.title)).toBeVisible()
   await heading(page, 'Kies je pakket')
   expect(await violations(page)).toEqual([])
-  await line.restore()
+  await connection.restore()
   await next(page)
   await focusedHeading(page, 'Je winkelwagen')
   await expect(alert(page, NOT_NOW.title)).toHaveCount(0)

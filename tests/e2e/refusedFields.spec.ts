@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { TAKEN } from '../../collections/fields/ownValue'
-import { DESKTOP, expect, test } from '../support/browser'
+import { type Connection, DESKTOP, expect, test } from '../support/browser'
 import { asStaff, find } from '../support/office'
 
 test.beforeEach(async ({ page, quiet }) => {
@@ -9,21 +9,28 @@ test.beforeEach(async ({ page, quiet }) => {
   await asStaff(page)
 })
 
-/** The form asks the server about each change, and an answer that comes after a refusal takes its words away. */
-async function fill(field: Locator, value: string): Promise<void> {
-  const heard = field.page().waitForResponse(answer => answer.request().method() === 'POST')
+/**
+ * The form asks the server about each change, a quarter of a second after it, and an answer that comes after a refusal
+ * takes its words away.
+ */
+async function fill(field: Locator, value: string, connection: Connection): Promise<void> {
+  const page = field.page()
+  await expect(page.locator('form[data-form-ready=true]', { has: field })).toBeVisible()
   await field.fill(value)
-  await heard
+  await page.waitForTimeout(500)
+  await connection.settled()
 }
 
-test('why a service is not published is said beside each field', DESKTOP, async ({ page }) => {
+test('why a service is not published is said beside each field', DESKTOP, async ({ page, connection }) => {
   await page.goto('/admin/collections/services/create')
-  await page.getByLabel(/^Titel/).fill('Proef')
-  // The draft is kept by itself, which takes the words of a refusal away.
-  const kept = page.waitForResponse(answer => Boolean(answer.request().postData()?.includes('webshop')))
-  await page.getByLabel(/^Naam in adressen/).fill('webshop')
+  await fill(page.getByLabel(/^Titel/), 'Proef', connection)
+  const kept = page.waitForResponse(
+    answer =>
+      answer.url().includes('autosave=true') && answer.request().postData()?.includes('webshop') === true,
+  )
+  await fill(page.getByLabel(/^Naam in adressen/), 'webshop', connection)
   await kept
-  await expect(page.getByText('Laatst opgeslagen')).toBeVisible()
+  await connection.settled()
   await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
   for (const [field, refusal] of [
     ['#field-slug', TAKEN],
@@ -44,34 +51,42 @@ test('a rule of our own is told in its own words', async ({ page }) => {
   expect(answered).toMatch(/^De site verwijst overal naar deze tekst\./)
 })
 
-test('a key that is right stays right while something else is typed', DESKTOP, async ({ page }) => {
-  const { id } = await find(page, 'hosting-packages', 'key', 'basis')
-  await page.goto(`/admin/collections/hosting-packages/${id}`)
-  await fill(page.getByLabel(/^Naam/), '')
-  await page.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toBeVisible()
-  await fill(page.getByLabel(/^Naam/), 'Basis')
-  await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toHaveCount(0)
-  await expect(page.getByText('Error')).toHaveCount(0)
-})
+test(
+  'a key that is right stays right while something else is typed',
+  DESKTOP,
+  async ({ page, connection }) => {
+    const { id } = await find(page, 'hosting-packages', 'key', 'basis')
+    await page.goto(`/admin/collections/hosting-packages/${id}`)
+    await fill(page.getByLabel(/^Naam/), '', connection)
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toBeVisible()
+    await fill(page.getByLabel(/^Naam/), 'Basis', connection)
+    await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Error')).toHaveCount(0)
+  },
+)
 
-test('an amount that is none stays as it was typed, with what is wrong', DESKTOP, async ({ page }) => {
-  const { id } = await find(page, 'hosting-packages', 'key', 'basis')
-  await page.goto(`/admin/collections/hosting-packages/${id}`)
-  const monthly = page.locator('#field-monthly')
-  await fill(monthly, '19.50')
-  await page.getByLabel(/^Naam/).focus()
-  await expect(monthly).toHaveValue('19.50')
-  await page.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(page.getByText('Een bedrag zoals 19,50.', { exact: true })).toBeVisible()
-})
+test(
+  'an amount that is none stays as it was typed, with what is wrong',
+  DESKTOP,
+  async ({ page, connection }) => {
+    const { id } = await find(page, 'hosting-packages', 'key', 'basis')
+    await page.goto(`/admin/collections/hosting-packages/${id}`)
+    const monthly = page.locator('#field-monthly')
+    await fill(monthly, '19.50', connection)
+    await page.getByLabel(/^Naam/).focus()
+    await expect(monthly).toHaveValue('19.50')
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(page.getByText('Een bedrag zoals 19,50.', { exact: true })).toBeVisible()
+  },
+)
 
-test('why an account is refused is said beside its field', DESKTOP, async ({ page }) => {
+test('why an account is refused is said beside its field', DESKTOP, async ({ page, connection }) => {
   await page.goto('/admin/collections/staff/create')
-  await fill(page.getByLabel(/^Naam/), 'Proef')
-  await fill(page.getByLabel(/^E-mail/), 'proef@kantoor.example')
-  await fill(page.getByLabel(/^Nieuw wachtwoord/), 'abc')
-  await fill(page.getByLabel(/^Wachtwoord bevestigen/), 'abc')
+  await fill(page.getByLabel(/^Naam/), 'Proef', connection)
+  await fill(page.getByLabel(/^E-mail/), 'proef@kantoor.example', connection)
+  await fill(page.getByLabel(/^Nieuw wachtwoord/), 'abc', connection)
+  await fill(page.getByLabel(/^Wachtwoord bevestigen/), 'abc', connection)
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByText(PASSWORD_MESSAGES.short, { exact: true })).toBeVisible()
 })

@@ -7,10 +7,12 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Of a journey that a wide screen alone shows, or for which one screen is enough. */
 export const DESKTOP = { tag: '@desktop' }
 
+export type Connection = Record<'settled' | 'drop' | 'restore', () => Promise<void>>
+
 type Fixtures = {
   answered: boolean
   quiet: { allow: (text: RegExp) => void }
-  line: { drop: () => Promise<void>; restore: () => Promise<void> }
+  connection: Connection
 }
 
 /** A test that fails on what the console says and on any request that leaves our own address. */
@@ -39,17 +41,21 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  /** The line to the server. It drops once what the page asked for has come, as for somebody who reads first. */
-  line: async ({ page, quiet }, use) => {
+  /** The way to the server. It drops once what the page asked for has come, as for somebody who reads first. */
+  connection: async ({ page, quiet }, use) => {
     const asked = new Set<Request>()
-    page.on('request', request => asked.add(request))
+    page.on('request', request => request.resourceType() !== 'image' && asked.add(request))
     page.on('requestfinished', request => asked.delete(request))
     page.on('requestfailed', request => asked.delete(request))
+    async function settled() {
+      await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))))
+      await expect.poll(() => [...asked].map(each => each.url()), { timeout: 20_000 }).toEqual([])
+    }
     await use({
+      settled,
       async drop() {
         quiet.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-        await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))))
-        await expect.poll(() => [...asked].map(each => each.url())).toEqual([])
+        await settled()
         await page.context().setOffline(true)
       },
       restore: () => page.context().setOffline(false),
