@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SharedTexts } from '@/domain/site/sharedTexts'
 import type { CookieQuestionProps } from './CookieQuestion'
-import { onReopen, readConsent, writeConsent } from './consent'
+import { onConsent, onReopen, readConsent, writeConsent } from './consent'
 
 const APPEARS_AFTER = 1500
 
@@ -16,7 +16,7 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   const before = useRef<Element | null>(null)
 
   useEffect(() => {
-    const timer = readConsent() === null ? setTimeout(() => setOpen(true), APPEARS_AFTER) : undefined
+    const timer = setTimeout(() => readConsent() === null && setOpen(true), APPEARS_AFTER)
     const forget = onReopen(() => {
       before.current = document.activeElement
       setOpen(true)
@@ -26,6 +26,13 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
       forget()
     }
   }, [])
+
+  /** What was answered on another page is not asked here. */
+  useEffect(() => {
+    if (!open) return
+    const known = readConsent()
+    return onConsent(() => readConsent() !== known && setOpen(false))
+  }, [open])
 
   /** Where it cannot be fetched nothing optional is loaded either, and the next press in the footer asks again. */
   useEffect(() => {

@@ -17,10 +17,14 @@ export function writeConsent(consent: boolean): void {
 
 const ANSWERED = 'cookies-beantwoord'
 
-/** Calls back whenever the visitor has answered. Returns how to stop. */
+/** Calls back when the visitor has answered, or may have done so on another page that is open. Returns how to stop. */
 export function onConsent(answered: () => void): () => void {
   window.addEventListener(ANSWERED, answered)
-  return () => window.removeEventListener(ANSWERED, answered)
+  document.addEventListener('visibilitychange', answered)
+  return () => {
+    window.removeEventListener(ANSWERED, answered)
+    document.removeEventListener('visibilitychange', answered)
+  }
 }
 
 const REOPEN = 'cookies-openen'

@@ -17,11 +17,5 @@ export function guardOptional(analyticsId: string): () => void {
     if (step === 'stop') location.reload()
   }
   apply()
-  const silence = onConsent(apply)
-  // The answer may have been given on another page that is open.
-  document.addEventListener('visibilitychange', apply)
-  return () => {
-    silence()
-    document.removeEventListener('visibilitychange', apply)
-  }
+  return onConsent(apply)
 }
