@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { type KeyboardEvent, type ToggleEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react'
 import type { NavMenu } from '@/domain/site/navigation'
 import { ContactButton, type Reached } from '../primitives/ContactButton'
 
@@ -14,19 +14,16 @@ const WIDE = '(min-width: 768px)'
  */
 export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu }) {
   const layer = useRef<HTMLDivElement>(null)
-  const close = () => layer.current?.hidePopover()
+  const close = useCallback(() => layer.current?.hidePopover(), [])
 
   useEffect(() => {
-    const media = matchMedia(WIDE)
-    /** Back shows the page before, and not this menu over it. */
-    const closeUnseen = () => layer.current?.hidePopover()
-    media.addEventListener('change', closeUnseen)
-    addEventListener('popstate', closeUnseen)
-    return () => {
-      media.removeEventListener('change', closeUnseen)
-      removeEventListener('popstate', closeUnseen)
-    }
-  }, [])
+    const listening = new AbortController()
+    const { signal } = listening
+    matchMedia(WIDE).addEventListener('change', close, { signal })
+    // Back shows the page before, and not this menu over it.
+    addEventListener('popstate', close, { signal })
+    return () => listening.abort()
+  }, [close])
 
   return (
     <div className="ml-auto md:hidden">

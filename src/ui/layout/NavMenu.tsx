@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useRef,
 } from 'react'
@@ -29,9 +30,10 @@ export function NavMenu({ menu }: { menu: Menu }) {
 
   const links = () => [...(root.current?.querySelectorAll('a') ?? [])]
   const summary = () => root.current?.querySelector('summary')
-  const setOpen = (open: boolean) => {
+  const setOpen = useCallback((open: boolean) => {
+    clearTimeout(state.current.timer)
     if (root.current) root.current.open = open
-  }
+  }, [])
 
   function hover(event: PointerEvent, open: boolean) {
     if (event.pointerType !== 'mouse') return
@@ -49,16 +51,14 @@ export function NavMenu({ menu }: { menu: Menu }) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const close = () => {
-      if (root.current) root.current.open = false
-    }
+    const close = () => setOpen(false)
     addEventListener('keydown', event => event.key === 'Escape' && close(), { signal })
     addEventListener('pointerdown', event => root.current?.contains(event.target as Node) || close(), {
       signal,
     })
     addEventListener('popstate', close, { signal })
     return () => listening.abort()
-  }, [])
+  }, [setOpen])
 
   /** Safari gives a link that is pressed no focus: nothing else has it then, and the menu has to stay for the click. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
