@@ -18,9 +18,14 @@ function reasonOf(error: Error) {
   const faults = 'data' in error ? faultsIn(error.data) : []
   if (faults.length === 0) return { message: error.message }
   const [only, ...others] = faults
-  // The office splits what a toast says at a colon.
-  const message = only && others.length === 0 ? `${nameOf(only)} – ${only.message}` : error.message
+  const message = only && others.length === 0 ? aboutOne(only) : error.message
   return { name: 'ValidationError', data: { errors: faults }, message }
+}
+
+/** The office makes a list of what follows a colon in a toast: a reason that holds one is read beside its field alone. */
+function aboutOne({ label, path, message }: Fault): string {
+  const name = typeof label === 'string' ? label : path
+  return message.includes(':') ? `${name} klopt nog niet.` : `${name} – ${message}`
 }
 
 function faultsIn(data: unknown): Fault[] {
@@ -35,5 +40,3 @@ function inDutch(fault: Fault): Fault {
     ? { ...fault, label: 'Bestand', message: NO_PICTURE }
     : fault
 }
-
-const nameOf = ({ label, path }: Fault) => (typeof label === 'string' ? label : path)
