@@ -10,7 +10,7 @@ import { refusePassword } from '@/server/customers/refusePassword'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
 import { kept } from './fields/kept'
-import { ownEmail } from './fields/ownValue'
+import { ownEmail } from './fields/ownEmail'
 
 const text = (name: string, label: string, rest: object = {}): Field =>
   ({ name, label, type: 'text', ...rest }) as Field

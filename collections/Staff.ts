@@ -5,7 +5,7 @@ import { env } from '@/server/env'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 import { strongPassword } from '@/server/staff/strongPassword'
-import { ownEmail } from './fields/ownValue'
+import { ownEmail } from './fields/ownEmail'
 
 export const Staff: CollectionConfig = {
   slug: 'staff',

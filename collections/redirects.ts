@@ -14,13 +14,14 @@ const oldPath = (value: unknown) => {
   return !PAGES.includes(askedPath(value)) || 'Op dit adres staat een pagina, en die gaat voor.'
 }
 
+const asAsked = (value: unknown) => (typeof value === 'string' && isOwnPath(value) ? askedPath(value) : value)
+
 const target = (value: unknown, { data }: { data: { from?: unknown } }) => {
-  if (value === data.from) return 'Dit adres leidt naar zichzelf.'
-  return leadsSomewhere(value) || 'Een adres van deze site, of een dat met https:// begint.'
+  if (asAsked(value) === asAsked(data.from)) return 'Dit adres leidt naar zichzelf.'
+  return leadsSomewhere(value) || 'Een adres van deze site, of een adres dat met https:// begint.'
 }
 
-const asAsked: FieldHook = ({ value }) =>
-  typeof value === 'string' && isOwnPath(value) ? askedPath(value) : value
+const keptAsAsked: FieldHook = ({ value }) => asAsked(value)
 
 /** Old addresses and where they lead. A page that stands always goes before a redirect. */
 export const redirects: RedirectsPluginConfig = {
@@ -41,7 +42,7 @@ export const redirects: RedirectsPluginConfig = {
       defaultFields.map(field => {
         if (!('name' in field)) return field
         if (field.name === 'from')
-          return { ...field, validate: ownValue(oldPath), hooks: { beforeValidate: [asAsked] } } as Field
+          return { ...field, validate: ownValue(oldPath), hooks: { beforeValidate: [keptAsAsked] } } as Field
         if (field.type !== 'group') return field
         const within = field.fields.map(each =>
           'name' in each && each.name === 'url' ? ({ ...each, validate: target } as Field) : each,

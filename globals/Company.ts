@@ -19,7 +19,8 @@ const clock = (name: string, label: string): TextField => ({
   required: true,
   validate: (value: unknown, { siblingData }: { siblingData: Partial<Record<string, unknown>> }) => {
     if (typeof value !== 'string' || !CLOCK.test(value)) return 'Een tijd zoals 09:00.'
-    return name !== 'closes' || value > String(siblingData.opens) || 'Later dan de tijd van opening.'
+    const { opens } = siblingData
+    return name !== 'closes' || typeof opens !== 'string' || value > opens || 'Een tijd na de openingstijd.'
   },
 })
 

@@ -1,5 +1,4 @@
-import type { BaseValidateOptions, CollectionSlug, EmailField, FieldHook } from 'payload'
-import { email } from 'payload/shared'
+import type { BaseValidateOptions, CollectionSlug, FieldHook } from 'payload'
 import { asSystem } from '@/server/authority'
 
 export const TAKEN = 'Dit is al in gebruik. Kies iets anders.'
@@ -9,18 +8,23 @@ type Asked = Pick<BaseValidateOptions<object, object, unknown>, 'collectionSlug'
 }
 type Rule<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>
 
-/** The rule of a field whose value no other record may have. The database refuses a second one without a reason. */
+/**
+ * The rule of a field whose value no other record may have, in the form in which it is kept. The database refuses a
+ * second one without a reason.
+ */
 export function ownValue<Value, Options extends Asked = Asked>(
   rule: Rule<Value, Options>,
+  kept: (value: Value) => Value = value => value,
 ): Rule<Value, NoInfer<Options>> {
   return async (value, options) => {
     const fits = await rule(value, options)
     if (fits !== true) return fits
     const { collectionSlug, id, name, req } = options
-    const same = { [name]: { in: [value, lowerCased(value)] } }
     const { totalDocs } = await req.payload.count({
       collection: collectionSlug as CollectionSlug,
-      where: { and: [same, ...(id === undefined ? [] : [{ id: { not_equals: id } }])] },
+      where: {
+        and: [{ [name]: { equals: kept(value) } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+      },
       req,
       ...asSystem,
     })
@@ -30,14 +34,3 @@ export function ownValue<Value, Options extends Asked = Asked>(
 
 /** The value of a copy, until it gets one of its own. */
 export const asCopy: FieldHook = ({ value }) => (typeof value === 'string' ? `${value}-kopie` : value)
-
-/** Payload's own field of an account. */
-export const ownEmail = {
-  ...{ name: 'email', label: 'E-mail', type: 'email', required: true, unique: true },
-  validate: ownValue(email),
-} satisfies EmailField
-
-/** An e-mail address is kept in lower case, and so is every name in an address. */
-function lowerCased(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim().toLowerCase() : value
-}

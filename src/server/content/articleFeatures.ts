@@ -13,7 +13,7 @@ import {
 import type { Field } from 'payload'
 import { leadsSomewhere } from '@/domain/site/webAddress'
 
-const NO_TARGET = 'Een adres van deze site, of een dat met https://, mailto: of tel: begint.'
+const NO_TARGET = 'Een adres van deze site, of een adres dat met https://, mailto: of tel: begint.'
 
 const target = (value: unknown) =>
   leadsSomewhere(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || NO_TARGET

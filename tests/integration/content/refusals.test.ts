@@ -9,7 +9,7 @@ const told = (path: string, message: string) => ({ data: { errors: [{ path, mess
 test.each([
   [
     { openingHours: [{ weekday: '1' as const, opens: '19:00', closes: '18:00' }] },
-    told('openingHours.0.closes', 'Later dan de tijd van opening.'),
+    told('openingHours.0.closes', 'Een tijd na de openingstijd.'),
   ],
   [{ instagram: 'javascript:alert(1)' }, told('instagram', 'Een adres dat met https:// begint.')],
   [{ mapsLink: 'zomaar' }, told('mapsLink', 'Een adres dat met https:// begint.')],
@@ -19,9 +19,9 @@ test.each([
   ).rejects.toMatchObject(refusal)
 })
 
-test('an old address does not lead to itself', async () => {
+test.each(['', '/'])('an old address does not lead to itself with %j behind it', async end => {
   const from = `/oud-${randomUUID()}`
-  const data = { from, to: { type: 'custom' as const, url: from } }
+  const data = { from, to: { type: 'custom' as const, url: from + end } }
   await expect(payload.create({ collection: 'redirects', data, ...asSystem })).rejects.toMatchObject(
     told('to.url', 'Dit adres leidt naar zichzelf.'),
   )
@@ -55,7 +55,7 @@ test.each([
   const saved = payload.update({ collection: 'posts', id, data: { body: linked(url) }, ...asSystem }).then(
     () => true,
     (refusal: { data: { errors: object[] } }) => {
-      const message = expect.stringMatching(/^Een adres van deze site, of een dat met https:/)
+      const message = expect.stringMatching(/^Een adres van deze site, of een adres dat met https:/)
       expect(refusal.data.errors).toContainEqual(expect.objectContaining({ path: 'body.url', message }))
       return false
     },
