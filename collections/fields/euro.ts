@@ -1,6 +1,5 @@
 import type { NumberField } from 'payload'
-
-const NO_AMOUNT = 'Een bedrag zoals 19,50.'
+import { NO_AMOUNT } from '@/domain/money/euro'
 
 /** An amount that staff type in euros and the database keeps in whole cents. */
 export function euroField(name: string, label: string, rest: Partial<NumberField> = {}): NumberField {

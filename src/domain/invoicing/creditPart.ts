@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { optionalText } from '../leads/fields'
+import { NO_AMOUNT } from '../money/euro'
 import { addVat } from '../money/vat'
 import { leftOf, partOf, within } from './credit'
 import type { InvoiceLine } from './invoice'
@@ -7,7 +8,7 @@ import type { InvoiceLine } from './invoice'
 /** How much of which line of an invoice is credited, by its place. In cents without VAT; below zero for a reduction. */
 const choiceSchema = z.object({
   line: z.int().check(z.minimum(0)),
-  amount: z.int('Vul een bedrag in.'),
+  amount: z.int(NO_AMOUNT),
 })
 
 export type CreditChoice = z.infer<typeof choiceSchema>

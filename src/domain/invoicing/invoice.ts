@@ -3,6 +3,7 @@ import type { OrderLine } from '../hosting/basket'
 import type { Customer } from '../hosting/customer'
 import type { Term } from '../hosting/terms'
 import { requiredLine } from '../leads/fields'
+import { NO_AMOUNT } from '../money/euro'
 import { addDays } from '../time/day'
 
 /** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. */
@@ -34,7 +35,7 @@ const MOST_OF_ONE = 999
 export const freeLineSchema = z.object({
   label: requiredLine('Schrijf wat er op de regel staat.'),
   quantity: z.int('Vul een heel aantal in.').check(z.minimum(1), z.maximum(MOST_OF_ONE)),
-  unitPrice: z.int('Vul een bedrag in.').check(z.minimum(-HIGHEST_UNIT_PRICE), z.maximum(HIGHEST_UNIT_PRICE)),
+  unitPrice: z.int(NO_AMOUNT).check(z.minimum(-HIGHEST_UNIT_PRICE), z.maximum(HIGHEST_UNIT_PRICE)),
 })
 
 export type FreeLine = z.infer<typeof freeLineSchema>

@@ -11,6 +11,8 @@ export function formatAmount(cents: number): string {
   return `€\u00a0${typedEuro(cents).replace(/\B(?=(\d{3})+,)/g, '.')}`
 }
 
+export const NO_AMOUNT = 'Een bedrag zoals 19,50.'
+
 /**
  * Cents from what a person typed in an euro field (`1.499,00`, `19,5`, `795`); null when it is no amount. A dot is for
  * thousands: who types `19.50` may mean either.
