@@ -70,8 +70,7 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
   async function send() {
     if (sending) return
     setSending(true)
-    const result = await answer()
-    setSending(false)
+    const result = await answer().finally(() => setSending(false))
     const notice = (await submitNotices())({ phone, responseTime })[result.kind]
     toast(notice)
     setSpent(result.kind === 'keyReused' ? notice : null)
