@@ -77,6 +77,7 @@ export const Services: CollectionConfig = {
       required: true,
       defaultValue: ['home'],
       options: [...SERVICE_PLACES],
+      admin: { description: 'Wat op Home staat, staat ook in de voettekst.' },
     },
     {
       name: 'menuLink',

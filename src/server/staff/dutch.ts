@@ -5,7 +5,7 @@ export const dutch: typeof nl = {
   ...nl,
   translations: {
     ...nl.translations,
-    upload: { ...nl.translations.upload, bulkUpload: 'Meer tegelijk toevoegen' },
+    upload: { ...nl.translations.upload, bulkUpload: 'Meerdere tegelijk toevoegen' },
     version: {
       ...nl.translations.version,
       problemRestoringVersion:
