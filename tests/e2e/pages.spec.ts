@@ -28,6 +28,17 @@ for (const address of ADDRESSES) {
   })
 }
 
+for (const address of [
+  ...['/', '/diensten', '/prijzen', '/over-ons', '/contact', '/configurator', '/hosting-bestellen'],
+  ...['/privacy', '/cookies', '/hosting-login'],
+])
+  test(`${address} fits a phone with letters twice as large`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(address)
+    await page.addStyleTag({ content: 'html { font-size: 200% }' })
+    await expectNoSideways(page)
+  })
+
 test('no link of the site ends in nothing', async ({ page, request }) => {
   const found = new Map<string, string>()
   for (const address of ADDRESSES) {

@@ -10,7 +10,7 @@ export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps)
       className="cookie-question fixed inset-x-0 bottom-0 z-40 border-ink border-t-2 bg-paper [animation:toast-in_.2s_ease-out]"
     >
       <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
-        <p className="min-w-64 flex-1 max-md:pr-12">
+        <p className="min-w-[min(16rem,100%)] flex-1 max-md:pr-12">
           {words.question}{' '}
           <a href="/cookies" className="underlined">
             {words.policy}

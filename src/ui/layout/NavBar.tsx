@@ -19,7 +19,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
       >
         Naar de inhoud
       </a>
-      <div className="wrap flex h-[62px] items-center gap-5 lg:gap-9 md:h-[68px]">
+      <div className="wrap flex h-[62px] items-center gap-[20px] lg:gap-9 md:h-[68px]">
         <BrandMark initials={company.initials} name={company.name} />
         <nav aria-label="Hoofdmenu" className="ml-auto hidden md:block">
           <ul className="flex items-center gap-4.5 whitespace-nowrap font-medium text-base lg:gap-7">
