@@ -730,6 +730,9 @@ export interface Service {
    * Kort, of leeg laten
    */
   highlight?: string | null;
+  /**
+   * Wat op Home staat, staat ook in de voettekst.
+   */
   places: ('home' | 'services' | 'menu')[];
   /**
    * Bijvoorbeeld /webshop-laten-maken-twente. Leeg, of staat die pagina er niet, dan leidt het menu naar de regel op /diensten.
