@@ -17,11 +17,15 @@ export async function billMissingOrders(ctx: Ctx): Promise<void> {
 const UNBILLED = sql`o.status = 'pending' and not exists (
   select from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM})`
 
+/** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */
 function billLater(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
+    const locked = await tx.sql.execute(sql`
+      select o.id from hosting_orders o where o.id = ${id} for no key update skip locked`)
+    if (locked.rows.length === 0) return null
     const { rows } = await tx.sql.execute<Ordered>(sql`
       select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
-      where o.id = ${id} and ${UNBILLED} for no key update skip locked`)
+      where o.id = ${id} and ${UNBILLED}`)
     const [order] = rows
     return order ? billOrder(ctx, tx, order) : null
   })
