@@ -3,6 +3,7 @@ import type { Ctx } from '../ctx'
 import type { Ordered } from '../invoicing/draftOfOrder'
 import { eachOrder } from '../invoicing/eachOrder'
 import { NOT_BY_FORM } from '../invoicing/ownInvoice'
+import { lockOrder } from '../payments/attempts'
 import { database, transaction } from '../transaction'
 import { billOrder } from './billOrder'
 
@@ -20,9 +21,7 @@ const UNBILLED = sql`o.status = 'pending' and not exists (
 /** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */
 function billLater(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
-    const locked = await tx.sql.execute(sql`
-      select o.id from hosting_orders o where o.id = ${id} for no key update skip locked`)
-    if (locked.rows.length === 0) return null
+    await lockOrder(tx, id)
     const { rows } = await tx.sql.execute<Ordered>(sql`
       select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
       where o.id = ${id} and ${UNBILLED}`)
