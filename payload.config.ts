@@ -11,6 +11,7 @@ import { adminsOnly, closed } from '@/access/rules'
 import { surviveBrokenConnections } from '@/server/brokenConnections'
 import { filesInBucket } from '@/server/content/filesInBucket'
 import { halfTyped } from '@/server/content/halfTyped'
+import { knownPlaceholders } from '@/server/content/knownPlaceholders'
 import { livePreview } from '@/server/content/livePreview'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
@@ -39,6 +40,7 @@ import { Posts } from './collections/Posts'
 import { Projects } from './collections/Projects'
 import { Regions } from './collections/Regions'
 import { redirects } from './collections/redirects'
+import { SecurityEvents } from './collections/SecurityEvents'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
 import { WebhookEvents } from './collections/WebhookEvents'
@@ -78,6 +80,7 @@ const collections = [
   Media,
   Staff,
   Events,
+  SecurityEvents,
   WebhookEvents,
 ]
 const globals = [
@@ -136,7 +139,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   editor: lexicalEditor(),
-  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped],
+  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped, knownPlaceholders],
   graphQL: { disable: true },
   i18n: {
     supportedLanguages: { nl: dutch, en },

@@ -88,6 +88,7 @@ export interface Config {
     media: Media;
     staff: Staff;
     events: Event;
+    'security-events': SecurityEvent;
     'webhook-events': WebhookEvent;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -118,6 +119,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -956,6 +958,36 @@ export interface Event {
   createdAt: string;
 }
 /**
+ * Inloggen, wachtwoorden, rollen en exports. Hier kan niemand iets wijzigen; na een jaar verdwijnt het.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-events".
+ */
+export interface SecurityEvent {
+  id: string;
+  sentence?: string | null;
+  clientIp?: string | null;
+  browser?: string | null;
+  code: string;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  actorCollection: string;
+  actorId?: string | null;
+  actorName?: string | null;
+  subjectCollection?: string | null;
+  subjectId?: string | null;
+  subjectName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Leads waarvan Meta zegt dat ze er zijn. Wat nog niet is opgehaald staat hier met de reden, en wordt vanzelf opnieuw geprobeerd. Meteen proberen kan onderaan bij Leads.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1202,6 +1234,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'events';
         value: string | Event;
+      } | null)
+    | ({
+        relationTo: 'security-events';
+        value: string | SecurityEvent;
       } | null)
     | ({
         relationTo: 'webhook-events';
@@ -1809,6 +1845,25 @@ export interface EventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-events_select".
+ */
+export interface SecurityEventsSelect<T extends boolean = true> {
+  sentence?: T;
+  clientIp?: T;
+  browser?: T;
+  code?: T;
+  details?: T;
+  actorCollection?: T;
+  actorId?: T;
+  actorName?: T;
+  subjectCollection?: T;
+  subjectId?: T;
+  subjectName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "webhook-events_select".
  */
 export interface WebhookEventsSelect<T extends boolean = true> {
@@ -2319,27 +2374,39 @@ export interface Navigation {
   bar?:
     | {
         label: string;
-        path:
-          | '/'
-          | '/diensten'
-          | '/contact'
-          | '/configurator'
-          | '/prijzen'
-          | '/maatwerk'
-          | '/over-ons'
-          | '/faq'
-          | '/support'
-          | '/blog'
-          | '/locatie'
-          | '/configurator-abonnement'
-          | '/meta-ads-landing'
-          | '/website-hosting-overijssel'
-          | '/hosting-bestellen'
-          | '/hosting-dashboard'
-          | '/hosting-login'
-          | '/privacy'
-          | '/cookies'
-          | '/algemene-voorwaarden';
+        path?:
+          | (
+              | '/'
+              | '/diensten'
+              | '/contact'
+              | '/configurator'
+              | '/prijzen'
+              | '/maatwerk'
+              | '/over-ons'
+              | '/faq'
+              | '/support'
+              | '/blog'
+              | '/locatie'
+              | '/configurator-abonnement'
+              | '/meta-ads-landing'
+              | '/website-hosting-overijssel'
+              | '/hosting-bestellen'
+              | '/hosting-dashboard'
+              | '/hosting-login'
+              | '/privacy'
+              | '/cookies'
+              | '/algemene-voorwaarden'
+            )
+          | null;
+        record?:
+          | ({
+              relationTo: 'regions';
+              value: string | Region;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null);
         id?: string | null;
       }[]
     | null;
@@ -2349,27 +2416,39 @@ export interface Navigation {
   hosting?:
     | {
         label: string;
-        path:
-          | '/'
-          | '/diensten'
-          | '/contact'
-          | '/configurator'
-          | '/prijzen'
-          | '/maatwerk'
-          | '/over-ons'
-          | '/faq'
-          | '/support'
-          | '/blog'
-          | '/locatie'
-          | '/configurator-abonnement'
-          | '/meta-ads-landing'
-          | '/website-hosting-overijssel'
-          | '/hosting-bestellen'
-          | '/hosting-dashboard'
-          | '/hosting-login'
-          | '/privacy'
-          | '/cookies'
-          | '/algemene-voorwaarden';
+        path?:
+          | (
+              | '/'
+              | '/diensten'
+              | '/contact'
+              | '/configurator'
+              | '/prijzen'
+              | '/maatwerk'
+              | '/over-ons'
+              | '/faq'
+              | '/support'
+              | '/blog'
+              | '/locatie'
+              | '/configurator-abonnement'
+              | '/meta-ads-landing'
+              | '/website-hosting-overijssel'
+              | '/hosting-bestellen'
+              | '/hosting-dashboard'
+              | '/hosting-login'
+              | '/privacy'
+              | '/cookies'
+              | '/algemene-voorwaarden'
+            )
+          | null;
+        record?:
+          | ({
+              relationTo: 'regions';
+              value: string | Region;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null);
         id?: string | null;
       }[]
     | null;
@@ -2379,27 +2458,39 @@ export interface Navigation {
   mobile?:
     | {
         label: string;
-        path:
-          | '/'
-          | '/diensten'
-          | '/contact'
-          | '/configurator'
-          | '/prijzen'
-          | '/maatwerk'
-          | '/over-ons'
-          | '/faq'
-          | '/support'
-          | '/blog'
-          | '/locatie'
-          | '/configurator-abonnement'
-          | '/meta-ads-landing'
-          | '/website-hosting-overijssel'
-          | '/hosting-bestellen'
-          | '/hosting-dashboard'
-          | '/hosting-login'
-          | '/privacy'
-          | '/cookies'
-          | '/algemene-voorwaarden';
+        path?:
+          | (
+              | '/'
+              | '/diensten'
+              | '/contact'
+              | '/configurator'
+              | '/prijzen'
+              | '/maatwerk'
+              | '/over-ons'
+              | '/faq'
+              | '/support'
+              | '/blog'
+              | '/locatie'
+              | '/configurator-abonnement'
+              | '/meta-ads-landing'
+              | '/website-hosting-overijssel'
+              | '/hosting-bestellen'
+              | '/hosting-dashboard'
+              | '/hosting-login'
+              | '/privacy'
+              | '/cookies'
+              | '/algemene-voorwaarden'
+            )
+          | null;
+        record?:
+          | ({
+              relationTo: 'regions';
+              value: string | Region;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null);
         id?: string | null;
       }[]
     | null;
@@ -2409,27 +2500,39 @@ export interface Navigation {
   quick?:
     | {
         label: string;
-        path:
-          | '/'
-          | '/diensten'
-          | '/contact'
-          | '/configurator'
-          | '/prijzen'
-          | '/maatwerk'
-          | '/over-ons'
-          | '/faq'
-          | '/support'
-          | '/blog'
-          | '/locatie'
-          | '/configurator-abonnement'
-          | '/meta-ads-landing'
-          | '/website-hosting-overijssel'
-          | '/hosting-bestellen'
-          | '/hosting-dashboard'
-          | '/hosting-login'
-          | '/privacy'
-          | '/cookies'
-          | '/algemene-voorwaarden';
+        path?:
+          | (
+              | '/'
+              | '/diensten'
+              | '/contact'
+              | '/configurator'
+              | '/prijzen'
+              | '/maatwerk'
+              | '/over-ons'
+              | '/faq'
+              | '/support'
+              | '/blog'
+              | '/locatie'
+              | '/configurator-abonnement'
+              | '/meta-ads-landing'
+              | '/website-hosting-overijssel'
+              | '/hosting-bestellen'
+              | '/hosting-dashboard'
+              | '/hosting-login'
+              | '/privacy'
+              | '/cookies'
+              | '/algemene-voorwaarden'
+            )
+          | null;
+        record?:
+          | ({
+              relationTo: 'regions';
+              value: string | Region;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null);
         id?: string | null;
       }[]
     | null;
@@ -2439,27 +2542,39 @@ export interface Navigation {
   legal?:
     | {
         label: string;
-        path:
-          | '/'
-          | '/diensten'
-          | '/contact'
-          | '/configurator'
-          | '/prijzen'
-          | '/maatwerk'
-          | '/over-ons'
-          | '/faq'
-          | '/support'
-          | '/blog'
-          | '/locatie'
-          | '/configurator-abonnement'
-          | '/meta-ads-landing'
-          | '/website-hosting-overijssel'
-          | '/hosting-bestellen'
-          | '/hosting-dashboard'
-          | '/hosting-login'
-          | '/privacy'
-          | '/cookies'
-          | '/algemene-voorwaarden';
+        path?:
+          | (
+              | '/'
+              | '/diensten'
+              | '/contact'
+              | '/configurator'
+              | '/prijzen'
+              | '/maatwerk'
+              | '/over-ons'
+              | '/faq'
+              | '/support'
+              | '/blog'
+              | '/locatie'
+              | '/configurator-abonnement'
+              | '/meta-ads-landing'
+              | '/website-hosting-overijssel'
+              | '/hosting-bestellen'
+              | '/hosting-dashboard'
+              | '/hosting-login'
+              | '/privacy'
+              | '/cookies'
+              | '/algemene-voorwaarden'
+            )
+          | null;
+        record?:
+          | ({
+              relationTo: 'regions';
+              value: string | Region;
+            } | null)
+          | ({
+              relationTo: 'posts';
+              value: string | Post;
+            } | null);
         id?: string | null;
       }[]
     | null;
@@ -2665,119 +2780,119 @@ export interface Configurator {
 export interface Claim {
   id: string;
   /**
-   * Staat op Home: hero en configurator, en bij elk offerteformulier
+   * Staat op Home: hero en configurator, en bij elk offerteformulier. In teksten: {quoteTime}.
    */
   quoteTime: string;
   /**
-   * Staat op Home: stempel op de bon, configurator: bon en bevestiging, de meldingen en mails van elk formulier, de maand bij Leads, en waar {responseTime} staat in een paginatekst, dienst, vraag of belofte
+   * Staat op Home: stempel op de bon, configurator: bon en bevestiging, de meldingen en mails van elk formulier, de maand bij Leads, en waar {responseTime} staat in een paginatekst, dienst, vraag of belofte. In teksten: {responseTime}.
    */
   responseTime: string;
   /**
-   * Staat op Home: hero, en bij elk offerteformulier
+   * Staat op Home: hero, en bij elk offerteformulier. In teksten: {noPrepayment}.
    */
   noPrepayment: string;
   /**
-   * Staat op Home: hero
+   * Staat op Home: hero. In teksten: {entrepreneurs}.
    */
   entrepreneurs: string;
   /**
-   * Staat op Home: hero
+   * Staat op Home: hero. In teksten: {rating}.
    */
   rating: string;
   /**
-   * Staat op Home: inleiding in de hero, en de chat
+   * Staat op Home: inleiding in de hero, en de chat. In teksten: {online}.
    */
   online: string;
   /**
-   * Staat op Home: hero
+   * Staat op Home: hero. In teksten: {agency}.
    */
   agency: string;
   /**
-   * Staat op Landingspagina: abonnement, en waar {accountManager} staat in een paginatekst, dienst, vraag of belofte
+   * Staat op Landingspagina: abonnement, en waar {accountManager} staat in een paginatekst, dienst, vraag of belofte. In teksten: {accountManager}.
    */
   accountManager: string;
   /**
-   * Staat op Home: configurator
+   * Staat op Home: configurator. In teksten: {configuratorEffort}.
    */
   configuratorEffort: string;
   /**
-   * Staat op Home: configurator
+   * Staat op Home: configurator. In teksten: {configuratorSteps}.
    */
   configuratorSteps: string;
   /**
-   * Staat op Prijzen: offerteformulier
+   * Staat op Prijzen: offerteformulier. In teksten: {quoteOnce}.
    */
   quoteOnce: string;
   /**
-   * Staat op Prijzen: offerteformulier
+   * Staat op Prijzen: offerteformulier. In teksten: {quoteMonthly}.
    */
   quoteMonthly: string;
   /**
-   * Staat op Landingspagina: advertenties
+   * Staat op Landingspagina: advertenties. In teksten: {adsPrice}.
    */
   adsPrice: string;
   /**
-   * Staat op Landingspagina: advertenties
+   * Staat op Landingspagina: advertenties. In teksten: {adsOnline}.
    */
   adsOnline: string;
   /**
-   * Staat op Landingspagina: advertenties
+   * Staat op Landingspagina: advertenties. In teksten: {adsRating}.
    */
   adsRating: string;
   /**
-   * Staat op Landingspagina: advertenties
+   * Staat op Landingspagina: advertenties. In teksten: {adsCustomers}.
    */
   adsCustomers: string;
   /**
-   * Staat op Landingspagina: abonnement
+   * Staat op Landingspagina: abonnement. In teksten: {subscriptionPrice}.
    */
   subscriptionPrice: string;
   /**
-   * Staat op Landingspagina: abonnement
+   * Staat op Landingspagina: abonnement. In teksten: {subscriptionStart}.
    */
   subscriptionStart: string;
   /**
-   * Staat op Prijzen: maandpakketten, en de vraag over opzeggen
+   * Staat op Prijzen: maandpakketten, en de vraag over opzeggen. In teksten: {subscriptionTerm}.
    */
   subscriptionTerm: string;
   /**
-   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en waar {websiteFrom} staat in een paginatekst, dienst, vraag of belofte
+   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en waar {websiteFrom} staat in een paginatekst, dienst, vraag of belofte. In teksten: {websiteFrom}.
    */
   websiteFrom: string;
   /**
-   * Staat op Prijzen, de vraag over kosten, en waar {webshopFrom} staat in een paginatekst, dienst, vraag of belofte
+   * Staat op Prijzen, de vraag over kosten, en waar {webshopFrom} staat in een paginatekst, dienst, vraag of belofte. In teksten: {webshopFrom}.
    */
   webshopFrom: string;
   /**
-   * Staat op Home: diensten, Prijzen, en het offerteformulier daar
+   * Staat op Home: diensten, Prijzen, en het offerteformulier daar. In teksten: {vat}.
    */
   vat: string;
   /**
-   * Staat op Over ons: cijfers
+   * Staat op Over ons: cijfers. In teksten: {aboutWebsites}.
    */
   aboutWebsites: string;
   /**
-   * Staat op Over ons: cijfers
+   * Staat op Over ons: cijfers. In teksten: {aboutTeam}.
    */
   aboutTeam: string;
   /**
-   * Staat op Over ons: cijfers
+   * Staat op Over ons: cijfers. In teksten: {aboutRating}.
    */
   aboutRating: string;
   /**
-   * Staat op Over ons: cijfers
+   * Staat op Over ons: cijfers. In teksten: {aboutYears}.
    */
   aboutYears: string;
   /**
-   * Staat op Chat: het antwoord over vindbaarheid
+   * Staat op Chat: het antwoord over vindbaarheid. In teksten: {chatSeo}.
    */
   chatSeo: string;
   /**
-   * Staat op Home: hero en de dienst hosting, en de hostingpagina
+   * Staat op Home: hero en de dienst hosting, en de hostingpagina. In teksten: {hostingUptime}.
    */
   hostingUptime: string;
   /**
-   * Staat op Hosting en Hosting bestellen: kop en inleiding, en waar {hostingSetup} staat in een paginatekst, dienst, vraag of belofte. De bestelling, haar mail en de waarschuwing aan kantoor houden 3 uur aan
+   * Staat op Hosting en Hosting bestellen: kop en inleiding, en waar {hostingSetup} staat in een paginatekst, dienst, vraag of belofte. De bestelling, haar mail en de waarschuwing aan kantoor houden 3 uur aan. In teksten: {hostingSetup}.
    */
   hostingSetup: string;
   _status?: ('draft' | 'published') | null;
@@ -3413,6 +3528,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         path?: T;
+        record?: T;
         id?: T;
       };
   hosting?:
@@ -3420,6 +3536,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         path?: T;
+        record?: T;
         id?: T;
       };
   mobile?:
@@ -3427,6 +3544,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         path?: T;
+        record?: T;
         id?: T;
       };
   quick?:
@@ -3434,6 +3552,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         path?: T;
+        record?: T;
         id?: T;
       };
   legal?:
@@ -3441,6 +3560,7 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         path?: T;
+        record?: T;
         id?: T;
       };
   words?:

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
 import { type Actor, hasRole, isCustomer, isStaff, type StaffRole } from './actors'
 
 const actor = (user: unknown) => user as Actor
@@ -25,6 +25,15 @@ export const publishedOrStaff: Access = ({ req }) =>
 export const ownAccountOrAdmin: Access = ({ req }) => {
   if (hasRole(actor(req.user), 'admin')) return true
   return isStaff(actor(req.user)) && req.user ? { id: { equals: req.user.id } } : false
+}
+
+/** Entries of the security log by or about oneself, or all of them for who administers. */
+export const ownEntriesOrAdmin: Access = ({ req }) => {
+  if (hasRole(actor(req.user), 'admin')) return true
+  if (!isStaff(actor(req.user)) || !req.user) return false
+  const own = { equals: req.user.id }
+  const entries: Where[] = [{ actorId: own }, { subjectId: own }]
+  return { or: entries }
 }
 
 /** What belongs to one member of staff, such as a lock on a document. */

@@ -17,6 +17,9 @@ import * as migration_20261121_225737_navigation from './20261121_225737_navigat
 import * as migration_20261122_062055_claims_from_and_about from './20261122_062055_claims_from_and_about';
 import * as migration_20261122_062100_seeded from './20261122_062100_seeded';
 import * as migration_20261122_163019_shared_pictures from './20261122_163019_shared_pictures';
+import * as migration_20261123_051535_security_events from './20261123_051535_security_events';
+import * as migration_20261123_051540_security_log_stays from './20261123_051540_security_log_stays';
+import * as migration_20261123_053224_linked_records from './20261123_053224_linked_records';
 
 export const migrations = [
   {
@@ -112,6 +115,21 @@ export const migrations = [
   {
     up: migration_20261122_163019_shared_pictures.up,
     down: migration_20261122_163019_shared_pictures.down,
-    name: '20261122_163019_shared_pictures'
+    name: '20261122_163019_shared_pictures',
+  },
+  {
+    up: migration_20261123_051535_security_events.up,
+    down: migration_20261123_051535_security_events.down,
+    name: '20261123_051535_security_events',
+  },
+  {
+    up: migration_20261123_051540_security_log_stays.up,
+    down: migration_20261123_051540_security_log_stays.down,
+    name: '20261123_051540_security_log_stays',
+  },
+  {
+    up: migration_20261123_053224_linked_records.up,
+    down: migration_20261123_053224_linked_records.down,
+    name: '20261123_053224_linked_records'
   },
 ];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Actor } from '@/access/actors'
+import { believedAddress } from './believedAddress'
 import type { RememberedTag } from './content/remembered'
 import { configuredDomains } from './domains/configuredDomains'
 import type { DomainPort } from './domains/DomainPort'
@@ -8,6 +9,7 @@ import { configuredMail } from './mail/configuredMail'
 import type { MailPort } from './mail/MailPort'
 import { configuredPayments } from './payments/configuredPayments'
 import type { PaymentPort } from './payments/PaymentPort'
+import { browserName } from './security/browserName'
 
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
 export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>, key?: string) => Promise<T>
@@ -18,6 +20,8 @@ export type Ctx = {
   user: Actor
   /** The visitor's network address; null where none can be believed. */
   address: string | null
+  /** The client's browser and system in words; null outside a request. */
+  browser: string | null
   now: () => Date
   random: () => string
   mail: MailPort
@@ -33,6 +37,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     payload,
     user: null,
     address: null,
+    browser: null,
     now: () => new Date(),
     random: randomUUID,
     mail: configuredMail,
@@ -46,5 +51,9 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
 
 /** The context of a request that Payload handles: its user, its own transaction through `req`. */
 export function ctxOf(req: PayloadRequest): Ctx {
-  return ctxWith(req.payload, { user: req.user as Actor })
+  return ctxWith(req.payload, {
+    user: req.user as Actor,
+    address: believedAddress(req.headers),
+    browser: browserName(req.headers.get('user-agent')),
+  })
 }

@@ -5,6 +5,7 @@ import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
 import type { Ctx } from './ctx'
 import { rememberInNext } from './revalidate'
+import { browserName } from './security/browserName'
 
 /**
  * The context of a page that is the same for everybody, and may be made before anybody asks.
@@ -38,5 +39,7 @@ async function staffIsHere(): Promise<boolean> {
 
 /** The context of an act of a visitor. */
 export async function visitorCtx(): Promise<Ctx> {
-  return processCtx({ remember: rememberInNext, address: believedAddress(await headers()) })
+  const sent = await headers()
+  const browser = browserName(sent.get('user-agent'))
+  return processCtx({ remember: rememberInNext, address: believedAddress(sent), browser })
 }

@@ -17,6 +17,7 @@ import { foldLeadCounts } from '../leads/inbox/foldCounts'
 import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { askOpenPayments } from '../payments/askOpenPayments'
+import { dropOldSecurityEvents } from '../security/dropOldSecurityEvents'
 import { dropExpiredLimits } from './dropExpiredLimits'
 import { runJobs } from './runJobs'
 
@@ -46,6 +47,7 @@ export const ROUNDS: Round[] = [
   { name: 'forget old leads', every: HOUR, run: forgetOldLeads },
   { name: 'drop newsletter subscribers', every: HOUR, run: dropSubscribers },
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
+  { name: 'drop old security events', every: HOUR, run: dropOldSecurityEvents },
 ]
 
 /** Runs every round when it is due until stopped. A round that fails is logged and comes again. */

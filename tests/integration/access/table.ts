@@ -58,6 +58,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'mail-messages': { read: operators },
   events: { read: operators },
   'webhook-events': { read: operators },
+  'security-events': { read: { editor: 'own', operator: 'own', admin: 'all' } },
   'payload-locked-documents': { create: staff, read: staff, update: ownOfStaff, delete: ownOfStaff },
   'payload-preferences': {
     create: staff,

@@ -1,0 +1,45 @@
+import type { CollectionConfig, Field } from 'payload'
+import { recordAccess } from '@/access/records'
+import { ownEntriesOrAdmin } from '@/access/rules'
+import { securitySentence } from '@/server/security/securitySentence'
+import { hiddenList, kept, keptText } from './fields/kept'
+
+const hidden = { admin: { hidden: true } }
+
+/** Append-only, also for the database: who logged in, failed to, or changed an account, from where and when. */
+export const SecurityEvents: CollectionConfig = {
+  slug: 'security-events',
+  labels: { singular: 'Gebeurtenis', plural: 'Beveiligingslogboek' },
+  admin: {
+    group: 'Kantoor',
+    hideAPIURL: true,
+    // Nothing writes to it yet: an empty log would tell staff that nobody logged in.
+    hidden: true,
+    defaultColumns: ['createdAt', 'sentence', 'clientIp', 'browser'],
+    listSearchableFields: ['actorName', 'subjectName', 'clientIp'],
+    description:
+      'Inloggen, wachtwoorden, rollen en exports. Hier kan niemand iets wijzigen; na een jaar verdwijnt het.',
+  },
+  access: { ...recordAccess, read: ownEntriesOrAdmin },
+  disableDuplicate: true,
+  defaultSort: '-createdAt',
+  fields: [
+    kept({
+      name: 'sentence',
+      label: 'Wat er gebeurde',
+      type: 'text',
+      virtual: true,
+      hooks: { afterRead: [securitySentence] },
+    } as Field),
+    keptText('clientIp', 'Netwerkadres', { index: true }),
+    keptText('browser', 'Browser'),
+    keptText('code', 'Soort', { required: true, index: true, ...hidden }),
+    hiddenList('details', 'Bijzonderheden'),
+    keptText('actorCollection', 'Door (soort)', { required: true, ...hidden }),
+    keptText('actorId', 'Door (nummer)', { index: true, ...hidden }),
+    keptText('actorName', 'Door', hidden),
+    keptText('subjectCollection', 'Account (soort)', hidden),
+    keptText('subjectId', 'Account (nummer)', { index: true, ...hidden }),
+    keptText('subjectName', 'Account', hidden),
+  ],
+}
