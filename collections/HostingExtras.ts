@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { catalogueAccess } from '@/access/catalogue'
 import { hiddenUnless } from '@/access/rules'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { refuseSold } from '@/server/content/refuseUsed'
 import { catalogueFields } from './fields/catalogue'
 
 export const HostingExtras: CollectionConfig = {
@@ -19,6 +20,10 @@ export const HostingExtras: CollectionConfig = {
   },
   access: catalogueAccess,
   defaultSort: 'order',
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeDelete: [refuseSold('extra')],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: catalogueFields,
 }

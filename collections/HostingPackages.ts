@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { catalogueAccess } from '@/access/catalogue'
 import { hiddenUnless } from '@/access/rules'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { refuseSold } from '@/server/content/refuseUsed'
 import { catalogueFields } from './fields/catalogue'
 
 export const HostingPackages: CollectionConfig = {
@@ -19,7 +20,11 @@ export const HostingPackages: CollectionConfig = {
   },
   access: catalogueAccess,
   defaultSort: 'order',
-  hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+  hooks: {
+    beforeDelete: [refuseSold('package')],
+    afterChange: [refreshCollection],
+    afterDelete: [refreshCollection],
+  },
   fields: [
     ...catalogueFields,
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { openContentAccess } from '@/access/content'
 import { missingFile } from '@/server/content/missingFile'
 import { refreshPictures } from '@/server/content/refreshPages'
+import { refuseUsedPicture } from '@/server/content/refuseUsed'
 import { env } from '@/server/env'
 
 const WIDTHS = [400, 800, 1200, 1600]
@@ -24,7 +25,11 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Beeld', plural: 'Beelden' },
   admin: { useAsTitle: 'alt', group: 'Site', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: openContentAccess,
-  hooks: { afterChange: [refreshPictures], afterDelete: [refreshPictures] },
+  hooks: {
+    beforeDelete: [refuseUsedPicture],
+    afterChange: [refreshPictures],
+    afterDelete: [refreshPictures],
+  },
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],

@@ -84,7 +84,11 @@ export const Posts: CollectionConfig = {
       options: [...POST_CATEGORIES],
       admin: { position: 'sidebar' },
     },
-    { name: 'author', label: 'Schrijver', type: 'text', required: true, admin: { position: 'sidebar' } },
+    {
+      ...{ name: 'author', label: 'Schrijver', type: 'text', required: true },
+      defaultValue: ({ user }) => (user && 'name' in user ? user.name : undefined),
+      admin: { position: 'sidebar' },
+    },
     {
       name: 'image',
       label: 'Beeld',

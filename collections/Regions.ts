@@ -4,6 +4,7 @@ import { isFreePath } from '@/domain/site/pages'
 import { LONGEST_SLUG } from '@/domain/site/slug'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { refuseUsedRegion } from '@/server/content/refuseUsed'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { asCopy, ownValue } from './fields/ownValue'
 import { recordSeoFields } from './fields/seo'
@@ -25,6 +26,7 @@ export const Regions: CollectionConfig = {
   hooks: {
     beforeOperation: [restoresPublished],
     beforeChange: [keepOldAddress(doc => `/${doc.path}`)],
+    beforeDelete: [refuseUsedRegion],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
   },

@@ -4,6 +4,7 @@ import { isOwnPath } from '@/domain/site/preview'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
 import { isSlug } from '@/domain/site/slug'
 import { refreshCollection } from '@/server/content/refreshPages'
+import { refuseUsedService } from '@/server/content/refuseUsed'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { orderField } from './fields/order'
 import { asCopy, ownValue } from './fields/ownValue'
@@ -23,6 +24,7 @@ export const Services: CollectionConfig = {
   defaultSort: 'order',
   hooks: {
     beforeOperation: [restoresPublished],
+    beforeDelete: [refuseUsedService],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
   },
@@ -34,6 +36,7 @@ export const Services: CollectionConfig = {
         {
           ...{ name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
           hooks: { beforeDuplicate: [asCopy] },
+          admin: { components: { Field: '@/admin/SlugField' } },
           validate: ownValue(
             (value: unknown) =>
               (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',

@@ -98,10 +98,10 @@ export const Chat: GlobalConfig = {
       'Boven het formulier voor een afspraak',
       'Komt achter het antwoord, als het bericht over een afspraak gaat.',
     ),
-    textarea(
-      'confirmation',
-      'Als een afspraak is aangevraagd',
-      '{day} en {time} worden de dag en de tijd die de bezoeker koos.',
-    ),
+    {
+      ...paragraph('confirmation', 'Als een afspraak is aangevraagd'),
+      admin: { description: '{day} en {time} worden de dag en de tijd die de bezoeker koos.' },
+      custom: { placeholders: ['day', 'time'] },
+    },
   ],
 }

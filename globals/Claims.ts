@@ -21,6 +21,6 @@ export const Claims: GlobalConfig = {
     label,
     type: 'text' as const,
     required: true,
-    admin: { description: `Staat op ${shown}` },
+    admin: { description: `Staat op ${shown}. In teksten: {${name}}.` },
   })),
 }

@@ -10,6 +10,7 @@ import { line, paragraph } from '../collections/fields/words'
 const rest: Field = {
   ...line('rest', 'Zin onder de eerste stappen'),
   admin: { description: '{steps} wordt het aantal stappen dat nog komt.' },
+  custom: { placeholders: ['steps'] },
 }
 
 export const Home: GlobalConfig = {

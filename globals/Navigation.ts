@@ -1,10 +1,36 @@
-import type { ArrayField, GlobalConfig } from 'payload'
+import type { ArrayField, GlobalConfig, RelationshipField, SelectField } from 'payload'
+import { select } from 'payload/shared'
 import { globalAccess } from '@/access/content'
-import { LINK_LISTS, MENU_WORDS, namesEachOnce, PAGES } from '@/domain/site/navigation'
+import {
+  LINK_LISTS,
+  LINKED_RECORDS,
+  MENU_WORDS,
+  namesEachOnce,
+  namesOneTarget,
+  PAGES,
+  type StoredLink,
+} from '@/domain/site/navigation'
 import { refreshGlobal } from '@/server/content/refreshPages'
 import { staysPublished } from '@/server/content/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'
+
+const page: SelectField = {
+  ...{ name: 'path', label: 'Pagina', type: 'select' },
+  options: PAGES.map(path => ({ value: path, label: path })),
+  enumName: 'enum_page_path',
+  validate: async (value, options) => {
+    const known = await select(value, options)
+    return known === true ? namesOneTarget(options.siblingData as StoredLink) : known
+  },
+}
+
+const record: RelationshipField = {
+  ...{ name: 'record', label: 'of een streekpagina of artikel', type: 'relationship' },
+  relationTo: [...LINKED_RECORDS],
+  filterOptions: { _status: { equals: 'published' } },
+  admin: { allowCreate: false, allowEdit: false },
+}
 
 const linksField = (name: string, label: string, shown: string): ArrayField => ({
   name,
@@ -12,23 +38,16 @@ const linksField = (name: string, label: string, shown: string): ArrayField => (
   labels: { singular: 'Link', plural: label },
   type: 'array',
   admin: { description: shown, initCollapsed: true, components: { RowLabel: '@/admin/ChoiceLabel' } },
-  validate: rows => namesEachOnce(pagesOf(rows)) || 'Elke pagina mag hier maar één keer staan.',
+  validate: rows => namesEachOnce(linksOf(rows)) || 'Elke pagina mag hier maar één keer staan.',
   fields: [
     {
       type: 'row',
-      fields: [
-        line('label', 'Tekst van de link'),
-        {
-          ...{ name: 'path', label: 'Pagina', type: 'select', required: true },
-          options: PAGES.map(path => ({ value: path, label: path })),
-          enumName: 'enum_page_path',
-        },
-      ],
+      fields: [line('label', 'Tekst van de link'), page, record],
     },
   ],
 })
 
-const pagesOf = (rows: unknown): string[] => (Array.isArray(rows) ? rows.map(row => row?.path) : [])
+const linksOf = (rows: unknown) => (Array.isArray(rows) ? (rows as StoredLink[]) : [])
 
 export const Navigation: GlobalConfig = {
   slug: 'navigation',

@@ -12,6 +12,7 @@ export const slugField: TextField = {
   hooks: { beforeDuplicate: [asCopy] },
   admin: {
     description: 'Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.',
+    components: { Field: '@/admin/SlugField' },
   },
   validate: ownValue(
     (value: unknown) =>

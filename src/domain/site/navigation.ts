@@ -3,7 +3,7 @@ import type { Service } from './services'
 export type NavLink = { label: string; href: string }
 export type NavMenu = { label: string; links: NavLink[] }
 
-/** Addresses that stand. Staff can put each of them in a menu, and no other. */
+/** Pages of the site with a fixed address. Staff can put each of them in a menu, beside what they publish themselves. */
 export const PAGES = [
   ...[
     '/',
@@ -65,5 +65,36 @@ function stands(href: string, regions: string[]): boolean {
   return PAGES.includes(path) || regions.some(region => path === `/${region}`)
 }
 
-/** Whether no page stands in a list of links twice. */
-export const namesEachOnce = (pages: string[]) => new Set(pages).size === pages.length
+/** Collections whose published records have a page of their own that a link can lead to. */
+export const LINKED_RECORDS = ['regions', 'posts'] as const
+type LinkedRecords = (typeof LINKED_RECORDS)[number]
+
+/** A link as staff keep it: to a page with a fixed address, or to a record by its id. */
+export type StoredLink = {
+  label?: string | null
+  path?: string | null
+  record?: { relationTo: LinkedRecords; value: unknown } | null
+}
+
+/** The addresses of published records, by collection and id. */
+export type RecordPaths = Record<LinkedRecords, ReadonlyMap<string, string>>
+
+/** The links that lead somewhere now. A record that is offline takes its links along. */
+export function openLinks(rows: readonly StoredLink[], paths: RecordPaths): NavLink[] {
+  return rows.flatMap(({ label, path, record }) => {
+    const href = path || (record && paths[record.relationTo].get(String(record.value)))
+    return href ? [{ label: label ?? '', href }] : []
+  })
+}
+
+/** Whether a link names one target; otherwise why not. */
+export function namesOneTarget({ path, record }: StoredLink): true | string {
+  if (path && record?.value) return 'Kies een pagina of een eigen pagina, niet allebei.'
+  return path || record?.value ? true : 'Kies waar deze link heen gaat.'
+}
+
+/** Whether no target stands in a list of links twice. */
+export function namesEachOnce(links: readonly StoredLink[]): boolean {
+  const targets = links.map(({ path, record }) => path || `${record?.relationTo} ${record?.value}`)
+  return new Set(targets).size === targets.length
+}

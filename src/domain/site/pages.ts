@@ -93,4 +93,4 @@ export function isFreePath(path: string): boolean {
   return isSlug(path) && !RESERVED_PATHS.includes(path) && !PAGES.includes(`/${path}`)
 }
 
-export type Region = { path: string; place: string; heading: string; opening: string; seo: Seo }
+export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }

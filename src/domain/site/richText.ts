@@ -1,5 +1,17 @@
+import type { Image } from './images'
+import { slugOf } from './slug'
+
 /** A node of formatted text, as far as the site reads it: a kind, words, and nodes within. */
-export type RichTextNode = { type: string; tag?: string; text?: string; children?: RichTextNode[] }
+export type RichTextNode = {
+  type: string
+  tag?: string
+  text?: string
+  children?: RichTextNode[]
+  /** Of a picture: its id, what the editor wrote at it in this text, and the picture once it is read. */
+  value?: unknown
+  fields?: { caption?: string | null; alt?: string | null }
+  picture?: Image
+}
 export type RichText = { root: RichTextNode }
 
 export type Heading = { id: string; text: string }
@@ -24,11 +36,7 @@ function unlike(taken: string[], id: string): string {
   for (let next = 2; ; next++) if (!taken.includes(`${id}-${next}`)) return `${id}-${next}`
 }
 
-/** Lower case, without accents, joined with hyphens. */
-function idOf(words: string): string {
-  const plain = words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ['deel', ...plain.split(/[^a-z0-9]+/)].filter(Boolean).join('-')
-}
+const idOf = (words: string) => ['deel', slugOf(words)].filter(Boolean).join('-')
 
 function wordsIn(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(wordsIn).join('')
@@ -41,3 +49,26 @@ export function readingMinutes({ root }: RichText): number {
 }
 
 const wordsOf = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(wordsOf).join(' ')
+
+/** The ids of the pictures in a text. */
+export function pictureIds({ root }: RichText): string[] {
+  return [...new Set(pictureNodes(root).map(({ value }) => String(value)))]
+}
+
+const pictureNodes = (node: RichTextNode): RichTextNode[] =>
+  node.type === 'upload' ? [node] : (node.children ?? []).flatMap(pictureNodes)
+
+/** The text with its pictures, each with the words that stand at it here. A picture that is gone leaves no gap. */
+export function withPictures({ root }: RichText, pictures: ReadonlyMap<string, Image>): RichText {
+  return { root: shownNode(root, pictures) }
+}
+
+function shownNode(node: RichTextNode, pictures: ReadonlyMap<string, Image>): RichTextNode {
+  if (node.type === 'upload') {
+    const picture = pictures.get(String(node.value))
+    return picture ? { ...node, picture: { ...picture, alt: node.fields?.alt || picture.alt } } : node
+  }
+  if (!node.children) return node
+  const within = node.children.map(each => shownNode(each, pictures))
+  return { ...node, children: within.filter(each => each.type !== 'upload' || each.picture) }
+}

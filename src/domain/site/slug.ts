@@ -13,3 +13,12 @@ export function isSlug(text: string): boolean {
 export function isRecordSlug(text: string): boolean {
   return isSlug(text) && text !== PAGING && !/^\d+$/.test(text)
 }
+
+/** A title as the last part of an address: lower case, without accents, joined with hyphens, cut between words. */
+export function slugOf(title: string): string {
+  const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean)
+  const fits = (count: number) => words.slice(0, count).join('-').length <= LONGEST_SLUG
+  const count = words.findIndex((_word, index) => !fits(index + 1))
+  return words.slice(0, count < 0 ? words.length : count).join('-')
+}

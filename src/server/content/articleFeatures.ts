@@ -9,6 +9,7 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
 import { leadsSomewhere } from '@/domain/site/webAddress'
@@ -25,6 +26,25 @@ const links = LinkFeature({
     defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: target } as Field) : field)),
 })
 
+/** A picture between paragraphs, with the words that stand at it in this article. */
+const pictures = UploadFeature({
+  enabledCollections: ['media'],
+  collections: {
+    media: {
+      fields: [
+        {
+          ...{ name: 'caption', label: 'Bijschrift', type: 'text', maxLength: 200 },
+          admin: { description: 'Staat onder het beeld. Mag leeg blijven.' },
+        },
+        {
+          ...{ name: 'alt', label: 'Beschrijving voor wie het niet ziet', type: 'text', maxLength: 200 },
+          admin: { description: 'Leeg: de beschrijving van het beeld zelf.' },
+        },
+      ],
+    },
+  },
+})
+
 /** What an article is made of: the page draws nothing else. */
 export const articleFeatures = [
   ParagraphFeature(),
@@ -35,6 +55,7 @@ export const articleFeatures = [
   UnorderedListFeature(),
   OrderedListFeature(),
   BlockquoteFeature(),
+  pictures,
   FixedToolbarFeature(),
   InlineToolbarFeature(),
 ]

@@ -1,8 +1,9 @@
 import type { PostCard } from '@/domain/site/posts'
-import type { RichText } from '@/domain/site/richText'
+import { pictureIds, type RichText, withPictures } from '@/domain/site/richText'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { claimed } from './getClaims'
+import { imageOf } from './imageOf'
 import { listPosts } from './listPosts'
 
 type Article = { post: PostCard; body: RichText; all: PostCard[] }
@@ -25,7 +26,19 @@ function bodyOf(ctx: Ctx, id: string): Promise<RichText> {
       select: { body: true, _status: true },
     } as const
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
-    return body as RichText
+    return illustrated(ctx, body as RichText)
   }
   return claimed(ctx, ctx.remember('posts', read, id))
+}
+
+async function illustrated(ctx: Ctx, body: RichText): Promise<RichText> {
+  const ids = pictureIds(body)
+  if (ids.length === 0) return body
+  const query = { collection: 'media', where: { id: { in: ids } }, depth: 0, pagination: false } as const
+  const { docs } = await ctx.payload.find({ ...query, ...asSystem })
+  const pictures = docs.flatMap(doc => {
+    const image = imageOf(doc)
+    return image ? [[doc.id, image] as const] : []
+  })
+  return withPictures(body, new Map(pictures))
 }

@@ -1,20 +1,47 @@
-import { LINK_LISTS, MENU_WORDS, type Navigation } from '@/domain/site/navigation'
+import {
+  LINK_LISTS,
+  MENU_WORDS,
+  type Navigation,
+  openLinks,
+  type RecordPaths,
+  type StoredLink,
+} from '@/domain/site/navigation'
+import { postPath } from '@/domain/site/posts'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
+import { listPosts } from './listPosts'
+import { listRegions } from './listRegions'
 import { wordsOf } from './wordsOf'
 
 /** The menus of every page. */
-export function getNavigation(ctx: Ctx): Promise<Navigation> {
-  return ctx.remember('navigation', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
-    const lists = LINK_LISTS.map(({ name }) => [name, linksOf(doc[name])])
-    return { ...Object.fromEntries(lists), words: wordsOf(doc.words, MENU_WORDS) } as Navigation
-  })
+export async function getNavigation(ctx: Ctx): Promise<Navigation> {
+  const { lists, words } = await ctx.remember('navigation', () => storedNavigation(ctx))
+  const paths = await recordPaths(
+    ctx,
+    lists.flatMap(({ rows }) => rows),
+  )
+  const open = lists.map(({ name, rows }) => [name, openLinks(rows, paths)])
+  return { ...Object.fromEntries(open), words } as Navigation
 }
 
-type Stored = { label: string; path: string }[] | null | undefined
+async function storedNavigation(ctx: Ctx) {
+  const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
+  const lists = LINK_LISTS.map(({ name }) => ({
+    name,
+    rows: (doc[name] ?? []).map(({ label, path, record }): StoredLink => ({ label, path, record })),
+  }))
+  return { lists, words: wordsOf(doc.words, MENU_WORDS) }
+}
 
-/** A row of a draft may have no page yet. */
-function linksOf(rows: Stored) {
-  return (rows ?? []).filter(({ path }) => path).map(({ label, path }) => ({ label, href: path }))
+/** Reads only the collections that a link leads to: every page depends on what its menus read. */
+async function recordPaths(ctx: Ctx, rows: StoredLink[]): Promise<RecordPaths> {
+  const isLinked = (collection: string) => rows.some(({ record }) => record?.relationTo === collection)
+  const [regions, posts] = await Promise.all([
+    isLinked('regions') ? listRegions(ctx) : [],
+    isLinked('posts') ? listPosts(ctx) : [],
+  ])
+  return {
+    regions: new Map(regions.map(({ id, path }) => [id, `/${path}`])),
+    posts: new Map(posts.map(({ id, slug }) => [id, postPath(slug)])),
+  }
 }

@@ -18,8 +18,8 @@ export function listRegions(ctx: Ctx): Promise<Region[]> {
         depth: 1,
         ...asSystem,
       })
-      return docs.map(({ path, place, heading, opening, seo }) => ({
-        ...{ path, place, heading, opening },
+      return docs.map(({ id, path, place, heading, opening, seo }) => ({
+        ...{ id, path, place, heading, opening },
         seo: seoOf(seo && withPicture(seo), { title: heading, description: opening }),
       }))
     }),

@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { barMenus, namesEachOnce, PAGES, serviceLink } from '@/domain/site/navigation'
+import {
+  barMenus,
+  namesEachOnce,
+  namesOneTarget,
+  openLinks,
+  PAGES,
+  serviceLink,
+} from '@/domain/site/navigation'
 import { navigation } from '../../../seed/data/navigation'
 
 const service = {
@@ -28,16 +35,47 @@ test.each(Object.entries(lists))(
   (_name, links) => {
     const paths = links.map(({ path }) => path)
     expect(paths.filter(path => !PAGES.includes(path))).toEqual([])
-    expect(namesEachOnce(paths)).toBe(true)
+    expect(namesEachOnce(links)).toBe(true)
   },
 )
 
+const article = (value: string) => ({ record: { relationTo: 'posts' as const, value } })
+
 test.each([
   [[], true],
-  [['/', '/contact'], true],
-  [['/', '/contact', '/'], false],
-])('%j names each page once: %s', (paths, once) => {
-  expect(namesEachOnce(paths)).toBe(once)
+  [[{ path: '/' }, { path: '/contact' }], true],
+  [[{ path: '/' }, { path: '/contact' }, { path: '/' }], false],
+  [[article('a'), article('b'), { path: '/' }], true],
+  [[article('a'), { path: '/' }, article('a')], false],
+])('%j names each page once: %s', (links, once) => {
+  expect(namesEachOnce(links)).toBe(once)
+})
+
+test.each([
+  [{ path: '/contact' }, true],
+  [article('a'), true],
+  [{ path: '/contact', record: null }, true],
+  [{ path: '/contact', ...article('a') }, 'Kies een pagina of een eigen pagina, niet allebei.'],
+  [{}, 'Kies waar deze link heen gaat.'],
+  [{ record: { relationTo: 'posts' as const, value: null } }, 'Kies waar deze link heen gaat.'],
+])('a link to %j names one target: %s', (link, verdict) => {
+  expect(namesOneTarget(link)).toBe(verdict)
+})
+
+test('links lead to pages and to published records, and to nothing that is offline', () => {
+  const paths = { regions: new Map([['r', '/webshop-twente']]), posts: new Map([['p', '/blog/verhuizen']]) }
+  const rows = [
+    { label: 'Contact', path: '/contact' },
+    { label: 'Twente', record: { relationTo: 'regions' as const, value: 'r' } },
+    { label: 'Verhuizen', ...article('p') },
+    { label: 'Weg', ...article('offline') },
+    { label: 'Nog leeg' },
+  ]
+  expect(openLinks(rows, paths)).toEqual([
+    { label: 'Contact', href: '/contact' },
+    { label: 'Twente', href: '/webshop-twente' },
+    { label: 'Verhuizen', href: '/blog/verhuizen' },
+  ])
 })
 
 test('the drop-downs say what staff call them, with the services that they put there', () => {

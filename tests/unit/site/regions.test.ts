@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { regionsByPlace } from '@/domain/site/regions'
 
 const region = (path: string, place: string, title: string) => ({
-  ...{ path, place, heading: 'Kop', opening: 'Opening' },
+  ...{ id: path, path, place, heading: 'Kop', opening: 'Opening' },
   seo: { title, description: '', keywords: '' },
 })
 

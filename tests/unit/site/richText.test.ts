@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { chaptersOf, headingIds, type RichTextNode, readingMinutes } from '@/domain/site/richText'
+import {
+  chaptersOf,
+  headingIds,
+  pictureIds,
+  type RichTextNode,
+  readingMinutes,
+  withPictures,
+} from '@/domain/site/richText'
 
 const words = (text: string): RichTextNode => ({ type: 'text', text })
 const heading = (tag: string, ...children: RichTextNode[]): RichTextNode => ({
@@ -55,4 +62,28 @@ test.each([
   [800, 4],
 ])('%i words take %i minutes', (count, minutes) => {
   expect(readingMinutes(body(paragraph(Array(count).fill('woord').join(' '))))).toBe(minutes)
+})
+
+const image = (alt: string) => ({ alt, width: 800, height: 450, address: `/${alt}.webp`, webp: [], avif: [] })
+const upload = (value: string, fields = {}): RichTextNode => ({ type: 'upload', value, fields })
+
+test('pictures are found at every depth, each once', () => {
+  const text = body(
+    upload('a'),
+    { type: 'quote', children: [upload('b'), paragraph('Tussen.')] },
+    upload('a'),
+  )
+  expect(pictureIds(text)).toEqual(['a', 'b'])
+})
+
+test('a picture brings its own description, unless the article gives another', () => {
+  const text = body(upload('a', { caption: 'De tuin' }), upload('a', { alt: 'Een vijver' }))
+  const shown = withPictures(text, new Map([['a', image('tuin')]])).root.children ?? []
+  expect(shown.map(node => node.picture?.alt)).toEqual(['tuin', 'Een vijver'])
+  expect(shown[0]?.fields?.caption).toBe('De tuin')
+})
+
+test('a picture that is gone leaves no gap', () => {
+  const text = body(paragraph('Voor.'), upload('weg'), paragraph('Na.'))
+  expect(withPictures(text, new Map()).root.children).toEqual([paragraph('Voor.'), paragraph('Na.')])
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isSlug, slugOf } from '@/domain/site/slug'
+
+test.each([
+  ['Een website verhuizen', 'een-website-verhuizen'],
+  ['  Wat kost het écht?! ', 'wat-kost-het-echt'],
+  ['Foto’s & tuinen: 3 tips', 'foto-s-tuinen-3-tips'],
+  ['???', ''],
+  ['', ''],
+  [`${'woord '.repeat(30)}`, Array(20).fill('woord').join('-')],
+  ['a'.repeat(121), ''],
+])('the title %j gives the name %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+  expect(slug === '' || isSlug(slug)).toBe(true)
+})
