@@ -5,6 +5,19 @@ const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') }
 const test = { setupFiles: ['tests/support/failOnConsole.ts'] }
 
+/** Files that read the settings anew, with values of their own. */
+const OWN_SETTINGS = ['tests/integration/**/{bucket,mollieRoute}.test.ts']
+
+const database = {
+  globalSetup: ['tests/support/templateDatabase.ts'],
+  setupFiles: [...test.setupFiles, 'tests/support/ownDatabase.ts'],
+  pool: 'forks' as const,
+  maxWorkers: 2,
+  // A busy machine is slow, and no reason to fail.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+}
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -16,16 +29,20 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          ...test,
+          ...database,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/templateDatabase.ts'],
-          setupFiles: [...test.setupFiles, 'tests/support/ownDatabase.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          exclude: OWN_SETTINGS,
+          isolate: false,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...database, name: 'ownSettings', include: OWN_SETTINGS },
+      },
+      {
+        resolve: { alias },
+        test: { ...database, name: 'stress', include: ['tests/stress/**/*.test.ts'] },
       },
     ],
   },

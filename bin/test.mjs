@@ -1,5 +1,5 @@
-// `npm test`: everything, from the lockfile to the last click. `node bin/test.mjs integration|e2e` runs one part,
-// and what follows goes to its runner: `npm run test:e2e -- configurator -g keyboard`.
+// `npm test`: from the lockfile to the last click. `node bin/test.mjs integration|e2e|stress` runs one part, and what
+// follows goes to its runner: `npm run test:e2e -- configurator -g keyboard`. `node bin/test.mjs ci` runs every part.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -9,7 +9,11 @@ import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from '
 import { run, step } from './steps.mjs'
 
 const [only, ...selection] = process.argv.slice(2)
+const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
 const counts = { passed: 0, failed: 0 }
+const begun = Date.now()
+/** Milliseconds of each part. */
+const times = new Map()
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-test-'))
 fs.chmodSync(folder, 0o711)
 
@@ -21,10 +25,12 @@ await run(async () => {
   )
   try {
     const env = await testSettings(cluster.url.replace(/\/[^/]*$/, '/postgres'))
-    if (!only) await checks(env)
-    if (!only) await vitest('unit', env)
-    if (only !== 'e2e') await vitest('integration', env)
-    if (only !== 'integration') await endToEnd(env)
+    if (runs('unit')) await checks(env)
+    if (runs('unit')) await vitest('unit', env)
+    if (runs('integration')) await vitest('integration', env)
+    if (runs('integration')) await vitest('ownSettings', env)
+    if (runs('e2e')) await endToEnd(env)
+    if (runs('stress')) await vitest('stress', env)
   } catch (error) {
     counts.failed += 1
     console.error(error.message)
@@ -32,6 +38,9 @@ await run(async () => {
     await cluster.stop()
     fs.rmSync(folder, { recursive: true, force: true })
   }
+  console.log('\nWhere the time went')
+  for (const [name, ms] of [...times, ['Everything', Date.now() - begun]])
+    console.log(`  ${`${Math.round(ms / 1000)} s`.padStart(7)}  ${name}`)
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed > 0 ? 1 : 0
 })
@@ -84,7 +93,7 @@ async function generatedFiles(env) {
 
 async function check(name, work) {
   try {
-    await step(name, work)
+    await timed(name, () => step(name, work))
     counts.passed += 1
   } catch (error) {
     counts.failed += 1
@@ -92,22 +101,28 @@ async function check(name, work) {
   }
 }
 
+async function timed(name, work) {
+  const from = Date.now()
+  try {
+    return await work()
+  } finally {
+    times.set(name, Date.now() - from)
+  }
+}
+
 async function vitest(project, env) {
   const report = path.join(folder, `${project}.json`)
   console.log(`\n${project}\n`)
-  const code = await finish(
-    'vitest',
-    [
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${report}`,
-      ...selection,
-    ],
-    env,
-  )
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ]
+  const anyOrNone = selection.length > 0 ? ['--passWithNoTests'] : []
+  const code = await timed(project, () => finish('vitest', [...args, ...anyOrNone, ...selection], env))
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, numPassedTests, numFailedTests + numPendingTests)
 }
@@ -119,15 +134,14 @@ async function endToEnd(env) {
   await step('Migrating a database for the site', () => program('payload', ['migrate'], { env: site }))
   await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env: site }))
   fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
-  await step('Building the site', () =>
-    program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } }),
+  await timed('Building the site', () =>
+    step('Building the site', () => program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } })),
   )
   const report = path.join(folder, 'e2e.json')
   console.log('\nend to end\n')
-  const code = await finish('playwright', ['test', ...selection], {
-    ...site,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
+  const code = await timed('end to end', () =>
+    finish('playwright', ['test', ...selection], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  )
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
 }

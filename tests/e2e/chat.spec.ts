@@ -1,13 +1,15 @@
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { chatWindow, door, dot, greeting, line, NEVER_OPENED, openChat } from '../support/chat'
 
 test.use({ storageState: NEVER_OPENED })
 
-test('it opens by itself once, after ten seconds, and takes no focus', async ({ page }) => {
-  await page.goto('/')
+test('it opens by itself once, after ten seconds, and takes no focus', BOTH_SCREENS, async ({ page }) => {
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.goto('/', { waitUntil: 'networkidle' })
   await expect(dot(page)).toBeVisible()
-  await page.waitForTimeout(8500)
+  await page.clock.runFor(9900)
   await expect(chatWindow(page)).toHaveCount(0)
+  await page.clock.resume()
   await expect(greeting(page)).toBeVisible()
   expect(await chatWindow(page).evaluate(element => element.contains(document.activeElement))).toBe(false)
   await expect(dot(page)).toBeHidden()
@@ -16,7 +18,7 @@ test('it opens by itself once, after ten seconds, and takes no focus', async ({ 
   await page.keyboard.press('Escape')
   await expect(chatWindow(page)).toBeHidden()
   await page.reload()
-  await page.waitForTimeout(11_500)
+  await page.clock.fastForward(11_500)
   await expect(chatWindow(page)).toBeHidden()
   await expect(dot(page)).toBeHidden()
 })

@@ -1,12 +1,9 @@
-import { expect, test, violations } from '../support/browser'
+import { asPerson, expect, test, violations } from '../support/browser'
 import { NEVER_OPENED, openChat, say } from '../support/chat'
 import { asStaff, find, findAll } from '../support/office'
 import { newVisitor } from '../support/wizard'
 
 test.use({ storageState: NEVER_OPENED })
-
-/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
-const asPerson = { filledInMs: 3200 }
 
 /** Where the office gets its mail in the demonstration. */
 const OFFICE = 'aanvragen@webbureau-voorbeeld.example'
@@ -48,7 +45,7 @@ test('an appointment is asked for, confirmed in the conversation, and mailed to 
   await form.getByLabel('Dag').fill('2020-01-02')
   await form.getByLabel('Tijd').fill('10:30')
   await form.getByLabel(/Onderwerp/).fill('Een nieuwe site')
-  await page.waitForTimeout(asPerson.filledInMs)
+  await asPerson(page)
   await form.getByRole('button', { name: 'Vraag aan' }).click()
   await expect(form.getByText('Kies een dag en tijd die nog komen.')).toBeVisible()
   await form.getByLabel('Dag').fill(nextWeek())

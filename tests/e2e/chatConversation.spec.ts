@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { ChatSession } from '@/domain/chat/session'
 import { chat } from '../../seed/data/chat'
-import { DESKTOP, expect, test, violations } from '../support/browser'
+import { expect, test, violations } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'
 import { asStaff, write } from '../support/office'
 
@@ -29,10 +29,11 @@ test('a typed message is answered after a second, and an empty one is no message
   await openChat(page)
   await say(page, '   ')
   await expect(page.getByRole('button', { name: 'Offerte aanvragen' })).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await say(page, 'Wat kost een website?')
   await expect(page.getByText('Jij: Wat kost een website?')).toBeVisible()
-  await page.waitForTimeout(400)
   await expect(page.getByText(/Dat hangt af van wat je nodig hebt/)).toHaveCount(0)
+  await page.clock.resume()
   await expect(page.getByText(/Dat hangt af van wat je nodig hebt/)).toBeVisible()
   await say(page, 'En SEO?')
   await expect(page.getByText(/Gemiddeld geeft dat 40% meer bezoekers/)).toBeVisible()
@@ -109,7 +110,7 @@ for (const [permission, told] of [
   })
 }
 
-test('what staff write is what the chat says next', DESKTOP, async ({ page, request }) => {
+test('what staff write is what the chat says next', async ({ page, request }) => {
   const said = async () => (await (await request.get('/chat.json')).json()).contactSentence
   const publish = (contactSentence: string) =>
     write(page, 'POST', '/api/globals/chat', { contactSentence, _status: 'published' })

@@ -1,4 +1,4 @@
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,
   fillBusiness,
@@ -14,9 +14,6 @@ import {
 } from '../support/wizard'
 
 const send = 'Aanvraag versturen'
-/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
-const asPerson = { filledInMs: 3200 }
-
 test('a visitor walks seven steps, sends the slip and gets it back stamped', async ({ page }) => {
   const visitor = newVisitor()
   await openWizard(page)
@@ -26,7 +23,7 @@ test('a visitor walks seven steps, sends the slip and gets it back stamped', asy
   await expect(page.getByText('100%')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
   await expect(page.getByText(visitor.email)).toBeVisible()
-  await page.waitForTimeout(asPerson.filledInMs)
+  await asPerson(page)
   await page.getByRole('button', { name: send }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
   await expect(page.getByText('🎉 Configurator aanvraag verzonden!', { exact: true })).toBeVisible()
@@ -39,7 +36,7 @@ test('a visitor walks seven steps, sends the slip and gets it back stamped', asy
   await expect(page.getByRole('radio', { name: /Bedrijfswebsite/ })).not.toBeChecked()
 })
 
-test('the slip adds up while choosing', async ({ page, isMobile }) => {
+test('the slip adds up while choosing', BOTH_SCREENS, async ({ page, isMobile }) => {
   await openWizard(page)
   await choose(page)
   if (isMobile) await page.getByRole('button', { name: 'Bekijk de bon' }).click()
@@ -82,7 +79,7 @@ test('when the server cannot be reached the form stays, with the phone number', 
   await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()
   await connection.restore()
-  await page.waitForTimeout(asPerson.filledInMs)
+  await asPerson(page)
   await page.getByRole('button', { name: send }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
 })
@@ -133,13 +130,13 @@ test('works with the keyboard alone, from the first choice to the stamped slip',
   await keyboard.press('Enter')
   await focusedHeading(page, 'Klopt alles op de bon?')
   await expect(page.getByText('Tuincentrum', { exact: true })).toBeVisible()
-  await page.waitForTimeout(asPerson.filledInMs)
+  await asPerson(page)
   await tabTo(page, page.getByRole('button', { name: send }))
   await keyboard.press('Enter')
   await focusedHeading(page, 'Bedankt, je werkbon is binnen.')
 })
 
-test('every step is free of what axe finds, and no wider than the window', async ({ page }) => {
+test('every step is free of what axe finds, and no wider than the window', BOTH_SCREENS, async ({ page }) => {
   const visitor = newVisitor()
   await openWizard(page)
   const walk = [choose, () => fillBusiness(page, visitor), () => fillContact(page, visitor)]

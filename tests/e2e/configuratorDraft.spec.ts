@@ -1,5 +1,5 @@
 import { NOT_NOW } from '@/ui/primitives/notices'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,
   fillBusiness,
@@ -76,8 +76,6 @@ test('a link can bring a choice along', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
 })
 
-/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
-const AS_PERSON_MS = 3200
 const LATER_HEADINGS = [
   ...['Wil je er nog iets bij?', 'Vertel ons over je bedrijf'],
   ...['Hoe bereiken we je?', 'Klopt alles op de bon?'],
@@ -91,7 +89,7 @@ test('a slip that came in unheard and was changed since cannot be sent, and make
   const visitor = newVisitor()
   await openWizard(page)
   await fillIn(page, visitor)
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   await page.route(/\/configurator/, async route => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -114,7 +112,7 @@ test('a slip that came in unheard and was changed since cannot be sent, and make
   await heading(page, 'Wat voor website wordt het?')
   await expect(page.getByText('Deze bon is al verzonden')).toHaveCount(0)
   await fillIn(page, newVisitor())
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
 })
@@ -131,19 +129,21 @@ test('a link to the wizard itself opens its first step, and what was chosen stay
   await heading(page, 'Wat mogen wij voor je doen?')
 })
 
-test('what is wrong but filled in is not called empty, and a long address widens nothing', async ({
-  page,
-}) => {
-  const visitor = { ...newVisitor(), email: `${'administratie'.repeat(4)}@${'hovenier'.repeat(6)}.example` }
-  await openWizard(page)
-  await choose(page)
-  await fillBusiness(page, visitor)
-  await page.getByLabel('Naam', { exact: true }).fill(visitor.name)
-  await page.getByLabel('E-mailadres').fill('geen adres')
-  await next(page)
-  await expect(page.getByText('Nog niet alles klopt.', { exact: false }).first()).toBeVisible()
-  await page.getByLabel('E-mailadres').fill(visitor.email)
-  await next(page)
-  await heading(page, 'Klopt alles op de bon?')
-  await expectNoSideways(page)
-})
+test(
+  'what is wrong but filled in is not called empty, and a long address widens nothing',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const visitor = { ...newVisitor(), email: `${'administratie'.repeat(4)}@${'hovenier'.repeat(6)}.example` }
+    await openWizard(page)
+    await choose(page)
+    await fillBusiness(page, visitor)
+    await page.getByLabel('Naam', { exact: true }).fill(visitor.name)
+    await page.getByLabel('E-mailadres').fill('geen adres')
+    await next(page)
+    await expect(page.getByText('Nog niet alles klopt.', { exact: false }).first()).toBeVisible()
+    await page.getByLabel('E-mailadres').fill(visitor.email)
+    await next(page)
+    await heading(page, 'Klopt alles op de bon?')
+    await expectNoSideways(page)
+  },
+)

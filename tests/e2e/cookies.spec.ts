@@ -1,4 +1,4 @@
-import { expect, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, test, violations } from '../support/browser'
 
 test.use({ answered: false })
 
@@ -9,10 +9,12 @@ test('the banner waits a second and a half, and no cookie is there before an ans
   page,
   context,
 }) => {
-  await page.goto('/')
+  await page.clock.pauseAt(Date.now() + 1000)
+  await page.goto('/', { waitUntil: 'networkidle' })
   const banner = page.getByRole('region', { name: 'Cookies' })
-  await page.waitForTimeout(700)
+  await page.clock.runFor(1400)
   await expect(banner).toBeHidden()
+  await page.clock.resume()
   await expect(banner).toBeVisible()
   expect(await context.cookies()).toEqual([])
   expect(await violations(page)).toEqual([])
@@ -29,12 +31,12 @@ for (const [button, value] of [
     expect(kept?.value).toBe(value)
     expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 86_400)
     await page.reload()
-    await page.waitForTimeout(2000)
+    await page.clock.fastForward(2000)
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
   })
 }
 
-test('closing it on a phone is refusing', async ({ page, context, isMobile }) => {
+test('closing it on a phone is refusing', BOTH_SCREENS, async ({ page, context, isMobile }) => {
   await page.goto('/')
   const close = page.getByRole('button', { name: 'Sluiten en weigeren' })
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
@@ -76,7 +78,7 @@ test('where its script cannot be fetched the page stays, with what was typed, an
   await page.goto('/contact', { waitUntil: 'load' })
   await page.getByLabel('Naam', { exact: true }).first().fill('Jan Proef')
   await refused
-  await page.waitForTimeout(2500)
+  await page.clock.fastForward(2500)
   const question = page.getByRole('region', { name: 'Cookies' })
   await expect(question).toHaveCount(0)
   await expect(page.getByLabel('Naam', { exact: true }).first()).toHaveValue('Jan Proef')

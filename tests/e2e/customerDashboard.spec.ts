@@ -1,28 +1,32 @@
 import { readFileSync } from 'node:fs'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { demo, line, logIn, newCustomer } from '../support/customer'
 
 test.describe('the dashboard', () => {
-  test('shows orders and invoices of every status, and what can be done about them', async ({ page }) => {
-    await logIn(page, demo)
-    const running = line(page, 'bestellingen', 'voorbeeldbedrijf.example')
-    await expect(running).toContainText('Actief')
-    await expect(running).toContainText(/per jaar excl\. btw/)
-    await expect(running).toContainText(/Verlengt op \d+ \w+ 20\d\d/)
-    await expect(running.getByRole('link', { name: /Bekijk Website/ })).toHaveAttribute(
-      'href',
-      'https://voorbeeldbedrijf.example',
-    )
-    await expect(running.getByRole('link', { name: /Bekijk Website/ })).toHaveAttribute('target', '_blank')
-    await expect(line(page, 'bestellingen', 'vijveraanleg.example')).toContainText('In behandeling')
-    await expect(line(page, 'bestellingen', 'tuinwinkel.example')).toContainText('Opgeschort')
-    await expect(line(page, 'bestellingen', 'Geannuleerd')).toHaveCount(1)
-    await expect(line(page, 'facturen', 'Betaald').first()).toContainText(/INV20\d\d-\d{5}/)
-    await expect(line(page, 'facturen', 'Gecrediteerd').first()).toBeVisible()
-    await expect(line(page, 'facturen', 'Creditfactuur').first()).toContainText(/CR20\d\d-\d{5}/)
-    expect(await violations(page)).toEqual([])
-    await expectNoSideways(page)
-  })
+  test(
+    'shows orders and invoices of every status, and what can be done about them',
+    BOTH_SCREENS,
+    async ({ page }) => {
+      await logIn(page, demo)
+      const running = line(page, 'bestellingen', 'voorbeeldbedrijf.example')
+      await expect(running).toContainText('Actief')
+      await expect(running).toContainText(/per jaar excl\. btw/)
+      await expect(running).toContainText(/Verlengt op \d+ \w+ 20\d\d/)
+      await expect(running.getByRole('link', { name: /Bekijk Website/ })).toHaveAttribute(
+        'href',
+        'https://voorbeeldbedrijf.example',
+      )
+      await expect(running.getByRole('link', { name: /Bekijk Website/ })).toHaveAttribute('target', '_blank')
+      await expect(line(page, 'bestellingen', 'vijveraanleg.example')).toContainText('In behandeling')
+      await expect(line(page, 'bestellingen', 'tuinwinkel.example')).toContainText('Opgeschort')
+      await expect(line(page, 'bestellingen', 'Geannuleerd')).toHaveCount(1)
+      await expect(line(page, 'facturen', 'Betaald').first()).toContainText(/INV20\d\d-\d{5}/)
+      await expect(line(page, 'facturen', 'Gecrediteerd').first()).toBeVisible()
+      await expect(line(page, 'facturen', 'Creditfactuur').first()).toContainText(/CR20\d\d-\d{5}/)
+      expect(await violations(page)).toEqual([])
+      await expectNoSideways(page)
+    },
+  )
 
   test('leads quickly to support, direct debit and a new order', async ({ page }) => {
     await logIn(page, demo)

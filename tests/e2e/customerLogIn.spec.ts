@@ -1,25 +1,29 @@
-import { expect, expectNoSideways, said, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { demo, fillLogIn, line, logInForm, newCustomer, stranger, welcome } from '../support/customer'
 
 test.describe('logging in', () => {
-  test('on its own page a refusal stands in the form, and the demo account gets in', async ({ page }) => {
-    await page.goto('/hosting-login')
-    const shown = page.getByRole('region', { name: 'Demo' })
-    await expect(shown.getByText(demo.email)).toBeVisible()
-    await expect(shown.getByText(demo.password)).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await fillLogIn(page, stranger())
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Ongeldige inloggegevens. Probeer het opnieuw.' }),
-    ).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await expectNoSideways(page)
-    await fillLogIn(page, demo)
-    await expect(page).toHaveURL(/\/hosting-dashboard$/)
-    await expect(said(page, `Welkom terug, ${demo.name}!`)).toBeVisible()
-    await page.goto('/hosting-login')
-    await expect(page).toHaveURL(/\/hosting-dashboard$/)
-  })
+  test(
+    'on its own page a refusal stands in the form, and the demo account gets in',
+    BOTH_SCREENS,
+    async ({ page }) => {
+      await page.goto('/hosting-login')
+      const shown = page.getByRole('region', { name: 'Demo' })
+      await expect(shown.getByText(demo.email)).toBeVisible()
+      await expect(shown.getByText(demo.password)).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await fillLogIn(page, stranger())
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Ongeldige inloggegevens. Probeer het opnieuw.' }),
+      ).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await expectNoSideways(page)
+      await fillLogIn(page, demo)
+      await expect(page).toHaveURL(/\/hosting-dashboard$/)
+      await expect(said(page, `Welkom terug, ${demo.name}!`)).toBeVisible()
+      await page.goto('/hosting-login')
+      await expect(page).toHaveURL(/\/hosting-dashboard$/)
+    },
+  )
 
   test('at the door of the dashboard a refusal is a toast, and leaving leads back to the door', async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, said, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { demo, fillLogIn, line, logIn, newCustomer, welcome } from '../support/customer'
 
 test.describe('an order', () => {
@@ -13,7 +13,7 @@ test.describe('an order', () => {
     await expect(page.locator('main form').first()).toHaveAttribute('novalidate', '')
   }
 
-  test('shows what was agreed, excl. and incl. btw, and how it stands', async ({ page }) => {
+  test('shows what was agreed, excl. and incl. btw, and how it stands', BOTH_SCREENS, async ({ page }) => {
     await manage(page, 'tuinverhuur.example')
     const slip = page.locator('.slip').filter({ hasText: 'Werkbon' })
     await expect(slip).toContainText(/HO\d{9,10}/)
@@ -39,28 +39,32 @@ test.describe('an order', () => {
     await expect(page.getByLabel('Wat moet er anders?')).toHaveValue('')
   })
 
-  test('says what an extra costs now and later, and leads to its payment', async ({ page, isMobile }) => {
-    await manage(page, 'voorbeeldbedrijf.example')
-    // Both screens order from one account: each something else.
-    const extra = page.locator('details', { hasText: 'Bestellen en betalen' }).nth(isMobile ? 1 : 0)
-    const name = (await extra.getByRole('heading').textContent()) ?? ''
-    await extra.locator('summary').click()
-    await expect(extra).toContainText(/Van vandaag tot \d+ \w+ 20\d\d/)
-    await expect(extra).toContainText('Nu te betalen, incl. btw')
-    expect(await violations(page)).toEqual([])
-    await extra.getByRole('button', { name: 'Bestellen en betalen' }).click()
-    await expect(page).toHaveURL(/\/betalen\/test\//)
-    await page.goto('/hosting-dashboard')
-    await expect(
-      line(page, 'facturen', 'voorbeeldbedrijf.example').filter({ hasText: 'Openstaand' }).first(),
-    ).toBeVisible()
-    await line(page, 'bestellingen', 'voorbeeldbedrijf.example')
-      .getByRole('link', { name: /Beheer Hosting/ })
-      .click()
-    await expect(page.locator('.slip').filter({ hasText: 'Werkbon' })).toContainText(name)
-  })
+  test(
+    'says what an extra costs now and later, and leads to its payment',
+    BOTH_SCREENS,
+    async ({ page, isMobile }) => {
+      await manage(page, 'voorbeeldbedrijf.example')
+      // Both screens order from one account: each something else.
+      const extra = page.locator('details', { hasText: 'Bestellen en betalen' }).nth(isMobile ? 1 : 0)
+      const name = (await extra.getByRole('heading').textContent()) ?? ''
+      await extra.locator('summary').click()
+      await expect(extra).toContainText(/Van vandaag tot \d+ \w+ 20\d\d/)
+      await expect(extra).toContainText('Nu te betalen, incl. btw')
+      expect(await violations(page)).toEqual([])
+      await extra.getByRole('button', { name: 'Bestellen en betalen' }).click()
+      await expect(page).toHaveURL(/\/betalen\/test\//)
+      await page.goto('/hosting-dashboard')
+      await expect(
+        line(page, 'facturen', 'voorbeeldbedrijf.example').filter({ hasText: 'Openstaand' }).first(),
+      ).toBeVisible()
+      await line(page, 'bestellingen', 'voorbeeldbedrijf.example')
+        .getByRole('link', { name: /Beheer Hosting/ })
+        .click()
+      await expect(page.locator('.slip').filter({ hasText: 'Werkbon' })).toContainText(name)
+    },
+  )
 
-  test('ends with its term once its customer is sure', async ({ page, isMobile }) => {
+  test('ends with its term once its customer is sure', BOTH_SCREENS, async ({ page, isMobile }) => {
     await manage(page, isMobile ? 'bestratingen.example' : 'tuinverhuur.example')
     await page.getByText('Opzeggen', { exact: true }).click()
     await page.getByRole('button', { name: 'Zeg mijn hosting op' }).click()

@@ -1,4 +1,4 @@
-import { expect, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, test, violations } from '../support/browser'
 
 test('partners pass by in two rows of 20 and 17, and stand still when asked', async ({ page }) => {
   await page.goto('/')
@@ -19,8 +19,7 @@ test('partners pass by in two rows of 20 and 17, and stand still when asked', as
 })
 
 test('both turns of a roll of partners go round together, however late one looks', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForTimeout(1500)
+  await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('#partners').scrollIntoViewIfNeeded()
   const turns = page.locator('#partners .roll').last().locator('ul')
   await expect(turns).toHaveCount(2)
@@ -39,40 +38,41 @@ test('a partner whose logo does not come is drawn', async ({ page, quiet }) => {
   await expect(page.locator('#partners .partner-box').first()).toBeVisible()
 })
 
-test('the portfolio turns every four seconds, and stops for who points, who presses and who asks', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/')
-  const portfolio = page.locator('#portfolio')
-  await portfolio.scrollIntoViewIfNeeded()
-  const pause = page.getByRole('button', { name: 'Pauzeer de projecten' })
-  await expect(pause).toBeVisible()
-  const shown = () =>
-    portfolio.locator('.carousel-slide').evaluateAll(slides => {
-      const left = slides[0]?.closest('.carousel-view')?.getBoundingClientRect().left ?? 0
-      const at = slides.map(slide => Math.abs(slide.getBoundingClientRect().left - left))
-      return at.indexOf(Math.min(...at))
-    })
-  await page.mouse.move(5, 5)
-  const first = await shown()
-  await expect.poll(shown, { timeout: 8000 }).not.toBe(first)
-  await pause.click()
-  await page.mouse.move(5, 5)
-  const stopped = await shown()
-  await page.waitForTimeout(5000)
-  expect(await shown()).toBe(stopped)
-  expect(await violations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Volgende', exact: true }).click()
-  await expect.poll(shown).not.toBe(stopped)
-  const slides = isMobile ? 1 : 3
-  const width = await portfolio
-    .locator('.carousel-slide')
-    .first()
-    .evaluate(slide => slide.clientWidth)
-  const view = await portfolio.locator('.carousel-row').evaluate(row => row.clientWidth)
-  expect(Math.round(view / width)).toBe(slides)
-})
+test(
+  'the portfolio turns every four seconds, and stops for who points, who presses and who asks',
+  BOTH_SCREENS,
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    const portfolio = page.locator('#portfolio')
+    await portfolio.scrollIntoViewIfNeeded()
+    const pause = page.getByRole('button', { name: 'Pauzeer de projecten' })
+    await expect(pause).toBeVisible()
+    const shown = () =>
+      portfolio.locator('.carousel-slide').evaluateAll(slides => {
+        const left = slides[0]?.closest('.carousel-view')?.getBoundingClientRect().left ?? 0
+        const at = slides.map(slide => Math.abs(slide.getBoundingClientRect().left - left))
+        return at.indexOf(Math.min(...at))
+      })
+    await page.mouse.move(5, 5)
+    const first = await shown()
+    await expect.poll(shown, { timeout: 8000 }).not.toBe(first)
+    await pause.click()
+    await page.mouse.move(5, 5)
+    const stopped = await shown()
+    await page.clock.fastForward(5000)
+    expect(await shown()).toBe(stopped)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Volgende', exact: true }).click()
+    await expect.poll(shown).not.toBe(stopped)
+    const slides = isMobile ? 1 : 3
+    const width = await portfolio
+      .locator('.carousel-slide')
+      .first()
+      .evaluate(slide => slide.clientWidth)
+    const view = await portfolio.locator('.carousel-row').evaluate(row => row.clientWidth)
+    expect(Math.round(view / width)).toBe(slides)
+  },
+)
 
 test('every project is a link that opens beside the site', async ({ page }) => {
   await page.goto('/')
@@ -112,13 +112,13 @@ test('the splash is a layer for two seconds, once per session, over a page that 
   await expect(splash).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('link', { name: 'Stel je website samen' }).first().click({ trial: true })
-  await expect(splash).toBeHidden({ timeout: 3500 })
+  await expect(splash).toBeHidden()
   await page.reload()
-  await page.waitForTimeout(300)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(splash).toBeHidden()
 })
 
-test('the ring follows the mouse and leaves where one types', async ({ page, isMobile }) => {
+test('the ring follows the mouse and leaves where one types', BOTH_SCREENS, async ({ page, isMobile }) => {
   await page.goto('/configurator?stap=bevestiging')
   await page.waitForFunction(() => localStorage.getItem('configuratorDraft') !== null)
   const ring = page.locator('.cursor')
@@ -141,7 +141,7 @@ test.describe('with less motion', () => {
     await page.goto('/')
     await expect(page.locator('.splash')).toBeHidden()
     await page.locator('#portfolio').scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1500)
+    await page.clock.fastForward(1500)
     const moving = await page.evaluate(
       () => document.getAnimations().filter(each => each.playState === 'running').length,
     )
@@ -151,7 +151,7 @@ test.describe('with less motion', () => {
         .locator('.carousel-slide')
         .evaluateAll(all => all.map(slide => Math.round(slide.getBoundingClientRect().left)))
     const before = await lefts()
-    await page.waitForTimeout(4500)
+    await page.clock.fastForward(4500)
     expect(await lefts()).toEqual(before)
     expect(await violations(page)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DESKTOP, expect, expectNoSideways, test } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
 import {
   openConsole,
   opened,
@@ -24,101 +24,96 @@ import {
 } from '../support/orderWizard'
 import { pick } from '../support/wizard'
 
-test.beforeEach(() => test.setTimeout(150_000))
-
-test('staff set up what was paid, settle its name, and put it on hold with a reason', async ({ page }) => {
-  const [buyer, name] = [newBuyer(), newName()]
-  await openOrder(page)
-  await search(page, name)
-  await pick(page, 'radio', new RegExp(`${name}\\.nl`))
-  await pick(page, 'radio', /Basis Hosting/)
-  await next(page)
-  await focusedHeading(page, 'Je winkelwagen')
-  await next(page)
-  await fillParticulars(page, buyer)
-  await next(page)
-  await focusedHeading(page, 'Klopt je bestelling?')
-  await order(page)
-  await pay(page, 'Betaald')
-  await asStaff(page)
-  await openConsole(page)
-  for (const card of [
-    'Klanten',
-    'Actieve bestellingen',
-    'Openstaand bedrag',
-    'Maandelijks terugkerende omzet',
-  ]) {
-    await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
-  }
-  expect(await violationsInside(page)).toEqual([])
-  await expectNoSideways(page)
-
-  await page.getByLabel('Zoeken').fill(`${name}.nl`)
-  await expect(page).toHaveURL(/search=/)
-  await expect(rowOf(page, buyer.name)).toHaveCount(1)
-  await expect(rowOf(page, buyer.name)).toContainText(/nog 2 u \d+ m/)
-  await expect(rowOf(page, buyer.name)).toContainText('Actief')
-  await openRow(page, buyer.name)
-  await expect(page).toHaveURL(/open=/)
-  await expect(opened(page)).toContainText(`Domeinnaam ${name}.nl, eerste jaar`)
-  await page.reload()
-  await expect(opened(page)).toContainText('Wat er moet gebeuren')
-  expect(await violationsInside(page)).toEqual([])
-  await expectNoSideways(page)
-
-  await opened(page).getByLabel('Hosting klaarzetten').click()
-  await expect(outcome(page)).toContainText('Bijgewerkt.')
-  await expect(rowOf(page, buyer.name)).toContainText('nog 2 taken')
-  await sure(page, 'Geregistreerd', 'Ja, geregistreerd')
-  await expect(outcome(page)).toContainText('Het domein is bijgewerkt.')
-  await opened(page).getByLabel('Inloggegevens mailen').click()
-  await expect(opened(page).getByText(/^Klaar sinds/)).toBeVisible()
-  await expect(rowOf(page, buyer.name)).not.toContainText('nog ')
-
-  await opened(page).getByLabel('Wordt').selectOption('Opgeschort')
-  await opened(page).getByLabel('Waarom').fill('Betaalt niet')
-  await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
-  await expect(outcome(page)).toContainText('De status is veranderd.')
-  await expect(rowOf(page, buyer.name)).toContainText('Opgeschort')
-  await expect(opened(page).getByText('van “Actief” naar “Opgeschort”')).toBeVisible()
-  await expect(opened(page).getByText('naar “Betaalt niet”')).toBeVisible()
-  await expect(opened(page).getByRole('link', { name: /opgeschort/ })).toBeVisible()
-})
-
 test(
-  'one search finds customers, orders and invoices, and the address says it all',
-  DESKTOP,
+  'staff set up what was paid, settle its name, and put it on hold with a reason',
+  BOTH_SCREENS,
   async ({ page }) => {
-    const buyer = await ordered(page)
+    const [buyer, name] = [newBuyer(), newName()]
+    await openOrder(page)
+    await search(page, name)
+    await pick(page, 'radio', new RegExp(`${name}\\.nl`))
+    await pick(page, 'radio', /Basis Hosting/)
+    await next(page)
+    await focusedHeading(page, 'Je winkelwagen')
+    await next(page)
+    await fillParticulars(page, buyer)
+    await next(page)
+    await focusedHeading(page, 'Klopt je bestelling?')
+    await order(page)
+    await pay(page, 'Betaald')
     await asStaff(page)
-    const { id } = await find(page, 'hosting-customers', 'email', buyer.email)
-    const found = (await find(page, 'hosting-orders', 'customer', id)) as { id: string; number?: string }
-    const paid = (await find(page, 'hosting-invoices', 'customer', id)) as { id: string; number?: string }
-    for (const text of [buyer.email, found.number, paid.number]) {
-      await openConsole(page, { search: text ?? '' })
-      for (const tab of [/^Bestellingen 1$/, /^Klanten 1$/, /^Facturen 1$/])
-        await expect(page.getByRole('tab', { name: tab })).toBeVisible()
-      await expect(rowOf(page, found.number ?? '')).toHaveCount(1)
+    await openConsole(page)
+    for (const card of [
+      'Klanten',
+      'Actieve bestellingen',
+      'Openstaand bedrag',
+      'Maandelijks terugkerende omzet',
+    ]) {
+      await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
     }
-    await openConsole(page, { search: buyer.email, filter: 'cancelled', kolommen: 'status,date' })
-    await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
-    await page.getByRole('button', { name: 'Filters wissen' }).click()
-    await expect(page).toHaveURL(/\/admin\/hosting\?kolommen=/)
-    await expect(page.getByRole('columnheader')).toHaveCount(3)
-    // On a phone a line is a slip, whose lines bear their own names; no heading is there to press.
-    await page.getByRole('button', { name: /Besteld/ }).click()
-    await expect(page).toHaveURL(/sort=newest/)
-    await expect(page.getByRole('columnheader', { name: /Besteld/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    await page.getByText('Kolommen', { exact: true }).click()
-    await page.getByLabel('Domein', { exact: true }).click()
-    await expect(page.getByRole('columnheader')).toHaveCount(4)
-    await page.goBack()
-    await expect(page).not.toHaveURL(/sort=newest/)
+    expect(await violationsInside(page)).toEqual([])
+    await expectNoSideways(page)
+
+    await page.getByLabel('Zoeken').fill(`${name}.nl`)
+    await expect(page).toHaveURL(/search=/)
+    await expect(rowOf(page, buyer.name)).toHaveCount(1)
+    await expect(rowOf(page, buyer.name)).toContainText(/nog 2 u \d+ m/)
+    await expect(rowOf(page, buyer.name)).toContainText('Actief')
+    await openRow(page, buyer.name)
+    await expect(page).toHaveURL(/open=/)
+    await expect(opened(page)).toContainText(`Domeinnaam ${name}.nl, eerste jaar`)
+    await page.reload()
+    await expect(opened(page)).toContainText('Wat er moet gebeuren')
+    expect(await violationsInside(page)).toEqual([])
+    await expectNoSideways(page)
+
+    await opened(page).getByLabel('Hosting klaarzetten').click()
+    await expect(outcome(page)).toContainText('Bijgewerkt.')
+    await expect(rowOf(page, buyer.name)).toContainText('nog 2 taken')
+    await sure(page, 'Geregistreerd', 'Ja, geregistreerd')
+    await expect(outcome(page)).toContainText('Het domein is bijgewerkt.')
+    await opened(page).getByLabel('Inloggegevens mailen').click()
+    await expect(opened(page).getByText(/^Klaar sinds/)).toBeVisible()
+    await expect(rowOf(page, buyer.name)).not.toContainText('nog ')
+
+    await opened(page).getByLabel('Wordt').selectOption('Opgeschort')
+    await opened(page).getByLabel('Waarom').fill('Betaalt niet')
+    await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
+    await expect(outcome(page)).toContainText('De status is veranderd.')
+    await expect(rowOf(page, buyer.name)).toContainText('Opgeschort')
+    await expect(opened(page).getByText('van “Actief” naar “Opgeschort”')).toBeVisible()
+    await expect(opened(page).getByText('naar “Betaalt niet”')).toBeVisible()
+    await expect(opened(page).getByRole('link', { name: /opgeschort/ })).toBeVisible()
   },
 )
+
+test('one search finds customers, orders and invoices, and the address says it all', async ({ page }) => {
+  const buyer = await ordered(page)
+  await asStaff(page)
+  const { id } = await find(page, 'hosting-customers', 'email', buyer.email)
+  const found = (await find(page, 'hosting-orders', 'customer', id)) as { id: string; number?: string }
+  const paid = (await find(page, 'hosting-invoices', 'customer', id)) as { id: string; number?: string }
+  for (const text of [buyer.email, found.number, paid.number]) {
+    await openConsole(page, { search: text ?? '' })
+    for (const tab of [/^Bestellingen 1$/, /^Klanten 1$/, /^Facturen 1$/])
+      await expect(page.getByRole('tab', { name: tab })).toBeVisible()
+    await expect(rowOf(page, found.number ?? '')).toHaveCount(1)
+  }
+  await openConsole(page, { search: buyer.email, filter: 'cancelled', kolommen: 'status,date' })
+  await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
+  await page.getByRole('button', { name: 'Filters wissen' }).click()
+  await expect(page).toHaveURL(/\/admin\/hosting\?kolommen=/)
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  // On a phone a line is a slip, whose lines bear their own names; no heading is there to press.
+  await page.getByRole('button', { name: /Besteld/ }).click()
+  await expect(page).toHaveURL(/sort=newest/)
+  await expect(page.getByRole('columnheader', { name: /Besteld/ })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByText('Kolommen', { exact: true }).click()
+  await page.getByLabel('Domein', { exact: true }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(4)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=newest/)
+})
 
 test('an order that nobody paid waits, and staff may give it up', async ({ page }) => {
   const buyer = await ordered(page, 'Openstaand')

@@ -1,4 +1,4 @@
-import { expect, expectNoSideways, test } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
 import {
   newestInvoice,
   openConsole,
@@ -13,48 +13,48 @@ import {
 } from '../support/hostingDesk'
 import { asStaff, find, violationsInside } from '../support/office'
 
-test.beforeEach(() => test.setTimeout(150_000))
+test(
+  'staff make an invoice for an order, look ahead, send it, book its payment and take it back',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const buyer = await ordered(page)
+    await asStaff(page)
+    await openConsole(page, { search: buyer.email })
+    await openRow(page, buyer.name)
+    await opened(page).getByText('Nieuwe factuur').click()
+    await opened(page).getByRole('button', { name: 'Bewaren als concept' }).click()
+    await expect(outcome(page)).toContainText('Factuur aangemaakt als concept')
+    const ahead = opened(page).getByRole('link', { name: 'Voorbeeld van Concept' })
+    expect(await typeOf(page, await ahead.getAttribute('href'))).toBe('application/pdf')
+    await sure(page, 'Definitief maken', 'Ja, definitief maken')
+    await expect(outcome(page)).toContainText('Factuur aangemaakt.')
+    await expect(newestInvoice(page)).toContainText(/INV\d{4}-\d{5}/)
+    await expect(newestInvoice(page)).toContainText('Openstaand')
+    const paper = newestInvoice(page).getByRole('link', { name: /^PDF openen van INV/ })
+    expect(await typeOf(page, await paper.getAttribute('href'))).toBe('application/pdf')
 
-test('staff make an invoice for an order, look ahead, send it, book its payment and take it back', async ({
-  page,
-}) => {
-  const buyer = await ordered(page)
-  await asStaff(page)
-  await openConsole(page, { search: buyer.email })
-  await openRow(page, buyer.name)
-  await opened(page).getByText('Nieuwe factuur').click()
-  await opened(page).getByRole('button', { name: 'Bewaren als concept' }).click()
-  await expect(outcome(page)).toContainText('Factuur aangemaakt als concept')
-  const ahead = opened(page).getByRole('link', { name: 'Voorbeeld van Concept' })
-  expect(await typeOf(page, await ahead.getAttribute('href'))).toBe('application/pdf')
-  await sure(page, 'Definitief maken', 'Ja, definitief maken')
-  await expect(outcome(page)).toContainText('Factuur aangemaakt.')
-  await expect(newestInvoice(page)).toContainText(/INV\d{4}-\d{5}/)
-  await expect(newestInvoice(page)).toContainText('Openstaand')
-  const paper = newestInvoice(page).getByRole('link', { name: /^PDF openen van INV/ })
-  expect(await typeOf(page, await paper.getAttribute('href'))).toBe('application/pdf')
+    await newestInvoice(page).getByRole('button', { name: 'Opnieuw mailen' }).click()
+    await expect(outcome(page)).toContainText('De factuur is opnieuw gemaild.')
+    await newestInvoice(page).getByText('Als betaald boeken').click()
+    await newestInvoice(page).getByLabel('Kenmerk van de bank').fill('Afschrift 12')
+    await newestInvoice(page).getByRole('button', { name: 'Boeken' }).click()
+    await expect(outcome(page)).toContainText('Als betaald geboekt.')
+    await expect(newestInvoice(page)).toContainText('Betaald')
+    await sure(page, 'Crediteren', 'Ja, crediteren')
+    await expect(outcome(page)).toContainText('Gecrediteerd.')
+    await expect(newestInvoice(page)).toContainText(/CR\d{4}-\d{5}/)
+    await expect(newestInvoice(page)).toContainText('Terug te betalen')
 
-  await newestInvoice(page).getByRole('button', { name: 'Opnieuw mailen' }).click()
-  await expect(outcome(page)).toContainText('De factuur is opnieuw gemaild.')
-  await newestInvoice(page).getByText('Als betaald boeken').click()
-  await newestInvoice(page).getByLabel('Kenmerk van de bank').fill('Afschrift 12')
-  await newestInvoice(page).getByRole('button', { name: 'Boeken' }).click()
-  await expect(outcome(page)).toContainText('Als betaald geboekt.')
-  await expect(newestInvoice(page)).toContainText('Betaald')
-  await sure(page, 'Crediteren', 'Ja, crediteren')
-  await expect(outcome(page)).toContainText('Gecrediteerd.')
-  await expect(newestInvoice(page)).toContainText(/CR\d{4}-\d{5}/)
-  await expect(newestInvoice(page)).toContainText('Terug te betalen')
-
-  await page.getByRole('tab', { name: /^Facturen/ }).click()
-  await expect(page.locator('.lead-row')).toHaveCount(3)
-  await page.getByLabel('Toon').selectOption('Nog terug te betalen')
-  await expect(page.locator('.lead-row')).toHaveCount(1)
-  await openRow(page, 'CR')
-  await expect(opened(page)).toContainText('Crediteert')
-  expect(await violationsInside(page)).toEqual([])
-  await expectNoSideways(page)
-})
+    await page.getByRole('tab', { name: /^Facturen/ }).click()
+    await expect(page.locator('.lead-row')).toHaveCount(3)
+    await page.getByLabel('Toon').selectOption('Nog terug te betalen')
+    await expect(page.locator('.lead-row')).toHaveCount(1)
+    await openRow(page, 'CR')
+    await expect(opened(page)).toContainText('Crediteert')
+    expect(await violationsInside(page)).toEqual([])
+    await expectNoSideways(page)
+  },
+)
 
 test('an invoice with lines of its own says what is wrong with them, and then is made', async ({ page }) => {
   await asStaff(page)
@@ -107,7 +107,7 @@ test('a bank transfer has an order run that waited for its money', async ({ page
   await expect(opened(page).getByLabel('Hosting klaarzetten')).toBeVisible()
 })
 
-test('staff take a part of a paid invoice back, and then the rest of it', async ({ page }) => {
+test('staff take a part of a paid invoice back, and then the rest of it', BOTH_SCREENS, async ({ page }) => {
   const buyer = await ordered(page)
   await asStaff(page)
   await openConsole(page, { search: buyer.email })

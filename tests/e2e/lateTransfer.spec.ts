@@ -2,8 +2,6 @@ import { expect, test } from '../support/browser'
 import { newestInvoice, openConsole, opened, openRow, ordered, outcome, rowOf } from '../support/hostingDesk'
 import { asStaff, violationsInside } from '../support/office'
 
-test.beforeEach(() => test.setTimeout(150_000))
-
 test('an order that was given up runs after all once its money comes over the bank', async ({ page }) => {
   const buyer = await ordered(page, 'Openstaand')
   await asStaff(page)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectNoSideways, said, test, violations } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 
-/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
-const asPerson = (page: Page) => page.waitForTimeout(3200)
 const address = () => `${randomUUID()}@proeftuin.example`
 
 async function fillPerson(page: Page, email: string): Promise<void> {
@@ -12,28 +10,32 @@ async function fillPerson(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email)
 }
 
-test('a visitor asks for a quote on the location page and is thanked for good', async ({ page }) => {
-  const email = address()
-  await page.goto('/locatie')
-  await page.getByRole('link', { name: 'Offerte aanvragen' }).click()
-  await fillPerson(page, email)
-  await page.getByLabel('Waar gaat het om?').selectOption('Webshop')
-  expect(await violations(page)).toEqual([])
-  await asPerson(page)
-  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
-  await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeFocused()
-  await expect(page.getByText('🎉 Aanvraag verzonden!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Nieuwe aanvraag doen' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  await expectNoSideways(page)
-  await asStaff(page)
-  expect(await find(page, 'leads', 'email', email)).toMatchObject({
-    kind: 'quote',
-    source: 'locatie-page',
-    service: 'webshop',
-    status: 'new',
-  })
-})
+test(
+  'a visitor asks for a quote on the location page and is thanked for good',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const email = address()
+    await page.goto('/locatie')
+    await page.getByRole('link', { name: 'Offerte aanvragen' }).click()
+    await fillPerson(page, email)
+    await page.getByLabel('Waar gaat het om?').selectOption('Webshop')
+    expect(await violations(page)).toEqual([])
+    await asPerson(page)
+    await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+    await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeFocused()
+    await expect(page.getByText('🎉 Aanvraag verzonden!', { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nieuwe aanvraag doen' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    await asStaff(page)
+    expect(await find(page, 'leads', 'email', email)).toMatchObject({
+      kind: 'quote',
+      source: 'locatie-page',
+      service: 'webshop',
+      status: 'new',
+    })
+  },
+)
 
 test('the prices stand beside the form on the price page, and a new request can follow', async ({ page }) => {
   await page.goto('/prijzen')
@@ -118,7 +120,7 @@ test('without a connection the form says so and keeps what was typed', async ({ 
   await expect(page.getByRole('alert').filter({ hasText: 'Er ging iets mis 😔' })).toBeVisible()
   await expect(said(page, 'Er ging iets mis 😔')).toBeVisible()
   // Longer than a script is tried again for.
-  await page.waitForTimeout(1500)
+  await page.clock.fastForward(1500)
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Proef')
   await connection.restore()
   await page.getByRole('button', { name: 'Offerte aanvragen' }).click()

@@ -1,36 +1,38 @@
-import { DESKTOP, expect, expectNoSideways, test } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
 import { leave, newPerson, openAt, openConsole, outcome, rowOf } from '../support/leadsConsole'
 import { asStaff, find, violationsInside, write } from '../support/office'
 
-test.beforeEach(() => test.setTimeout(120_000))
+test(
+  'staff find a request, move it on in the list, and the address can be sent on',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const person = newPerson()
+    await leave(page, person)
+    await asStaff(page)
+    await openConsole(page)
+    for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
+      await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
+    }
+    for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/]) {
+      await expect(page.getByRole('tab', { name })).toBeVisible()
+    }
+    expect(await violationsInside(page)).toEqual([])
+    await expectNoSideways(page)
 
-test('staff find a request, move it on in the list, and the address can be sent on', async ({ page }) => {
-  const person = newPerson()
-  await leave(page, person)
-  await asStaff(page)
-  await openConsole(page)
-  for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
-    await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
-  }
-  for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/]) {
-    await expect(page.getByRole('tab', { name })).toBeVisible()
-  }
-  expect(await violationsInside(page)).toEqual([])
-  await expectNoSideways(page)
+    await page.getByLabel('Zoeken').fill(person.name)
+    await expect(page).toHaveURL(/search=Proef/)
+    await expect(rowOf(page, person)).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByLabel('Zoeken')).toHaveValue(person.name)
+    await expect(rowOf(page, person)).toContainText(/nog \d/)
+    await expect(rowOf(page, person)).toContainText('Locatie')
 
-  await page.getByLabel('Zoeken').fill(person.name)
-  await expect(page).toHaveURL(/search=Proef/)
-  await expect(rowOf(page, person)).toHaveCount(1)
-  await page.reload()
-  await expect(page.getByLabel('Zoeken')).toHaveValue(person.name)
-  await expect(rowOf(page, person)).toContainText(/nog \d/)
-  await expect(rowOf(page, person)).toContainText('Locatie')
-
-  await page.getByLabel(`Status van ${person.name}`).selectOption('Contact gehad')
-  await expect(outcome(page)).toContainText('opgeslagen (Contact gehad')
-  await expect(rowOf(page, person)).toContainText('opgepakt')
-  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'contacted' })
-})
+    await page.getByLabel(`Status van ${person.name}`).selectOption('Contact gehad')
+    await expect(outcome(page)).toContainText('opgeslagen (Contact gehad')
+    await expect(rowOf(page, person)).toContainText('opgepakt')
+    expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'contacted' })
+  },
+)
 
 test('a lead from an advertisement is urgent, on its own tab', async ({ page }) => {
   const person = newPerson()
@@ -147,7 +149,7 @@ test('the list is worked through with the keyboard', async ({ page }) => {
   await expect(page.getByLabel('Zoeken')).toHaveValue('2')
 })
 
-test('the columns and the order stand in the address', DESKTOP, async ({ page }) => {
+test('the columns and the order stand in the address', async ({ page }) => {
   await leave(page, newPerson())
   await asStaff(page)
   await openConsole(page, '?kolommen=status,date&sort=oldest')

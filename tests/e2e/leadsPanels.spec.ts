@@ -2,8 +2,6 @@ import { expect, test } from '../support/browser'
 import { leave, newPerson, openAt, openConsole, rowOf } from '../support/leadsConsole'
 import { asStaff, violationsInside } from '../support/office'
 
-test.beforeEach(() => test.setTimeout(120_000))
-
 test('a list that cannot be read says so alone, and comes when it is asked for again', async ({
   page,
   quiet,

@@ -1,48 +1,56 @@
-import { expect, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, test, violations } from '../support/browser'
 
-test('the drop-down opens by hovering, by keyboard and by its first letters', async ({ page, isMobile }) => {
-  await page.goto('/')
-  if (isMobile) return expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden()
-  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  const link = menu.getByRole('link', { name: 'Alle diensten' })
-  await expect(link).toBeHidden()
-  await menu.getByText('Diensten', { exact: true }).hover()
-  await expect(link).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  await page.mouse.move(10, 600)
-  await expect(link).toBeHidden()
-  await menu.getByText('Diensten', { exact: true }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(link).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(link).toBeHidden()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('al')
-  await expect(link).toBeFocused()
-})
+test(
+  'the drop-down opens by hovering, by keyboard and by its first letters',
+  BOTH_SCREENS,
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    if (isMobile) return expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden()
+    const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+    const link = menu.getByRole('link', { name: 'Alle diensten' })
+    await expect(link).toBeHidden()
+    await menu.getByText('Diensten', { exact: true }).hover()
+    await expect(link).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.mouse.move(10, 600)
+    await expect(link).toBeHidden()
+    await menu.getByText('Diensten', { exact: true }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('al')
+    await expect(link).toBeFocused()
+  },
+)
 
-test('the menu of a phone keeps focus inside, and Escape closes it', async ({ page, isMobile }) => {
-  await page.goto('/')
-  const burger = page.getByRole('button', { name: 'Menu openen' })
-  if (!isMobile) return expect(burger).toBeHidden()
-  await burger.click()
-  const menu = page.getByRole('dialog', { name: 'Menu' })
-  await expect(menu.getByRole('link', { name: 'Diensten' })).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  const holdsFocus = () => menu.evaluate(element => element.contains(document.activeElement))
-  for (let press = 0; press < 12; press++) {
-    expect(await holdsFocus()).toBe(true)
-    await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab')
-  }
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await burger.click()
-  await menu.getByRole('link', { name: 'Contact' }).click()
-  await expect(page).toHaveURL('/contact')
-  await expect(menu).toBeHidden()
-})
+test(
+  'the menu of a phone keeps focus inside, and Escape closes it',
+  BOTH_SCREENS,
+  async ({ page, isMobile }) => {
+    await page.goto('/')
+    const burger = page.getByRole('button', { name: 'Menu openen' })
+    if (!isMobile) return expect(burger).toBeHidden()
+    await burger.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Diensten' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const holdsFocus = () => menu.evaluate(element => element.contains(document.activeElement))
+    for (let press = 0; press < 12; press++) {
+      expect(await holdsFocus()).toBe(true)
+      await page.keyboard.press(press < 10 ? 'Tab' : 'Shift+Tab')
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await burger.click()
+    await menu.getByRole('link', { name: 'Contact' }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+  },
+)
 
-test('browser back shows the page before, and no menu over it', async ({ page, isMobile }) => {
+test('browser back shows the page before, and no menu over it', BOTH_SCREENS, async ({ page, isMobile }) => {
   await page.goto('/faq')
   await page.getByRole('link', { name: 'Neem Contact Op' }).last().click()
   await expect(page).toHaveURL(/\/contact$/)

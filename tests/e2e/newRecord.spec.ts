@@ -1,4 +1,4 @@
-import { DESKTOP, expect, test } from '../support/browser'
+import { expect, test } from '../support/browser'
 import { asStaff } from '../support/office'
 
 for (const [collection, field] of [
@@ -8,31 +8,30 @@ for (const [collection, field] of [
   ['posts', 'Titel'],
   ['regions', 'Plaats'],
 ] as const) {
-  test(`an editor can begin a new one of the ${collection}`, DESKTOP, async ({ page }) => {
+  test(`an editor can begin a new one of the ${collection}`, async ({ page }) => {
     await asStaff(page)
     await page.goto(`/admin/collections/${collection}/create`)
     await expect(page.getByLabel(field).first()).toBeEditable()
   })
 }
 
-test(
-  'a question that is begun in the office stands on the site once it is published',
-  DESKTOP,
-  async ({ page, request }) => {
-    const question = 'Mag mijn hond mee naar het gesprek?'
-    await asStaff(page)
-    await page.goto('/admin/collections/faqs/create')
-    await page.getByLabel(/^Vraag/).fill(question)
-    await page.getByLabel(/^Antwoord/).fill('Graag zelfs.')
-    await page.locator('#field-place').click()
-    await page.getByText('Maatwerk', { exact: true }).click()
-    expect(await (await request.get('/maatwerk')).text()).not.toContain(question)
-    await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
-    await expect.poll(async () => (await request.get('/maatwerk')).text()).toContain(question)
-  },
-)
+test('a question that is begun in the office stands on the site once it is published', async ({
+  page,
+  request,
+}) => {
+  const question = 'Mag mijn hond mee naar het gesprek?'
+  await asStaff(page)
+  await page.goto('/admin/collections/faqs/create')
+  await page.getByLabel(/^Vraag/).fill(question)
+  await page.getByLabel(/^Antwoord/).fill('Graag zelfs.')
+  await page.locator('#field-place').click()
+  await page.getByText('Maatwerk', { exact: true }).click()
+  expect(await (await request.get('/maatwerk')).text()).not.toContain(question)
+  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
+  await expect.poll(async () => (await request.get('/maatwerk')).text()).toContain(question)
+})
 
-test('an old address is written down in Dutch', DESKTOP, async ({ page }) => {
+test('an old address is written down in Dutch', async ({ page }) => {
   await asStaff(page)
   await page.goto('/admin/collections/redirects/create')
   await expect(page.getByLabel('Oud adres')).toBeEditable()

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 
-/** A form is filled faster by a test than by a person: the time trap would keep it apart. */
-const AS_PERSON_MS = 3200
 const newAddress = () => `${randomUUID()}@proeftuin.example`
 const form = (page: Page) => page.locator('#nieuwsbrief')
 const heading = (page: Page, name: string) =>
@@ -69,13 +67,13 @@ async function joinAndLeave(page: Page, browser: Browser): Promise<void> {
 
 test('a reader signs up, confirms from the mail, and leaves from the next one', async ({ page, browser }) => {
   await page.goto('/blog')
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   await joinAndLeave(page, browser)
 })
 
-test('the form tells in place what is missing, and what comes next', async ({ page }) => {
+test('the form tells in place what is missing, and what comes next', BOTH_SCREENS, async ({ page }) => {
   await page.goto('/blog')
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   const send = form(page).getByRole('button', { name: 'Aanmelden' })
   await expect(form(page).getByText(/hooguit één mail per maand/)).toBeVisible()
   await send.click()
@@ -96,7 +94,7 @@ test('the form tells in place what is missing, and what comes next', async ({ pa
 test('without a connection the form stays, with the phone number', async ({ page, connection }) => {
   await page.goto('/blog')
   await form(page).getByLabel('E-mailadres').fill(newAddress())
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   await connection.drop()
   await form(page).getByRole('button', { name: 'Aanmelden' }).click()
   await expect(form(page).getByRole('alert')).toContainText(/Je bent nog niet aangemeld.*053/)
@@ -112,7 +110,7 @@ test('a mail program takes its reader off the list with one click, and shows a b
 }) => {
   const email = newAddress()
   await page.goto('/blog')
-  await page.waitForTimeout(AS_PERSON_MS)
+  await asPerson(page)
   await signUp(page, email)
   const { oneClick } = await lastMail(browser, email)
   await page.goto(oneClick)
@@ -127,18 +125,19 @@ test('a mail program takes its reader off the list with one click, and shows a b
 })
 
 for (const address of ['/nieuwsbrief/bevestigen', '/nieuwsbrief/uitschrijven']) {
-  test(`${address} without a key says so, shows a way on, and stands in no search engine`, async ({
-    page,
-    request,
-  }) => {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await heading(page, 'Deze link kennen we niet')
-    await expect(page.locator('main').getByRole('link')).toHaveCount(1)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/nieuwsbrief')
-    expect(await violations(page)).toEqual([])
-    await expectNoSideways(page)
-  })
+  test(
+    `${address} without a key says so, shows a way on, and stands in no search engine`,
+    BOTH_SCREENS,
+    async ({ page, request }) => {
+      expect((await page.goto(address))?.status()).toBe(200)
+      await heading(page, 'Deze link kennen we niet')
+      await expect(page.locator('main').getByRole('link')).toHaveCount(1)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+      expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/nieuwsbrief')
+      expect(await violations(page)).toEqual([])
+      await expectNoSideways(page)
+    },
+  )
 }
 
 test.describe('without JavaScript', () => {

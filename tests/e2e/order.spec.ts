@@ -1,8 +1,7 @@
 import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
-import { expect, expectNoSideways, said, test, violations } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 import {
-  asPerson,
   fillParticulars,
   focusedHeading,
   goToOverview,
@@ -18,44 +17,48 @@ import {
 } from '../support/orderWizard'
 import { pick, tabTo, typeInto } from '../support/wizard'
 
-test('a visitor orders in five steps, pays, and reads what happens within three hours', async ({ page }) => {
-  const [buyer, name] = [newBuyer(), newName()]
-  await openOrder(page)
-  await expect(page.getByText('Stap 1 van 5')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Vorige' })).toBeDisabled()
-  await search(page, name)
-  await pick(page, 'radio', new RegExp(`${name}\\.nl`))
-  await pick(page, 'radio', /Onbeperkt Hosting/)
-  await next(page)
-  await focusedHeading(page, 'Je winkelwagen')
-  await pick(page, 'checkbox', /SSL Premium/)
-  await next(page)
-  await fillParticulars(page, buyer)
-  await next(page)
-  await focusedHeading(page, 'Klopt je bestelling?')
-  await expect(page.getByText('80%')).toBeVisible()
-  await expect(page.getByText('Proefpad 1, 7511 AB Enschede')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
-  await order(page)
-  await expect(page.getByText('€ 52,03')).toBeVisible()
-  await pay(page, 'Betaald')
-  await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
-  await expect(page.getByText('100%')).toBeVisible()
-  await expect(said(page, 'Bestelling succesvol verwerkt!')).toBeVisible()
-  await expect(page.getByText(PAYMENT_OUTCOMES.paid.sentence, { exact: true })).toBeVisible()
-  for (const line of AFTER_PAYMENT) await expect(page.getByText(line)).toBeVisible()
-  await expect(page.getByRole('heading', { name: SET_UP_GUARANTEE.title })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ga naar Dashboard' })).toHaveAttribute(
-    'href',
-    '/hosting-dashboard',
-  )
-  await expect(page.getByRole('link', { name: /^WhatsApp Support/ })).toHaveAttribute('href', /wa\.me\/31/)
-  await expect(page.getByRole('button', { name: 'Nu Betalen' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  await expectNoSideways(page)
-  await page.goto('/hosting-bestellen')
-  await expect(page.getByRole('radio', { name: /Onbeperkt Hosting/ })).not.toBeChecked()
-})
+test(
+  'a visitor orders in five steps, pays, and reads what happens within three hours',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const [buyer, name] = [newBuyer(), newName()]
+    await openOrder(page)
+    await expect(page.getByText('Stap 1 van 5')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Vorige' })).toBeDisabled()
+    await search(page, name)
+    await pick(page, 'radio', new RegExp(`${name}\\.nl`))
+    await pick(page, 'radio', /Onbeperkt Hosting/)
+    await next(page)
+    await focusedHeading(page, 'Je winkelwagen')
+    await pick(page, 'checkbox', /SSL Premium/)
+    await next(page)
+    await fillParticulars(page, buyer)
+    await next(page)
+    await focusedHeading(page, 'Klopt je bestelling?')
+    await expect(page.getByText('80%')).toBeVisible()
+    await expect(page.getByText('Proefpad 1, 7511 AB Enschede')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0)
+    await order(page)
+    await expect(page.getByText('€ 52,03')).toBeVisible()
+    await pay(page, 'Betaald')
+    await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
+    await expect(page.getByText('100%')).toBeVisible()
+    await expect(said(page, 'Bestelling succesvol verwerkt!')).toBeVisible()
+    await expect(page.getByText(PAYMENT_OUTCOMES.paid.sentence, { exact: true })).toBeVisible()
+    for (const line of AFTER_PAYMENT) await expect(page.getByText(line)).toBeVisible()
+    await expect(page.getByRole('heading', { name: SET_UP_GUARANTEE.title })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ga naar Dashboard' })).toHaveAttribute(
+      'href',
+      '/hosting-dashboard',
+    )
+    await expect(page.getByRole('link', { name: /^WhatsApp Support/ })).toHaveAttribute('href', /wa\.me\/31/)
+    await expect(page.getByRole('button', { name: 'Nu Betalen' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    await page.goto('/hosting-bestellen')
+    await expect(page.getByRole('radio', { name: /Onbeperkt Hosting/ })).not.toBeChecked()
+  },
+)
 
 test('two quick presses order once', async ({ page }) => {
   const orders: string[] = []

@@ -1,45 +1,46 @@
 import type { Page } from '@playwright/test'
 import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { line, logIn, newCustomer } from '../support/customer'
 import { backdateOrder, runRound } from '../support/laterDays'
 import { asStaff, find } from '../support/office'
 import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
 
-test('an order that nobody paid for 14 days is given up, and a late payment has it run all the same', async ({
-  page,
-  browser,
-}) => {
-  await openOrder(page)
-  await goToOverview(page, newBuyer())
-  await order(page)
-  const bank = page.url()
-  await pay(page, 'Openstaand')
-  await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
-  const key = new URL(page.url()).searchParams.get('bestelling') ?? ''
-  const number = (await textOf(page)).match(/HO\d+/)?.[0] ?? ''
+test(
+  'an order that nobody paid for 14 days is given up, and a late payment has it run all the same',
+  BOTH_SCREENS,
+  async ({ page, browser }) => {
+    await openOrder(page)
+    await goToOverview(page, newBuyer())
+    await order(page)
+    const bank = page.url()
+    await pay(page, 'Openstaand')
+    await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
+    const key = new URL(page.url()).searchParams.get('bestelling') ?? ''
+    const number = (await textOf(page)).match(/HO\d+/)?.[0] ?? ''
 
-  await backdateOrder(key, 13)
-  await runRound('cancel unpaid orders')
-  await page.reload()
-  await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
-  await backdateOrder(key, 1)
-  await runRound('cancel unpaid orders')
-  await page.reload()
-  await outcomeOf(page, 'Deze bestelling is vervallen')
-  await expect(page.getByRole('button', { name: 'Nu Betalen' })).toHaveCount(0)
-  expect(await violations(page)).toEqual([])
-  await expectNoSideways(page)
+    await backdateOrder(key, 13)
+    await runRound('cancel unpaid orders')
+    await page.reload()
+    await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
+    await backdateOrder(key, 1)
+    await runRound('cancel unpaid orders')
+    await page.reload()
+    await outcomeOf(page, 'Deze bestelling is vervallen')
+    await expect(page.getByRole('button', { name: 'Nu Betalen' })).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
 
-  const office = await (await browser.newContext()).newPage()
-  await asStaff(office)
-  const kept = () => find(office, 'hosting-orders', 'number', number)
-  expect(await kept()).toMatchObject({ status: 'cancelled' })
-  await page.goto(bank)
-  await pay(page, 'Betaald')
-  await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
-  expect(await kept()).toMatchObject({ status: 'active' })
-})
+    const office = await (await browser.newContext()).newPage()
+    await asStaff(office)
+    const kept = () => find(office, 'hosting-orders', 'number', number)
+    expect(await kept()).toMatchObject({ status: 'cancelled' })
+    await page.goto(bank)
+    await pay(page, 'Betaald')
+    await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
+    expect(await kept()).toMatchObject({ status: 'active' })
+  },
+)
 
 test('an order on an address that we know joins its account, which the page tells nobody', async ({
   page,

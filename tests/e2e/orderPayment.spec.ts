@@ -1,5 +1,5 @@
 import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
-import { expect, expectNoSideways, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
 
 for (const [button, state] of [
@@ -8,23 +8,25 @@ for (const [button, state] of [
   ['Verlopen', 'expired'],
   ['Openstaand', 'open'],
 ] as const) {
-  test(`after a payment that ended as ${state} the page says so, and the order can still be paid`, async ({
-    page,
-  }) => {
-    await openOrder(page)
-    await goToOverview(page, newBuyer())
-    await order(page)
-    await pay(page, button)
-    await outcomeOf(page, PAYMENT_OUTCOMES[state].heading)
-    await expect(page.getByText(PAYMENT_OUTCOMES[state].sentence)).toBeVisible()
-    await expect(page.getByText('80%')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    await expectNoSideways(page)
-    await page.getByRole('button', { name: 'Nu Betalen' }).click()
-    await expect(page).toHaveURL(/\/betalen\/test\//)
-    await pay(page, 'Betaald')
-    await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
-  })
+  test(
+    `after a payment that ended as ${state} the page says so, and the order can still be paid`,
+    BOTH_SCREENS,
+    async ({ page }) => {
+      await openOrder(page)
+      await goToOverview(page, newBuyer())
+      await order(page)
+      await pay(page, button)
+      await outcomeOf(page, PAYMENT_OUTCOMES[state].heading)
+      await expect(page.getByText(PAYMENT_OUTCOMES[state].sentence)).toBeVisible()
+      await expect(page.getByText('80%')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await expectNoSideways(page)
+      await page.getByRole('button', { name: 'Nu Betalen' }).click()
+      await expect(page).toHaveURL(/\/betalen\/test\//)
+      await pay(page, 'Betaald')
+      await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
+    },
+  )
 }
 
 test('going back from the bank leads to the order, not to an empty form', async ({ page }) => {

@@ -1,9 +1,8 @@
 import { NOT_NOW } from '@/ui/primitives/notices'
-import { expect, said, test, violations } from '../support/browser'
+import { asPerson, expect, said, test, violations } from '../support/browser'
 import {
   alert,
   asOlderPage,
-  asPerson,
   focusedHeading,
   goToOverview,
   heading,

@@ -1,6 +1,6 @@
 import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
-import { expect, expectNoSideways, said, test, violations } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import {
   alert,
   choosePackage,
@@ -19,25 +19,26 @@ import {
 } from '../support/orderWizard'
 import { pick } from '../support/wizard'
 
-test('the slip adds up by month and by year, without VAT, the VAT, and with it', async ({
-  page,
-  isMobile,
-}) => {
-  await openOrder(page)
-  await expect(page.getByText('Je bespaart tot € 86,50 per jaar.')).toBeVisible()
-  await pick(page, 'radio', /Onbeperkt Hosting/)
-  const monthly = await slipOf(page, isMobile)
-  for (const amount of ['€ 39,50', '€ 8,30', '€ 47,80', 'Daarna € 47,80 per maand, incl. btw.']) {
-    await expect(monthly.getByText(amount, { exact: true }).first()).toBeVisible()
-  }
-  await closeSlip(page, isMobile)
-  await pick(page, 'radio', /Per jaar/)
-  await expect(page.getByText('Je bespaart € 38,50 per jaar.')).toBeVisible()
-  const yearly = await slipOf(page, isMobile)
-  for (const amount of ['€ 435,50', '€ 91,46', '€ 526,96']) {
-    await expect(yearly.getByText(amount, { exact: true }).first()).toBeVisible()
-  }
-})
+test(
+  'the slip adds up by month and by year, without VAT, the VAT, and with it',
+  BOTH_SCREENS,
+  async ({ page, isMobile }) => {
+    await openOrder(page)
+    await expect(page.getByText('Je bespaart tot € 86,50 per jaar.')).toBeVisible()
+    await pick(page, 'radio', /Onbeperkt Hosting/)
+    const monthly = await slipOf(page, isMobile)
+    for (const amount of ['€ 39,50', '€ 8,30', '€ 47,80', 'Daarna € 47,80 per maand, incl. btw.']) {
+      await expect(monthly.getByText(amount, { exact: true }).first()).toBeVisible()
+    }
+    await closeSlip(page, isMobile)
+    await pick(page, 'radio', /Per jaar/)
+    await expect(page.getByText('Je bespaart € 38,50 per jaar.')).toBeVisible()
+    const yearly = await slipOf(page, isMobile)
+    for (const amount of ['€ 435,50', '€ 91,46', '€ 526,96']) {
+      await expect(yearly.getByText(amount, { exact: true }).first()).toBeVisible()
+    }
+  },
+)
 
 test('the overview tells what renews when, and every part leads back', async ({ page }) => {
   const name = newName()
@@ -138,7 +139,7 @@ test('a link brings a package, a term and a name along', async ({ page }) => {
   await expect(page).toHaveURL(/\/hosting-bestellen$/)
 })
 
-test('every step is free of what axe finds, and no wider than the window', async ({ page }) => {
+test('every step is free of what axe finds, and no wider than the window', BOTH_SCREENS, async ({ page }) => {
   const buyer = newBuyer()
   await openOrder(page)
   const steps = [

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { TAKEN } from '../../collections/fields/ownValue'
-import { type Connection, DESKTOP, expect, test } from '../support/browser'
+import { type Connection, expect, test } from '../support/browser'
 import { asStaff, find } from '../support/office'
 
 test.beforeEach(async ({ page, quiet }) => {
@@ -17,11 +17,11 @@ async function fill(field: Locator, value: string, connection: Connection): Prom
   const page = field.page()
   await expect(page.locator('form[data-form-ready=true]', { has: field })).toBeVisible()
   await field.fill(value)
-  await page.waitForTimeout(500)
+  await page.clock.fastForward(500)
   await connection.settled()
 }
 
-test('why a service is not published is said beside each field', DESKTOP, async ({ page, connection }) => {
+test('why a service is not published is said beside each field', async ({ page, connection }) => {
   await page.goto('/admin/collections/services/create')
   await fill(page.getByLabel(/^Titel/), 'Proef', connection)
   const kept = page.waitForResponse(
@@ -51,37 +51,29 @@ test('a rule of our own is told in its own words', async ({ page }) => {
   expect(answered).toMatch(/^De site verwijst overal naar deze tekst\./)
 })
 
-test(
-  'a key that is right stays right while something else is typed',
-  DESKTOP,
-  async ({ page, connection }) => {
-    const { id } = await find(page, 'hosting-packages', 'key', 'basis')
-    await page.goto(`/admin/collections/hosting-packages/${id}`)
-    await fill(page.getByLabel(/^Naam/), '', connection)
-    await page.getByRole('button', { name: 'Bewaar' }).click()
-    await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toBeVisible()
-    await fill(page.getByLabel(/^Naam/), 'Basis', connection)
-    await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toHaveCount(0)
-    await expect(page.getByText('Error')).toHaveCount(0)
-  },
-)
+test('a key that is right stays right while something else is typed', async ({ page, connection }) => {
+  const { id } = await find(page, 'hosting-packages', 'key', 'basis')
+  await page.goto(`/admin/collections/hosting-packages/${id}`)
+  await fill(page.getByLabel(/^Naam/), '', connection)
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toBeVisible()
+  await fill(page.getByLabel(/^Naam/), 'Basis', connection)
+  await expect(page.getByText('Dit veld is verplicht.', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Error')).toHaveCount(0)
+})
 
-test(
-  'an amount that is none stays as it was typed, with what is wrong',
-  DESKTOP,
-  async ({ page, connection }) => {
-    const { id } = await find(page, 'hosting-packages', 'key', 'basis')
-    await page.goto(`/admin/collections/hosting-packages/${id}`)
-    const monthly = page.locator('#field-monthly')
-    await fill(monthly, '19.50', connection)
-    await page.getByLabel(/^Naam/).focus()
-    await expect(monthly).toHaveValue('19.50')
-    await page.getByRole('button', { name: 'Bewaar' }).click()
-    await expect(page.getByText('Een bedrag zoals 19,50.', { exact: true })).toBeVisible()
-  },
-)
+test('an amount that is none stays as it was typed, with what is wrong', async ({ page, connection }) => {
+  const { id } = await find(page, 'hosting-packages', 'key', 'basis')
+  await page.goto(`/admin/collections/hosting-packages/${id}`)
+  const monthly = page.locator('#field-monthly')
+  await fill(monthly, '19.50', connection)
+  await page.getByLabel(/^Naam/).focus()
+  await expect(monthly).toHaveValue('19.50')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByText('Een bedrag zoals 19,50.', { exact: true })).toBeVisible()
+})
 
-test('why an account is refused is said beside its field', DESKTOP, async ({ page, connection }) => {
+test('why an account is refused is said beside its field', async ({ page, connection }) => {
   await page.goto('/admin/collections/staff/create')
   await fill(page.getByLabel(/^Naam/), 'Proef', connection)
   await fill(page.getByLabel(/^E-mail/), 'proef@kantoor.example', connection)

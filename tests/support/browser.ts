@@ -4,8 +4,10 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Of a journey that a wide screen alone shows, or for which one screen is enough. */
-export const DESKTOP = { tag: '@desktop' }
+/** Of a journey about layout: it runs on a wide and on a narrow screen, the others on the wide one alone. */
+export const BOTH_SCREENS = { tag: '@both' }
+/** Of a journey that a narrow screen alone shows. */
+export const PHONE = { tag: '@phone' }
 
 export type Connection = Record<'settled' | 'drop' | 'restore', () => Promise<void>>
 
@@ -22,6 +24,10 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, answered, baseURL }, use) => {
     if (answered) await context.addCookies([{ name: 'cookieConsent', value: 'false', url: baseURL }])
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    await page.clock.install()
+    await use(page)
   },
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -49,7 +55,7 @@ export const test = base.extend<Fixtures>({
     page.on('requestfailed', request => asked.delete(request))
     async function settled() {
       await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))))
-      await expect.poll(() => [...asked].map(each => each.url()), { timeout: 20_000 }).toEqual([])
+      await expect.poll(() => [...asked].map(each => each.url())).toEqual([])
     }
     await use({
       settled,
@@ -64,6 +70,9 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Passes the time that a person takes for a form. Who fills it in faster counts as a bot. */
+export const asPerson = (page: Page) => page.clock.fastForward(3200)
 
 /** What a toast says. The same words may stand elsewhere on the page too. */
 export const said = (page: Page, text: string) =>

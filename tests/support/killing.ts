@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import type { PlaceOrderInput } from '@/domain/hosting/placed'
 import type { FromSite, ToSite } from './killedSite'
 import type { MolliePeer } from './molliePeer'
+import { seededInt } from './seeded'
 
 /** One visitor with one order. `paid` is the payment at the provider, once they paid it. */
 export type Visit = {
@@ -18,8 +18,13 @@ const AT_ONCE = 25
 const ANSWERS = 60
 const LONGEST_MS = 600
 
-/** Starts a process of the site, has visitors order on it side by side, and kills it at a random moment. */
-export async function killSite(peer: MolliePeer, input: () => Promise<PlaceOrderInput>): Promise<Visit[]> {
+/** Starts a process of the site, has visitors order on it side by side, and kills it at the moment the seed draws. */
+export async function killSite(
+  seed: number,
+  peer: MolliePeer,
+  input: () => Promise<PlaceOrderInput>,
+): Promise<Visit[]> {
+  const draw = seededInt(seed)
   const visits: Visit[] = []
   const site = fork('tests/support/killedSite.ts', {
     execArgv: ['--import', 'tsx'],
@@ -31,12 +36,12 @@ export async function killSite(peer: MolliePeer, input: () => Promise<PlaceOrder
     const visit: Visit = { input: await input(), phase: 'placing', orderKey: null, paid: null }
     send(site, { visit: visits.push(visit) - 1, input: visit.input })
   }
-  let answersLeft = randomInt(ANSWERS)
+  let answersLeft = draw(ANSWERS)
   site.on('message', async (told: FromSite) => {
-    if (answersLeft-- === 0) setTimeout(() => site.kill('SIGKILL'), randomInt(LONGEST_MS))
+    if (answersLeft-- === 0) setTimeout(() => site.kill('SIGKILL'), draw(LONGEST_MS))
     if (told.said === 'ready') {
       await Promise.all(Array.from({ length: AT_ONCE }, arrive))
-    } else if (!goOn(site, peer, visits[told.visit], told)) {
+    } else if (!goOn(site, peer, visits[told.visit], told, draw(6) > 0)) {
       await arrive()
     }
   })
@@ -45,14 +50,20 @@ export async function killSite(peer: MolliePeer, input: () => Promise<PlaceOrder
 }
 
 /** What a visitor does next; false when they are done. One in six never pays. */
-function goOn(site: ChildProcess, peer: MolliePeer, visit: Visit | undefined, told: FromSite): boolean {
+function goOn(
+  site: ChildProcess,
+  peer: MolliePeer,
+  visit: Visit | undefined,
+  told: FromSite,
+  pays: boolean,
+): boolean {
   if (!visit || told.said === 'ready') throw new Error('nobody is at this visit')
   visit.phase = 'done'
   if (told.said === 'settled') return false
   if (!('orderKey' in told.answer)) throw new Error(`an order was refused: ${told.answer.kind}`)
   const { orderKey, payAt } = told.answer
   visit.orderKey = orderKey
-  if (!payAt || randomInt(6) === 0) return false
+  if (!payAt || !pays) return false
   visit.paid = payAt.split('/').at(-1) ?? ''
   visit.phase = 'settling'
   peer.change(visit.paid, { status: 'paid' })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect } from './browser'
+import { asPerson, expect } from './browser'
 
 /** Somebody whom nobody else in the tests is. */
 export const newPerson = () => {
@@ -19,7 +19,7 @@ export async function leave(
   await page.goto(form)
   await page.getByLabel('Naam', { exact: true }).fill(name)
   await page.getByLabel('E-mailadres').fill(email)
-  await page.waitForTimeout(3200)
+  await asPerson(page)
   await page.getByRole('button', { name: send }).click()
   await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
 }

@@ -1,7 +1,11 @@
 import { afterEach } from 'vitest'
+import { SEND_TIMEOUT_MS } from '@/domain/mail/retry'
 import type { Ctx } from '@/server/ctx'
 import type { SmtpPeer } from './smtpPeer'
 import { mailThrough } from './testCtx'
+
+/** A mail server that hangs is given up after this long: who is answered sooner did not wait for it. */
+export const GIVEN_UP_AFTER_MS = SEND_TIMEOUT_MS / 2
 
 /** Mail servers for the length of one test: `opened` keeps one, `through` mails by it. */
 export function mailPeers() {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { asPerson } from './browser'
 import { focusedHeading, heading, next, pick } from './wizard'
 
 export const newBuyer = () => {
@@ -10,9 +11,6 @@ export type Buyer = ReturnType<typeof newBuyer>
 
 /** A name that nobody else asks about. */
 export const newName = (begin = 'proeftuin') => `${begin}-${randomUUID().slice(0, 8)}`
-
-/** A form is filled faster by a test than by a person: the time trap would take it for a bot's. */
-export const asPerson = (page: Page) => page.waitForTimeout(3200)
 
 export const ORDER = 'Bestellen en betalen'
 export const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })

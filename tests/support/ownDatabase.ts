@@ -1,13 +1,22 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { afterAll } from 'vitest'
 import { TEMPLATE } from './templateDatabase'
+import { connectionsEnded } from './workerPool'
 
 const cluster = process.env.TEST_CLUSTER_URL ?? ''
-const name = `test_${randomBytes(6).toString('hex')}`
+const name = `test_worker_${process.env.VITEST_POOL_ID}`
 
-/** A clone of the template for this file alone, named before anything reads the settings. */
+/**
+ * A clone of the template for this file alone. It has the same name for each file of a worker, so that the files share
+ * one Payload, whose start takes longer than most tests.
+ */
 await inCluster(`create database ${name} template ${TEMPLATE}`)
 process.env.DATABASE_URL = cluster.replace(/\/[^/]*$/, `/${name}`)
+
+afterAll(async () => {
+  await inCluster(`drop database ${name} with (force)`)
+  await connectionsEnded()
+})
 
 async function inCluster(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: cluster })

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 const run = promisify(execFile)
 
-/** The database that every test file gets a clone of: migrated and seeded once a run. */
+/** The database that every test file gets a clone of: migrated and seeded once a cluster, which lives for one run. */
 export const TEMPLATE = 'test_template'
 
 export async function setup(): Promise<void> {
@@ -14,9 +14,10 @@ export async function setup(): Promise<void> {
   const env = { ...process.env, DATABASE_URL: cluster.replace(/\/[^/]*$/, `/${TEMPLATE}`), DEMO: '1' }
   const client = new pg.Client({ connectionString: cluster })
   await client.connect()
-  await client.query(`drop database if exists ${TEMPLATE} with (force)`)
-  await client.query(`create database ${TEMPLATE}`)
+  const { rowCount: made } = await client.query(`select from pg_database where datname = '${TEMPLATE}'`)
+  if (!made) await client.query(`create database ${TEMPLATE}`)
   await client.end()
+  if (made) return
   await run('node_modules/.bin/payload', ['migrate'], { env })
   await run('node_modules/.bin/tsx', ['seed/index.ts'], { env: { ...env, DEMO: '1' } })
   await forgetToday(env.DATABASE_URL)

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { afterAll } from 'vitest'
 import type { Actor, StaffRole } from '@/access/actors'
 import { asSystem } from '@/server/authority'
 import { processCtx } from '@/server/context'
 import type { Ctx } from '@/server/ctx'
 import { smtpMail } from '@/server/mail/smtpMail'
+import { database } from '@/server/transaction'
 import type { SmtpPeer } from './smtpPeer'
+import { sharePool } from './workerPool'
 
-/** A context on this file's own database; closed when the file is done. */
+/** A context on this file's own database, with the Payload that the files of this worker share. */
 export async function testCtx(parts: Partial<Ctx> = {}): Promise<Ctx> {
   const ctx = await processCtx(parts)
   ctx.payload.logger.level = 'silent'
-  afterAll(() => ctx.payload.destroy())
+  sharePool(database(ctx).pool)
   return ctx
 }
 
@@ -41,10 +42,10 @@ export async function staffToken(payload: Payload, role: StaffRole): Promise<str
   return token
 }
 
-/** Waits until something holds, at most `ms`. */
+/** Waits until something holds, at most `ms`. The bound ends a test that would hang, and measures no machine. */
 export async function eventually<T>(
   read: () => Promise<T | null | undefined | false>,
-  ms = 10_000,
+  ms = 120_000,
 ): Promise<T> {
   for (const end = Date.now() + ms; ; await new Promise(resolve => setTimeout(resolve, 50))) {
     const found = await read()

@@ -6,7 +6,7 @@ import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import { keptMail } from '@/server/mail/keptMail'
 import { BAD_CASES } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'
-import { mailPeers } from '../../support/mailPeers'
+import { GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'
@@ -57,12 +57,12 @@ describe('with the mail server', () => {
     expect(mails.every(mail => mail.lastError)).toBe(true)
   })
 
-  test('hanging: the visitor waits two seconds at most', async () => {
+  test('hanging: the visitor does not wait for it', async () => {
     const sent = submission()
     const begun = Date.now()
     const answer = await submitConfigurator(await through(ctx, hangingSmtp()), sent)
     expect(answer.kind).toBe('savedWithoutMail')
-    expect(Date.now() - begun).toBeLessThan(3000)
+    expect(Date.now() - begun).toBeLessThan(GIVEN_UP_AFTER_MS)
   })
 
   test('missing: a mail that is kept counts as sent', async () => {

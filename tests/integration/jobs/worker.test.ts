@@ -72,5 +72,6 @@ test('the rounds send what is due and stop when told to', async () => {
     'forget old leads',
     'drop newsletter subscribers',
     'drop expired limits',
+    'drop old security events',
   ])
 })

@@ -78,7 +78,8 @@ describe('when Meta gives nothing', () => {
     await send(at(0), meta, callFor(ids))
     const begun = Date.now()
     await fetchMetaLeads(at(0), meta)
-    expect(Date.now() - begun).toBeLessThan(13_000)
+    // One after another would take 50 seconds.
+    expect(Date.now() - begun).toBeLessThan(45_000)
     expect(await eventsOf(ctx, ids)).toMatchObject(waitingWith(5, /timeout/i))
     peer.mood = 'well'
     await fetchAll(at(1), meta)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 
 /** Everything speaks with the database through a line that a test can break. */
 const line = await vi.hoisted(async () => {
-  const { databaseProxy } = await import('../../support/databaseProxy')
+  const { databaseProxy } = await import('../support/databaseProxy')
   const proxy = await databaseProxy(process.env.DATABASE_URL ?? '')
   process.env.DATABASE_URL = proxy.url
   return proxy
@@ -13,9 +13,9 @@ const { placeOrder } = await import('@/server/hosting/placeOrder')
 const { keptMail } = await import('@/server/mail/keptMail')
 const { deliverDue } = await import('@/server/mail/outbox')
 const { database } = await import('@/server/transaction')
-const { accountsOf, order, ordersOf } = await import('../../support/orders')
-const { invoicesOf, mailsOn, paymentsOf } = await import('../../support/paidOrders')
-const { eventually, testCtx } = await import('../../support/testCtx')
+const { accountsOf, order, ordersOf } = await import('../support/orders')
+const { invoicesOf, mailsOn, paymentsOf } = await import('../support/paidOrders')
+const { eventually, testCtx } = await import('../support/testCtx')
 
 const ctx = await testCtx({ mail: keptMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })

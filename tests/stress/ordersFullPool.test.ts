@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import type { PlaceOrderResult } from '@/domain/hosting/placed'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { keptMail } from '@/server/mail/keptMail'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
-import { order, ordersOf } from '../../support/orders'
-import { invoicesOf, mailsOn, paymentsOf } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { order, ordersOf } from '../support/orders'
+import { invoicesOf, mailsOn, paymentsOf } from '../support/paidOrders'
+import { eventually, testCtx } from '../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
@@ -25,6 +26,11 @@ async function withConnections<T>(left: number, work: () => Promise<T>): Promise
   }
 }
 
+/** A busy machine may take longer for a mail than a visitor waits for it. */
+function expectPlaced(answers: PlaceOrderResult[]): void {
+  expect(answers.filter(({ kind }) => !['placed', 'placedWithoutMail'].includes(kind))).toEqual([])
+}
+
 async function standsOnce(email: string): Promise<void> {
   const [kept, ...more] = await ordersOf(ctx, email)
   expect(more).toEqual([])
@@ -39,20 +45,21 @@ describe.each([1, 2])('with %i connections left', left => {
     const answers = await withConnections(left, () =>
       Promise.all(inputs.map(input => placeOrder(visitor(), input))),
     )
-    expect(new Set(answers.map(answer => answer.kind))).toEqual(new Set(['placed']))
+    expectPlaced(answers)
     for (const { customer } of inputs) await standsOnce(customer.email)
-  }, 60_000)
+  })
 
   test(`${CROWD} calls at once with one key are one order with one answer`, async () => {
     const [from, input] = [visitor(), await order(ctx)]
     const answers = await withConnections(left, () =>
       Promise.all(Array.from({ length: CROWD }, () => placeOrder(from, input))),
     )
-    const [first] = answers
-    expect(first).toMatchObject({ kind: 'placed', payAt: expect.stringMatching(/^\/betalen\/test\//) })
-    expect(answers).toEqual(Array(CROWD).fill(first))
+    expectPlaced(answers)
+    const told = answers.map(({ kind, ...answer }) => answer)
+    expect(told[0]).toMatchObject({ payAt: expect.stringMatching(/^\/betalen\/test\//) })
+    expect(told).toEqual(Array(CROWD).fill(told[0]))
     await standsOnce(input.customer.email)
-  }, 60_000)
+  })
 
   test('payments that come in at once are all booked', async () => {
     const inputs = await Promise.all(Array.from({ length: 20 }, () => order(ctx)))
@@ -63,17 +70,16 @@ describe.each([1, 2])('with %i connections left', left => {
     await withConnections(left, () => Promise.all(payments.map(({ id }) => settlePayment(paid, id))))
     for (const { id } of orders)
       expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
-  }, 60_000)
+  })
 })
 
 test('orders that find no connection at all wait for one, and are placed', async () => {
   const inputs = await Promise.all(Array.from({ length: CROWD }, () => order(ctx)))
-  let waiting: Promise<unknown>[] = []
+  let waiting: Promise<PlaceOrderResult>[] = []
   await withConnections(0, async () => {
     waiting = inputs.map(input => placeOrder(visitor(), input))
-    await new Promise(resolve => setTimeout(resolve, 1000))
+    await eventually(async () => database(ctx).pool.waitingCount >= CROWD)
   })
-  const kinds = (await Promise.all(waiting)).map(answer => (answer as { kind: string }).kind)
-  expect(new Set(kinds)).toEqual(new Set(['placed']))
+  expectPlaced(await Promise.all(waiting))
   for (const { customer } of inputs) await standsOnce(customer.email)
-}, 60_000)
+})

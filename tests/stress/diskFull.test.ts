@@ -6,9 +6,9 @@ import { keptMail } from '@/server/mail/keptMail'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
-import { accountsOf, order } from '../../support/orders'
-import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { accountsOf, order } from '../support/orders'
+import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../support/paidOrders'
+import { testCtx } from '../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
 const run = (statement: string) => database(ctx).drizzle.execute(statement)

@@ -1,0 +1,13 @@
+import type { Pool } from 'pg'
+
+let shared: Pool | null = null
+
+/** Names the connections of the Payload that all test files of this worker share. */
+export function sharePool(pool: Pool): void {
+  shared = pool
+}
+
+/** Resolves when no connection to a dropped database can be handed out any more. */
+export async function connectionsEnded(): Promise<void> {
+  while (shared && shared.idleCount > 0) await new Promise(resolve => setImmediate(resolve))
+}
