@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 
-let shared: Pool | null = null
+type Idle = Pick<Pool, 'idleCount'>
+
+let shared: Idle | null = null
 
 /** Names the connections of the Payload that all test files of this worker share. */
-export function sharePool(pool: Pool): void {
+export function sharePool(pool: Idle): void {
   shared = pool
 }
 
