@@ -9,6 +9,7 @@ import { lockForUpdate } from '@/server/customers/lockForUpdate'
 import { refusePassword } from '@/server/customers/refusePassword'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
+import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -49,6 +50,8 @@ export const HostingCustomers: CollectionConfig = {
     beforeOperation: [refusePassword, lockForUpdate],
     beforeValidate: [checkOwnChange],
     beforeChange: [endSessionsOfDisabled],
+    afterChange: [recordAccountChange],
+    afterDelete: [recordAccountDeleted],
   },
   disableDuplicate: true,
   defaultSort: '-createdAt',

@@ -13,8 +13,6 @@ export const SecurityEvents: CollectionConfig = {
   admin: {
     group: 'Kantoor',
     hideAPIURL: true,
-    // Nothing writes to it yet: an empty log would tell staff that nobody logged in.
-    hidden: true,
     defaultColumns: ['createdAt', 'sentence', 'clientIp', 'browser'],
     listSearchableFields: ['actorName', 'subjectName', 'clientIp'],
     description:

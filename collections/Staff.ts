@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
 import { env } from '@/server/env'
+import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
+import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 import { strongPassword } from '@/server/staff/strongPassword'
@@ -42,8 +44,12 @@ export const Staff: CollectionConfig = {
   hooks: {
     beforeOperation: [guardLogIn, strongPassword],
     afterLogin: [rememberDevice],
+    afterLogout: [recordStaffLogOut],
+    afterError: [recordStaffFailure],
     beforeChange: [keepLastAdmin],
+    afterChange: [recordAccountChange],
     beforeDelete: [keepLastAdminOnDelete],
+    afterDelete: [recordAccountDeleted],
   },
   fields: [
     // Payload's own field, named here to keep the ids of sessions to the server.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import type { Ctx } from './ctx'
 
 export type Sql = Pick<PostgresAdapter['drizzle'], 'insert' | 'update' | 'select' | 'execute'>
@@ -32,6 +32,15 @@ export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Pr
       delete sessions[transactionID]
     }
   })
+}
+
+/** The transaction that a hook of Payload runs in; null outside one. */
+export async function hookTx(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Pick<Tx, 'sql'> | null> {
+  const session = req.transactionID ? database(req).sessions[await req.transactionID] : undefined
+  // Two copies of drizzle's types describe this one object.
+  return session ? { sql: session.db as unknown as Sql } : null
 }
 
 const settled = async () => {}

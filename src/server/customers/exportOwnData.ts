@@ -3,6 +3,7 @@ import type { CollectionSlug } from 'payload'
 import { INBOX_COLLECTIONS } from '@/domain/leads/inbox'
 import { asSystem, asUser } from '../authority'
 import type { Ctx } from '../ctx'
+import { recordExport } from '../security/recordSecurityEvent'
 import { database } from '../transaction'
 import { customerIdOf } from './customerRecord'
 import { mayChange } from './limits'
@@ -26,6 +27,7 @@ export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMan
   const id = customerIdOf(ctx)
   if (!id) return null
   if (!(await mayChange(ctx, id))) return { kind: 'tooMany' }
+  await recordExport(ctx, 'ownData')
   const account = await ctx.payload.findByID({
     collection: 'hosting-customers',
     id,

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { database } from '../transaction'
+import { database, hookTx } from '../transaction'
 
 const ONE_BY_ONE = 'Wijzig klanten één voor één.'
 
@@ -17,8 +17,9 @@ export const lockForUpdate: CollectionBeforeOperationHook = async ({
   if (operation !== 'update') return args
   const id = 'id' in args && args.id ? String(args.id) : null
   if (!id && !overrideAccess) throw new APIError(ONE_BY_ONE, 400, null, true)
-  const { drizzle, sessions } = database(req)
-  const own = req.transactionID ? sessions[await req.transactionID]?.db : undefined
-  await (own ?? drizzle).execute(sql`select 1 from hosting_customers where id = ${id} for update`)
+  const tx = await hookTx(req)
+  await (tx?.sql ?? database(req).drizzle).execute(
+    sql`select 1 from hosting_customers where id = ${id} for update`,
+  )
   return args
 }

@@ -5,7 +5,8 @@ import { email } from '@/domain/leads/fields'
 import type { Ctx } from '../ctx'
 import { knownDevice, newDevice } from '../logIn/device'
 import { isPassword } from '../logIn/passwordHash'
-import { findCustomer } from './customerRecord'
+import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
+import { type CustomerRecord, findCustomer } from './customerRecord'
 import { forgive, mayLogIn } from './limits'
 import { openSession } from './openSession'
 
@@ -37,12 +38,25 @@ export async function logIn(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
 
 async function enter(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
   const known = knownDevice(typed.email, typed.device)
-  if (!(await mayLogIn(ctx, typed.email, known))) return { kind: 'tooMany' }
+  if (!(await mayLogIn(ctx, typed.email, known))) {
+    await recordLimitedLogIn(ctx, typed.email)
+    return { kind: 'tooMany' }
+  }
   const customer = await findCustomer(ctx, typed.email)
   const right = await isPassword(typed.password, customer)
+  const account = customer && { ...customer, collection: 'hosting-customers' as const }
   const token = right && customer && (await openSession(ctx, customer))
-  if (!token) return { kind: 'refused' }
+  if (!account || !token) {
+    await recordFailedLogIn(ctx, typed.email, account, refusalOf(customer, right))
+    return { kind: 'refused' }
+  }
   if (!known) await forgive(ctx, typed.email)
+  await recordLogIn(ctx, account, !known)
   const device = (known && typed.device) || newDevice(ctx, typed.email)
-  return { kind: 'loggedIn', name: customer.name, token, device }
+  return { kind: 'loggedIn', name: account.name, token, device }
+}
+
+function refusalOf(customer: CustomerRecord | null, right: boolean) {
+  if (!customer) return 'unknownAccount'
+  return right && customer.disabled ? 'disabled' : 'password'
 }

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { database } from '../transaction'
 import { customerIdOf } from './customerRecord'
 
@@ -11,4 +12,5 @@ export async function logOut(ctx: Ctx): Promise<void> {
     with customer as (select id from hosting_customers where id = ${id} for update)
     delete from hosting_customers_sessions s using customer
     where s._parent_id = customer.id and s.id = ${String(ctx.user._sid)}`)
+  await recordSecurityEvent(ctx, null, { event: { code: 'loggedOut' }, subject: null })
 }

@@ -4,6 +4,7 @@ import { hasRole } from '@/access/actors'
 import type { EraseResult } from '@/domain/hosting/accountResult'
 import type { Ctx } from '../ctx'
 import { keepEvent } from '../hosting/keepEvent'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { type Tx, transaction } from '../transaction'
 import { type CustomerRecord, lockCustomer } from './customerRecord'
 import { erasePerson } from './erasePerson'
@@ -27,6 +28,10 @@ async function erase(ctx: Ctx, tx: Tx, customer: CustomerRecord): Promise<EraseR
     change: 'Gegevens gewist',
     before: null,
     after: null,
+  })
+  await recordSecurityEvent(ctx, tx, {
+    event: { code: 'accountErased' },
+    subject: { collection: 'hosting-customers', id: customer.id },
   })
   return { kind: 'erased' }
 }

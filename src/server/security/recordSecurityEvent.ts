@@ -33,6 +33,13 @@ export async function recordSecurityEvent(
   })
 }
 
+type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
+
+/** Records that whoever is logged in takes personal data along. */
+export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
+  return recordSecurityEvent(ctx, null, { event: { code: 'personalDataExported', what }, subject: null })
+}
+
 /** The account that is logged in; null for a visitor. */
 export function partyOf({ user }: Pick<Ctx, 'user'>): SecurityParty | null {
   if (!user || !(isStaff(user) || isCustomer(user))) return null

@@ -6,12 +6,12 @@ import {
 } from 'payload'
 import { generateCookie, parseCookies } from 'payload/shared'
 import { asSystem } from '../authority'
-import { believedAddress } from '../believedAddress'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
 import { knownDevice, newDevice } from '../logIn/device'
 import { logInLimits } from '../logIn/limits'
 import { isPassword } from '../logIn/passwordHash'
+import { recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
 
 const { mayLogIn, forgive, mayAskLink } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
@@ -28,17 +28,22 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
   const email = String(typed ?? '')
     .trim()
     .toLowerCase()
-  const ctx = fromHere(req)
+  const ctx = ctxOf(req)
   const may = operation === 'login' ? mayLogIn(ctx, email, keptDevice(req, email)) : mayAskLink(ctx, email)
-  if (!(await may)) throw new APIError('Te veel pogingen. Wacht een kwartier.', 429, null, true)
+  if (!(await may)) {
+    if (operation === 'login') await recordLimitedLogIn(ctx, email)
+    throw new APIError('Te veel pogingen. Wacht een kwartier.', 429, null, true)
+  }
   if (operation === 'login' && !(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
 }
 
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
-  const { email } = user
-  if (keptDevice(req, email)) return
-  const ctx = fromHere(req)
+  const { id, name, email } = user
+  const ctx = ctxOf(req)
+  const known = keptDevice(req, email)
+  await recordLogIn(ctx, { collection: 'staff', id, name, email }, !known)
+  if (known) return
   await forgive(ctx, email)
   const cookie = generateCookie<false>({
     ...{ name: COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
@@ -52,8 +57,6 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) =>
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', String(cookie))
 }
-
-const fromHere = (req: PayloadRequest): Ctx => ({ ...ctxOf(req), address: believedAddress(req.headers) })
 
 const keptDevice = (req: PayloadRequest, email: string) =>
   knownDevice(email, parseCookies(req.headers).get(COOKIE) ?? null)

@@ -69,8 +69,9 @@ describe('changing the password', () => {
     expect(await isIn('token' in answer ? answer.token : '')).toBe(true)
     expect((await attempt(elsewhere(), email)).kind).toBe('refused')
     expect((await attempt(elsewhere(), email, NEXT)).kind).toBe('loggedIn')
-    const [mail] = await mailsTo(ctx, email)
-    expect(mail).toMatchObject({ template: 'customer-password-changed', aboutId: id })
+    expect(await mailsTo(ctx, email)).toContainEqual(
+      expect.objectContaining({ template: 'customer-password-changed', aboutId: id }),
+    )
   })
 
   test.each([

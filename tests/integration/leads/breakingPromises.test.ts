@@ -4,7 +4,7 @@ import { breakingPromises } from '@/server/leads/inbox/breakingPromises'
 import { keptMail } from '@/server/mail/keptMail'
 import { newBot, newLead, newRequest } from '../../support/leads'
 import { mailsAbout } from '../../support/submissions'
-import { testCtx } from '../../support/testCtx'
+import { eventually, testCtx } from '../../support/testCtx'
 
 const base = await testCtx({ mail: keptMail })
 const came = new Date('2026-03-02T12:00:00Z')
@@ -19,6 +19,7 @@ test('a quarter of the time before the promise breaks staff are mailed, and not 
   expect(await warnings(lead.id)).toEqual([])
   await breakingPromises(after(18))
   for (const { collection, id, name, email } of [lead, request]) {
+    await eventually(async () => (await warnings(id)).every(({ state }) => state === 'kept'))
     const [mail, ...more] = await warnings(id)
     expect(more).toEqual([])
     expect(mail).toMatchObject({

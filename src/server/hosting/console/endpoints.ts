@@ -3,6 +3,7 @@ import { readHostingQuery } from '@/domain/hosting/consoleQuery'
 import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../../ctx'
+import { recordExport } from '../../security/recordSecurityEvent'
 import { file, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
 import { hostingActs } from './acts'
 import { customerDetail } from './customerDetail'
@@ -44,8 +45,9 @@ async function showInvoice(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   return file(content, { type: 'application/pdf', name: found.filename, as: 'inline' })
 }
 
-function csv(ctx: Ctx, req: PayloadRequest): Response {
+async function csv(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   const query = queryOf(req)
+  await recordExport(ctx, query.tab)
   const name = `hosting-${query.tab}-${dayOf(ctx.now())}.csv`
   return file(exportHosting(ctx, query), { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }

@@ -6,6 +6,7 @@ import { triageOrder } from '@/domain/leads/triageOrder'
 import { dayOf } from '@/domain/time/day'
 import { monthOf } from '@/domain/time/month'
 import type { Ctx } from '../../ctx'
+import { recordExport } from '../../security/recordSecurityEvent'
 import { bodyOf, file, invalid, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
 import { refetchMetaLead } from '../refetchMetaLead'
 import { sendTestMails } from '../sendTestMails'
@@ -27,7 +28,10 @@ export const leadsConsole: Endpoint[] = [
     json(await monthPicture(ctx, monthIn(ctx, req))),
   ),
   officeEndpoint('get', `${PATH}/thread`, showThread),
-  officeEndpoint('get', `${PATH}/export.csv`, (ctx, req) => csv(ctx, exportInbox(ctx, queryOf(req)))),
+  officeEndpoint('get', `${PATH}/export.csv`, async (ctx, req) => {
+    await recordExport(ctx, 'leads')
+    return csv(ctx, exportInbox(ctx, queryOf(req)))
+  }),
   officeEndpoint('post', `${PATH}/triage`, moveOn),
   officeEndpoint('post', `${PATH}/refetch`, fetchAgain),
   officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
