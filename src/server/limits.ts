@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { LIMITS, type LimitName } from '@/domain/limits/limits'
+import { networkOf } from '@/domain/limits/network'
 import type { Ctx } from './ctx'
 import { env } from './env'
 import { database } from './transaction'
 
-/** At most `points` in a window of `seconds`. Counters of one name and key are one. */
-export type Limit = { name: string; points: number; seconds: number }
-
-const limiters = new Map<string, RateLimiterPostgres>()
+const limiters = new Map<LimitName, RateLimiterPostgres>()
 let connections: ReturnType<typeof ownConnections> | undefined
 
 /**
  * Counts one more and answers whether it is within the limit. The counters have connections
  * of their own: a transaction that waits for one of its pool would wait for ever.
  */
-export async function withinLimit(ctx: Ctx, limit: Limit, key: string): Promise<boolean> {
+export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promise<boolean> {
   try {
-    await limiter(ctx, limit).consume(hashed(key))
+    await limiter(ctx, name).consume(hashed(name, key))
     return true
   } catch (refusal) {
     if (refusal instanceof RateLimiterRes) return false
@@ -25,13 +24,17 @@ export async function withinLimit(ctx: Ctx, limit: Limit, key: string): Promise<
 }
 
 /** Takes one count back, for what turned out to be nobody's attack. */
-export async function giveBack(ctx: Ctx, limit: Limit, key: string): Promise<void> {
-  await limiter(ctx, limit).reward(hashed(key))
+export async function giveBack(ctx: Ctx, name: LimitName, key: string): Promise<void> {
+  await limiter(ctx, name).reward(hashed(name, key))
 }
 
-const hashed = (key: string) => createHash('sha256').update(key).digest('base64url')
+function hashed(name: LimitName, key: string): string {
+  const counted = LIMITS[name].counts === 'network' ? networkOf(key) : key
+  return createHash('sha256').update(counted).digest('base64url')
+}
 
-function limiter(ctx: Ctx, { name, points, seconds }: Limit): RateLimiterPostgres {
+function limiter(ctx: Ctx, name: LimitName): RateLimiterPostgres {
+  const { points, seconds } = LIMITS[name]
   const known = limiters.get(name)
   if (known) return known
   connections ??= ownConnections(ctx)

@@ -17,10 +17,3 @@ export function looksLikeBot(gate: Gate): boolean {
   if (gate.honeypot.trim() !== '') return true
   return gate.filledInMs !== null && gate.filledInMs < FASTEST_PERSON_MS
 }
-
-/** Bounds per window of `seconds`. A bound on everything together stops what no address can. */
-export const SUBMIT_LIMITS = {
-  mail: { points: 6, seconds: 3600 },
-  address: { points: 12, seconds: 3600 },
-  everyone: { points: 240, seconds: 600 },
-} as const

@@ -2,7 +2,7 @@ import { requiredText } from '@/domain/leads/fields'
 import { getCompany, type OwnCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
-import { type Limit, withinLimit } from '../limits'
+import { withinLimit } from '../limits'
 import { sendAtOnce } from '../mail/confirmation'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
@@ -15,7 +15,6 @@ type AskResult =
   | { kind: 'invalid'; errors: Record<string, string> }
 
 const wish = requiredText('Schrijf wat er anders moet.')
-const LIMIT: Limit = { name: 'order-ask', points: 6, seconds: 3600 }
 
 /** Tells staff what a customer wants changed about their order. Null when the order is not theirs. */
 export async function askForChange(ctx: Ctx, orderId: string, typed: string): Promise<AskResult | null> {
@@ -23,7 +22,7 @@ export async function askForChange(ctx: Ctx, orderId: string, typed: string): Pr
   if (!customer) return null
   const read = wish.safeParse(typed)
   if (!read.success) return { kind: 'invalid', errors: { text: read.error.issues[0]?.message ?? '' } }
-  if (!(await withinLimit(ctx, LIMIT, customer))) return { kind: 'tooMany' }
+  if (!(await withinLimit(ctx, 'order-ask', customer))) return { kind: 'tooMany' }
   const company = await getCompany(ctx)
   const mails = await transaction(ctx, tx => ask(ctx, tx, company, { orderId, text: read.data }))
   if (!mails) return null

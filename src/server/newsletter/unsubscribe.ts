@@ -2,19 +2,21 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { UnsubscribeKind } from '@/domain/newsletter/result'
 import { stateAfter } from '@/domain/newsletter/subscription'
 import type { Ctx } from '../ctx'
+import { withinLimit } from '../limits'
 import { type Tx, transaction } from '../transaction'
 import { subscriberOf } from './links'
 import { recordState } from './recordState'
 import { lockSubscriber, subscribers } from './subscriberRecord'
 
 /**
- * Takes a subscriber off the list; whoever is off it already hears the same. It has no limit, because
+ * Takes a subscriber off the list; whoever is off it already hears the same. The limit counts per subscriber, because
  * leaving must always work: a key that we did not make never reaches the database.
  */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<{ kind: UnsubscribeKind }> {
   const id = subscriberOf(key)
   if (!id) return { kind: 'unknown' }
   try {
+    if (!(await withinLimit(ctx, 'leave', id))) return { kind: 'notSaved' }
     await transaction(ctx, tx => takeOff(ctx, tx, id))
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a newsletter subscriber could not leave' })

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { isSettled } from '@/domain/payments/states'
 import type { Ctx } from '../ctx'
 import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoicing/invoiceRecord'
-import { type Limit, withinLimit } from '../limits'
+import { withinLimit } from '../limits'
 import { database, type Tx, transaction } from '../transaction'
 import { type Attempt, attempts, lockOrder } from './attempts'
 import { openPayment } from './openPayment'
@@ -17,13 +17,11 @@ export type PayNow =
   | { kind: 'pay'; payAt: string }
   | { kind: 'paid' | 'waiting' | 'closed' | 'unreachable' | 'notFound' | 'tooMany' }
 
-const LIMIT: Limit = { name: 'pay', points: 20, seconds: 3600 }
-
 type Attempting = { attempt: string; isNew: boolean } | { kind: 'paid' | 'closed' | 'notFound' }
 
 /** Leads to the payment of an invoice: the attempt that is still open, or a new one once the last has ended. */
 export async function payNow(ctx: Ctx, invoiceId: string): Promise<PayNow> {
-  if (!(await withinLimit(ctx, LIMIT, invoiceId))) return { kind: 'tooMany' }
+  if (!(await withinLimit(ctx, 'pay', invoiceId))) return { kind: 'tooMany' }
   const first = await attemptFor(ctx, invoiceId)
   if ('kind' in first) return first
   if (first.isNew) return pay(ctx, first.attempt)

@@ -5,7 +5,7 @@ import { isSettled, type PaymentState } from '@/domain/payments/states'
 import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
 import { PAYS_ORDER } from '../invoicing/ownInvoice'
-import { type Limit, withinLimit } from '../limits'
+import { withinLimit } from '../limits'
 import { database } from '../transaction'
 import { settlePayment } from './settlePayment'
 
@@ -22,10 +22,8 @@ type Found = {
   isStarted: boolean
 }
 
-const ASKS: Limit = { name: 'payment-outcome', points: 30, seconds: 300 }
-
 /** Reloading a page asks the provider again, but not without end. */
-export const mayAsk = (ctx: Ctx, attempt: string) => withinLimit(ctx, ASKS, attempt)
+export const mayAsk = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
 export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {

@@ -3,7 +3,7 @@ import type { RemotePayment } from '@/domain/payments/judge'
 import { isRecordId } from '@/domain/text/recordId'
 import type { Ctx } from '../ctx'
 import { boundedBody } from '../leads/boundedBody'
-import { type Limit, withinLimit } from '../limits'
+import { withinLimit } from '../limits'
 import { database } from '../transaction'
 import { type Attempt, attempts, findAttempt } from './attempts'
 import { keepAnswer } from './keepAnswer'
@@ -11,12 +11,6 @@ import { ask } from './settlePayment'
 
 const LONGEST_CALL = 2000
 const MOLLIE_ID = /^tr_\w{1,64}$/
-
-const LIMITS = {
-  id: { name: 'mollie-id', points: 30, seconds: 600 },
-  address: { name: 'mollie-address', points: 300, seconds: 600 },
-  everyone: { name: 'mollie-everyone', points: 3000, seconds: 600 },
-} as const satisfies Record<string, Limit>
 
 export type MollieReceived = {
   kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'
@@ -44,9 +38,9 @@ export async function receiveMollieWebhook(ctx: Ctx, body: Request['body']): Pro
 /** Before anything is looked up, so that the limits tell nothing either. */
 async function withinLimits(ctx: Ctx, id: string): Promise<boolean> {
   const allowed = await Promise.all([
-    withinLimit(ctx, LIMITS.id, id),
-    withinLimit(ctx, LIMITS.everyone, 'all'),
-    ctx.address ? withinLimit(ctx, LIMITS.address, ctx.address) : true,
+    withinLimit(ctx, 'mollie-id', id),
+    withinLimit(ctx, 'mollie-everyone', 'all'),
+    ctx.address ? withinLimit(ctx, 'mollie-address', ctx.address) : true,
   ])
   return allowed.every(Boolean)
 }

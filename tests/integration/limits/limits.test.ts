@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { LIMITS } from '@/domain/limits/limits'
+import { submitLead } from '@/server/leads/submitLead'
+import { withinLimit } from '@/server/limits'
+import { keptMail } from '@/server/mail/keptMail'
+import { unsubscribe } from '@/server/newsletter/unsubscribe'
+import { typedForm } from '../../support/leadForms'
+import { newSubscriber } from '../../support/subscriptions'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: keptMail })
+const from = (address: string) => ({ ...ctx, address })
+
+test('a household with IPv6 is counted as one, whichever of its addresses it uses', async () => {
+  const { points } = LIMITS['submit-address']
+  const send = async (address: string) => (await submitLead(from(address), typedForm('contact'))).kind
+  for (let host = 1; host <= points; host++)
+    expect(await send(`2001:db8:7:1::${host.toString(16)}`)).toBe('sent')
+  expect(await send('2001:db8:7:1:ffff:ffff:ffff:ffff')).toBe('tooMany')
+  expect(await send('2001:db8:7:2::1')).toBe('sent')
+})
+
+test('counts of one limit are not those of another', async () => {
+  for (let turn = 0; turn < LIMITS['order-ask'].points; turn++)
+    expect(await withinLimit(ctx, 'order-ask', 'klant')).toBe(true)
+  expect(await withinLimit(ctx, 'order-ask', 'klant')).toBe(false)
+  expect(await withinLimit(ctx, 'order-ask', 'een ander')).toBe(true)
+  expect(await withinLimit(ctx, 'customer-change', 'klant')).toBe(true)
+})
+
+test('leaving the newsletter works for everybody else, however often one presses', async () => {
+  const [one, other] = [await newSubscriber(ctx), await newSubscriber(ctx)]
+  for (let turn = 0; turn < LIMITS.leave.points; turn++)
+    expect(await unsubscribe(ctx, one.leave)).toEqual({ kind: 'unsubscribed' })
+  expect(await unsubscribe(ctx, one.leave)).toEqual({ kind: 'notSaved' })
+  expect(await unsubscribe(ctx, other.leave)).toEqual({ kind: 'unsubscribed' })
+})
