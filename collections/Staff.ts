@@ -6,6 +6,7 @@ import { recordAccountChange, recordAccountDeleted } from '@/server/security/acc
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
+import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
 import { strongPassword } from '@/server/staff/strongPassword'
 import { ownEmail } from './fields/ownEmail'
 
@@ -40,6 +41,7 @@ export const Staff: CollectionConfig = {
       // The first account is made by the seed, before the port opens.
       handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
     },
+    ...sessionEndpoints,
   ],
   hooks: {
     beforeOperation: [guardLogIn, strongPassword],
@@ -67,6 +69,11 @@ export const Staff: CollectionConfig = {
       options: [...STAFF_ROLES],
       access: { update: adminsOnly as never },
       admin: { description: 'Redactie schrijft de site; Verkoop en hosting doet aanvragen en bestellingen.' },
+    },
+    {
+      name: 'ownSessions',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/SessionsField' } },
     },
     {
       name: 'picture',

@@ -29,6 +29,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { default as default_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
 import { default as default_beef76c83553d4835839795d334ea2f3 } from '@/admin/EventCell'
 import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/ChoiceLabel'
 import { default as default_2c9971e446b5bc0339e9d90fc5b96431 } from '@/admin/BrandMark'
@@ -72,6 +73,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/SessionsField#default": default_5181eb42b646d77badc1296443d1acca,
   "@/admin/EventCell#default": default_beef76c83553d4835839795d334ea2f3,
   "@/admin/ChoiceLabel#default": default_52fcb0c0a63b66b2667b785af3926f9b,
   "@/admin/BrandMark#default": default_2c9971e446b5bc0339e9d90fc5b96431,

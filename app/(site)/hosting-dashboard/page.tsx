@@ -2,9 +2,11 @@ import { customerCtx } from '@/server/customerSession'
 import { listOwnOrders } from '@/server/hosting/listOwnOrders'
 import { listOwnInvoices } from '@/server/invoicing/listOwnInvoices'
 import { paidBill } from '@/server/payments/paidBill'
+import { listSessions } from '@/server/security/sessions'
 import { DashboardView } from '@/ui/hosting/area/DashboardView'
 import { askErasure } from '../_actions/askErasure'
 import { changePassword } from '../_actions/changePassword'
+import { endSession } from '../_actions/endSession'
 import { logOut } from '../_actions/logOut'
 import { payOwn } from '../_actions/payOwn'
 import { updateAccount } from '../_actions/updateAccount'
@@ -23,9 +25,10 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   const { wijzig, betaling } = await searchParams
   // Before the invoices are read: what the bank says now may have paid one.
   const paid = typeof betaling === 'string' ? await orSay(ctx, paidBill(ctx, betaling)) : null
-  const [orders, invoices, company] = await Promise.all([
+  const [orders, invoices, sessions, company] = await Promise.all([
     orSay(ctx, listOwnOrders(ctx)),
     orSay(ctx, listOwnInvoices(ctx)),
+    orSay(ctx, listSessions(ctx)),
     publicCompany(ctx),
   ])
   return (
@@ -33,10 +36,11 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       customer={account}
       orders={orders}
       invoices={invoices}
+      sessions={sessions}
       company={company}
       paid={paid}
       editing={wijzig === 'ja'}
-      actions={{ logOut, pay: payOwn, updateAccount, changePassword, askErasure }}
+      actions={{ logOut, pay: payOwn, updateAccount, changePassword, askErasure, endSession }}
     />
   )
 }

@@ -8,7 +8,7 @@ const roles = z.array(z.string())
 
 /** Everything that the security log can hold. `code` says what happened, the other fields are its details. */
 export const securityEvent = z.discriminatedUnion('code', [
-  event('loggedIn', { newDevice: z.boolean() }),
+  event('loggedIn', { newDevice: z.boolean(), session: z.optional(z.string()) }),
   /** `typed`: the masked address that was tried, when it belongs to no account. */
   event('logInFailed', {
     reason: z.enum(['password', 'unknownAccount', 'disabled', 'secondFactor']),

@@ -1,7 +1,8 @@
 const HOUR = 3600
+const DAY = 24 * HOUR
 
-/** A customer is logged in this long, in seconds: their cookie and their session alike. */
-export const SESSION_SECONDS = 12 * HOUR
+/** A customer is logged in this long, in seconds: their cookie and their session alike. Nothing makes it longer. */
+export const SESSION_SECONDS = 30 * DAY
 
 /**
  * The cookies of customers on a site. They are their own: logging in as staff does not end them, and Payload's REST
@@ -15,7 +16,7 @@ export function customerCookies(site: string) {
   })
   return {
     session: cookie('klant-sessie', SESSION_SECONDS),
-    device: cookie('klant-toestel', 365 * 24 * HOUR),
+    device: cookie('klant-toestel', 365 * DAY),
   }
 }
 

@@ -51,7 +51,7 @@ async function enter(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
     return { kind: 'refused' }
   }
   if (!known) await forgive(ctx, typed.email)
-  await recordLogIn(ctx, account, !known)
+  await recordLogIn(ctx, account, { token, newDevice: !known })
   const device = (known && typed.device) || newDevice(ctx, typed.email)
   return { kind: 'loggedIn', name: account.name, token, device }
 }

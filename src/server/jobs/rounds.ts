@@ -18,6 +18,7 @@ import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { askOpenPayments } from '../payments/askOpenPayments'
 import { dropOldSecurityEvents } from '../security/dropOldSecurityEvents'
+import { dropExpiredSessions } from '../security/sessions'
 import { dropExpiredLimits } from './dropExpiredLimits'
 import { runJobs } from './runJobs'
 
@@ -37,6 +38,7 @@ export const ROUNDS: Round[] = [
   { name: 'warn of breaking promises', every: 60 * SECOND, run: breakingPromises },
   { name: 'warn of breaking set-ups', every: 60 * SECOND, run: breakingSetUps },
   { name: 'fold the counts of leads', every: 60 * SECOND, run: foldLeadCounts },
+  { name: 'drop expired sessions', every: 60 * SECOND, run: dropExpiredSessions },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelAbandoned },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'renew orders', every: HOUR, run: renewOrders },

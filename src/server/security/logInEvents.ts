@@ -9,15 +9,20 @@ import { queueMail } from '../mail/outbox'
 import { database, transaction } from '../transaction'
 import { newDeviceMail } from './newDeviceMail'
 import { recordSecurityEvent, type SecurityParty } from './recordSecurityEvent'
+import { sessionIn, sessionKey } from './sessions'
 
 type Owner = SecurityParty & { name: string; email: string }
 type Failure = Extract<SecurityEvent, { code: 'logInFailed' }>['reason']
 
 /** Records a log-in. An owner who was in before on another device is mailed about a new one. */
-export async function recordLogIn(ctx: Ctx, owner: Owner, newDevice: boolean): Promise<void> {
+export async function recordLogIn(
+  ctx: Ctx,
+  owner: Owner,
+  { token, newDevice }: { token: string; newDevice: boolean },
+): Promise<void> {
   const isFirst = newDevice && !(await wasIn(ctx, owner))
   await recordSecurityEvent(ctx, null, {
-    event: { code: 'loggedIn', newDevice },
+    event: { code: 'loggedIn', newDevice, session: sessionKey(sessionIn(token)) },
     subject: owner,
     actor: owner,
   })

@@ -38,11 +38,11 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
 }
 
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
-export const rememberDevice: CollectionAfterLoginHook = async ({ req, user }) => {
+export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const { id, name, email } = user
   const ctx = ctxOf(req)
   const known = keptDevice(req, email)
-  await recordLogIn(ctx, { collection: 'staff', id, name, email }, !known)
+  await recordLogIn(ctx, { collection: 'staff', id, name, email }, { token, newDevice: !known })
   if (known) return
   await forgive(ctx, email)
   const cookie = generateCookie<false>({

@@ -1,17 +1,24 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { type Actor, hasRole } from '@/access/actors'
+import { type Actor, hasRole, isStaff } from '@/access/actors'
 import { type Ctx, ctxOf } from '../ctx'
 
 export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
-/** A door of a console of the office. To anybody who does not sell it does not exist. */
-export function officeEndpoint(method: 'get' | 'post', path: string, answer: Answer): Endpoint {
-  const handler = (req: PayloadRequest) => {
-    if (!hasRole(req.user as Actor, 'operator')) return notFound()
-    // Another site cannot send JSON without asking first, and is refused when it asks.
-    return method === 'get' || sendsJson(req) ? answer(ctxOf(req), req) : invalid()
+/** An endpoint of a console of the office. To anybody who does not sell it does not exist. */
+export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
+
+/** An endpoint for every member of staff, such as about their own account. */
+export const staffEndpoint = endpointFor(isStaff)
+
+function endpointFor(mayAsk: (user: Actor) => boolean) {
+  return (method: 'get' | 'post', path: string, answer: Answer): Endpoint => {
+    const handler = (req: PayloadRequest) => {
+      if (!mayAsk(req.user as Actor)) return notFound()
+      // Another site cannot send JSON without asking first, and is refused when it asks.
+      return method === 'get' || sendsJson(req) ? answer(ctxOf(req), req) : invalid()
+    }
+    return { method, path, handler: async req => handler(req) }
   }
-  return { method, path, handler: async req => handler(req) }
 }
 
 const sendsJson = ({ headers }: PayloadRequest) =>

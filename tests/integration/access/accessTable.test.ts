@@ -108,8 +108,10 @@ describe('endpoints', () => {
       'root post /leads-console/test-mails',
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
+      'staff get /sessions',
       'staff post /first-register',
       'staff post /first-register',
+      'staff post /sessions/end',
     ])
   })
 

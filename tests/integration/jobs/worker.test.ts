@@ -62,6 +62,7 @@ test('the rounds send what is due and stop when told to', async () => {
     'warn of breaking promises',
     'warn of breaking set-ups',
     'fold the counts of leads',
+    'drop expired sessions',
     'cancel unpaid orders',
     'end cancelled orders',
     'renew orders',

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { CUSTOMER_KINDS, type Customer } from '@/domain/hosting/customer'
 import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
 import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
@@ -22,6 +23,7 @@ import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
 import type { PayKind } from './PayButton'
 import { QuickActions } from './QuickActions'
 import { Section } from './Section'
+import { type SessionKind, SessionList } from './SessionList'
 import { Told } from './Told'
 
 type DashboardActions = {
@@ -30,12 +32,14 @@ type DashboardActions = {
   updateAccount: AreaAction<AccountKind>
   changePassword: AreaAction<PasswordChangeKind>
   askErasure: AreaAction<ErasureKind>
+  endSession: AreaAction<SessionKind>
 }
 
 type DashboardViewProps = {
   customer: Customer & { erasureAskedAt: string | null }
   orders: OwnOrder[] | null
   invoices: OwnInvoice[] | null
+  sessions: ComponentProps<typeof SessionList>['sessions']
   company: Company
   /** What they just paid, or tried to. */
   paid: PaidBill | null
@@ -46,7 +50,7 @@ type DashboardViewProps = {
 
 /** Everything between a customer and us, in one folder. */
 export function DashboardView(props: DashboardViewProps) {
-  const { customer, orders, invoices, company, paid, editing, actions } = props
+  const { customer, orders, invoices, sessions, company, paid, editing, actions } = props
   const { phone } = company
   const pay = { act: actions.pay, phone }
   return (
@@ -91,6 +95,9 @@ export function DashboardView(props: DashboardViewProps) {
             </div>
           </Slip>
         </div>
+      </Section>
+      <Section id="apparaten" title="Waar ben je ingelogd" paper>
+        <SessionList act={actions.endSession} sessions={sessions} phone={phone} />
       </Section>
       <Section id="mijn-data" title="Jouw data">
         <OwnData askErasure={actions.askErasure} erasureAskedAt={customer.erasureAskedAt} phone={phone} />

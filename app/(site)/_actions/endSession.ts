@@ -1,0 +1,15 @@
+'use server'
+
+import { customerCtx } from '@/server/customerSession'
+import { typedValues } from '@/server/leads/readForm'
+import { endSessions } from '@/server/security/sessions'
+import type { AreaState } from '@/ui/hosting/area/areaState'
+import type { SessionKind } from '@/ui/hosting/area/SessionList'
+
+export async function endSession(
+  _before: AreaState<SessionKind>,
+  form: FormData,
+): Promise<AreaState<SessionKind>> {
+  const { key = '' } = typedValues(form)
+  return { kind: (await endSessions(await customerCtx(), { key })) === null ? 'loggedOut' : 'ended' }
+}

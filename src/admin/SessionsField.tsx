@@ -1,0 +1,84 @@
+'use client'
+
+import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { formatMoment } from '@/domain/time/zone'
+import type { OwnSession } from '@/server/security/sessions'
+import { ask, tell } from './console/ask'
+import { LoadFailure } from './console/LoadFailure'
+
+type Sessions = OwnSession[] | 'loading' | 'failed'
+
+/** Where somebody is logged in, on the page of their own account alone. */
+export default function SessionsField() {
+  const { user } = useAuth()
+  const { id, collectionSlug } = useDocumentInfo()
+  const isOwn = collectionSlug === user?.collection && id === user?.id
+  return isOwn ? <SessionList /> : null
+}
+
+function SessionList() {
+  const [sessions, setSessions] = useState<Sessions>('loading')
+  const [isBusy, setBusy] = useState(false)
+  const load = useCallback(async () => {
+    const answer = await ask<{ sessions: OwnSession[] }>('/api/staff/sessions')
+    setSessions(answer?.sessions ?? 'failed')
+  }, [])
+  useEffect(() => void load(), [load])
+
+  async function end(which: { key: string } | { others: true }) {
+    if (isBusy) return
+    setBusy(true)
+    const answer = await tell<{ ended: number | null }>('/api/staff/sessions/end', which)
+    setBusy(false)
+    if (answer?.ended) toast.success('Dat apparaat is uitgelogd.')
+    else if (answer) toast.info('Dat apparaat was al uitgelogd.')
+    else toast.error('Uitloggen lukte niet. Probeer het opnieuw.')
+    await load()
+  }
+
+  return (
+    <section className="office-history" aria-labelledby="sessions-heading">
+      <h3 id="sessions-heading">Waar ben je ingelogd</h3>
+      {sessions === 'loading' && <p>Bezig met ophalen...</p>}
+      {sessions === 'failed' && <LoadFailure onRetry={load} />}
+      {Array.isArray(sessions) && (
+        <>
+          <ol>
+            {sessions.map(session => (
+              <li key={session.key}>
+                <time dateTime={session.since}>{formatMoment(new Date(session.since))}</time>
+                <span>
+                  {[session.browser ?? 'Onbekende browser', session.clientIp].filter(Boolean).join(', ')}
+                </span>
+                {session.isHere ? (
+                  <strong>Dit apparaat</strong>
+                ) : (
+                  <button
+                    type="button"
+                    className="office-key"
+                    aria-disabled={isBusy}
+                    onClick={() => end({ key: session.key })}
+                  >
+                    Uitloggen
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p>Na twaalf uur word je overal vanzelf uitgelogd.</p>
+          {sessions.length > 1 && (
+            <button
+              type="button"
+              className="office-key"
+              aria-disabled={isBusy}
+              onClick={() => end({ others: true })}
+            >
+              Overal anders uitloggen
+            </button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { formatMoment } from '@/domain/time/zone'
+import { callUs, good } from '../../primitives/notices'
+import { AreaForm } from './AreaForm'
+import { type AreaNotice, failure, SESSION_ENDED } from './areaNotices'
+import type { AreaAction } from './areaState'
+
+export type SessionKind = 'ended' | 'loggedOut' | 'failed'
+
+type Session = {
+  key: string
+  isHere: boolean
+  /** An ISO moment. */
+  since: string
+  browser: string | null
+}
+
+type SessionListProps = {
+  act: AreaAction<SessionKind>
+  /** Null when they could not be read. */
+  sessions: Session[] | null
+  phone: string
+}
+
+const sessionNotices = (phone: string): Record<SessionKind, AreaNotice> => ({
+  ended: good('Dat apparaat is uitgelogd'),
+  loggedOut: SESSION_ENDED,
+  failed: failure(`Dat apparaat is niet uitgelogd. ${callUs(phone)}`),
+})
+
+/** Where a customer is logged in, each with its end. */
+export function SessionList({ act, sessions, phone }: SessionListProps) {
+  if (!sessions)
+    return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>
+  return (
+    <ul className="border-ink border-t-2">
+      {sessions.map(({ key, isHere, since, browser }) => (
+        <li
+          key={key}
+          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-b py-4"
+        >
+          <p>
+            <strong className="block">{browser ?? 'Onbekende browser'}</strong>
+            {isHere ? 'Dit apparaat, sinds ' : 'Sinds '}
+            {formatMoment(new Date(since))}
+          </p>
+          {!isHere && (
+            <AreaForm
+              act={act}
+              notices={() => sessionNotices(phone)}
+              failed="failed"
+              done="ended"
+              label={`Log uit: ${browser ?? 'Onbekende browser'}`}
+              button="Log hier uit"
+            >
+              {() => <input type="hidden" name="key" value={key} />}
+            </AreaForm>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
