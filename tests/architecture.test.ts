@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Ctx, PageCtx } from '@/server/ctx'
 
 type Room =
   | 'domain'
@@ -138,6 +139,28 @@ describe('the server', () => {
       /process\.env\b/.test(read(file).replace(/process\.env\.(NODE_ENV|NEXT_RUNTIME)/g, '')),
     )
     expect(readers).toEqual(['src/server/env.ts'])
+  })
+
+  test('lets nothing but a page remember what it read', () => {
+    expect(files.filter(file => /rememberInNext/.test(read(file)))).toEqual([
+      'src/server/revalidate.ts',
+      'src/server/session.ts',
+    ])
+    expect(read('src/server/session.ts').match(/remember: rememberInNext/g)).toHaveLength(1)
+    expect(files.filter(file => /from 'next\/cache'/.test(read(file)))).toEqual(['src/server/revalidate.ts'])
+  })
+
+  test('reads the database for every verb: a context of a page is none of theirs', () => {
+    // Were it one, this would be no error, and the check of the types would say so.
+    // @ts-expect-error a page remembers
+    const verb: (page: PageCtx) => Ctx = page => page
+    expect(verb).toBeTypeOf('function')
+    const readers = files.filter(file => /^src\/server\//.test(file) && /\bPageCtx\b/.test(read(file)))
+    expect(readers.filter(file => !/^src\/server\/(content\/|ctx|session|revalidate)/.test(file))).toEqual([
+      'src/server/hosting/getDomainPrices.ts',
+      'src/server/hosting/getPriceList.ts',
+      'src/server/hosting/listCatalogue.ts',
+    ])
   })
 
   test('keeps what only a request knows in one file', () => {

@@ -2,10 +2,10 @@ import type { Company } from '@/domain/site/company'
 import type { PageName, PageText } from '@/domain/site/pages'
 import { getCompany } from '@/server/content/getCompany'
 import { getPageTexts } from '@/server/content/getPageTexts'
-import type { Ctx } from '@/server/ctx'
+import type { PageCtx } from '@/server/ctx'
 import { pageCtx } from '@/server/session'
 
-export type PageContent<Name extends PageName> = { ctx: Ctx; texts: PageText<Name>; company: Company }
+export type PageContent<Name extends PageName> = { ctx: PageCtx; texts: PageText<Name>; company: Company }
 
 /** What nearly every page begins with: its own texts, and who we are. */
 export async function pageContent<Name extends PageName>(name: Name): Promise<PageContent<Name>> {
@@ -15,7 +15,7 @@ export async function pageContent<Name extends PageName>(name: Name): Promise<Pa
 }
 
 /** The company without what is for staff alone. */
-export async function publicCompany(ctx: Ctx): Promise<Company> {
+export async function publicCompany(ctx: PageCtx): Promise<Company> {
   const { notifyEmail: _, ...company } = await getCompany(ctx)
   return company
 }

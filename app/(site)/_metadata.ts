@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { PAGE_TEXTS, type PageName, type Seo } from '@/domain/site/pages'
 import { getCompany } from '@/server/content/getCompany'
 import { getPageTexts } from '@/server/content/getPageTexts'
-import type { Ctx } from '@/server/ctx'
+import type { PageCtx } from '@/server/ctx'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 
 /** What browsers, search engines and shared links show of a page. */
 export async function pageMetadata(
-  ctx: Ctx,
+  ctx: PageCtx,
   path: string,
   { title, description, keywords, picture }: Seo,
 ): Promise<Metadata> {

@@ -14,8 +14,8 @@ import { browserName } from './security/browserName'
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
 export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>, key?: string) => Promise<T>
 
-/** Everything a verb needs from outside. Time, chance and peers arrive here, so that tests can bring their own. */
-export type Ctx = {
+/** What comes from outside. Time, chance and peers arrive here, so that tests can bring their own. */
+type Parts = {
   payload: Payload
   user: Actor
   /** The visitor's network address; null where none can be believed. */
@@ -29,8 +29,13 @@ export type Ctx = {
   domains: DomainPort
   /** True for staff who preview what is not published yet. */
   drafts: boolean
-  remember: Remember
 }
+
+/** Everything a verb needs. It remembers nothing: what money and mail are made of is read from the database. */
+export type Ctx = Parts & { remember: null }
+
+/** The context of a page, which may show what it remembers. No verb takes it. */
+export type PageCtx = Parts & { remember: Remember | null }
 
 export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
   return {
@@ -44,7 +49,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     payments: configuredPayments,
     domains: configuredDomains,
     drafts: false,
-    remember: (_tag, read) => read(),
+    remember: null,
     ...parts,
   }
 }

@@ -3,7 +3,7 @@ import { draftMode, headers } from 'next/headers'
 import { type Actor, isStaff } from '@/access/actors'
 import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
-import type { Ctx } from './ctx'
+import type { Ctx, PageCtx } from './ctx'
 import { rememberInNext } from './revalidate'
 import { browserName } from './security/browserName'
 
@@ -11,10 +11,10 @@ import { browserName } from './security/browserName'
  * The context of a page that is the same for everybody, and may be made before anybody asks.
  * In a preview it reads drafts and remembers nothing, for as long as the reader is staff.
  */
-export async function pageCtx(): Promise<Ctx> {
+export async function pageCtx(): Promise<PageCtx> {
   const { isEnabled } = await draftMode()
   if (isEnabled && (await staffIsHere())) return processCtx({ drafts: true })
-  return processCtx({ remember: rememberInNext })
+  return { ...(await processCtx()), remember: rememberInNext }
 }
 
 /** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
@@ -37,9 +37,9 @@ async function staffIsHere(): Promise<boolean> {
   return isStaff(user as Actor)
 }
 
-/** The context of an act of a visitor. */
+/** The context of an act of a visitor. It remembers nothing, as other instances change what acts are made of. */
 export async function visitorCtx(): Promise<Ctx> {
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
-  return processCtx({ remember: rememberInNext, address: believedAddress(sent), browser })
+  return processCtx({ address: believedAddress(sent), browser })
 }

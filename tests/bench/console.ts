@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { InboxLead } from '@/domain/leads/inbox'
 import { monthOf } from '@/domain/time/month'
 import { processCtx } from '@/server/context'
-import type { Ctx, Remember } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { countInbox } from '@/server/leads/inbox/countInbox'
 import { cursorOf } from '@/server/leads/inbox/cursor'
 import { foldLeadCounts } from '@/server/leads/inbox/foldCounts'
@@ -31,13 +31,7 @@ const url = process.env.DATABASE_URL ?? ''
 const fewUrl = url.replace(/\/[^/]*$/, '/bench_console_few')
 await copyDatabase()
 
-const memory = new Map<string, unknown>()
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>) => {
-  if (!memory.has(tag)) memory.set(tag, await read())
-  return memory.get(tag) as T
-}
 const base = await processCtx({
-  remember,
   user: { id: OWNERS[0] ?? '', collection: 'staff', roles: ['operator'] },
 })
 base.payload.logger.level = 'silent'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { processCtx } from '@/server/context'
-import type { Ctx, Remember } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { finaliseInvoice } from '@/server/invoicing/finaliseInvoice'
 import { database, type Tx, transaction } from '@/server/transaction'
 import { inPairs, median, medianRatio } from './pairs'
@@ -10,12 +10,7 @@ const AT_ONCE = 16
 const BATCH = 480
 const ROUNDS = 15
 
-const memory = new Map<string, unknown>()
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
-  if (!memory.has(tag + key)) memory.set(tag + key, await read())
-  return memory.get(tag + key) as T
-}
-const ctx: Ctx = await processCtx({ remember })
+const ctx: Ctx = await processCtx()
 ctx.payload.logger.level = 'silent'
 const run = database(ctx).drizzle
 await run.execute(sql`create sequence bureau.bench_numbers`)

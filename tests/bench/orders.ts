@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { processCtx } from '@/server/context'
-import type { Ctx, Remember } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { dnsDomains } from '@/server/domains/dnsDomains'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { keptMail } from '@/server/mail/keptMail'
@@ -12,14 +12,8 @@ import { newName, order } from '../support/orders'
 import { acceptingSmtp, hangingSmtp, refusingSmtp } from '../support/smtpPeer'
 import { median, percentile, timed } from './pairs'
 
-const memory = new Map<string, unknown>()
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
-  if (!memory.has(tag + key)) memory.set(tag + key, await read())
-  return memory.get(tag + key) as T
-}
-
 const dns = await dnsPeer()
-const base = await processCtx({ remember, domains: dnsDomains(dns.server) })
+const base = await processCtx({ domains: dnsDomains(dns.server) })
 base.payload.logger.level = 'silent'
 const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
 const input = () => order(base, { basket: newName(`proef-${randomUUID()}.nl`) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import { processCtx } from '@/server/context'
-import type { Ctx, Remember } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { saveSubmission } from '@/server/leads/saveSubmission'
 import { keptMail } from '@/server/mail/keptMail'
 import type { MailPort } from '@/server/mail/MailPort'
@@ -13,13 +13,8 @@ import { submission } from '../support/submissions'
 import { inPairs, median, medianRatio, percentile, timed } from './pairs'
 
 const BATCH = 40
-const memory = new Map<string, unknown>()
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>) => {
-  if (!memory.has(tag)) memory.set(tag, await read())
-  return memory.get(tag) as T
-}
 
-const base = await processCtx({ remember })
+const base = await processCtx()
 base.payload.logger.level = 'silent'
 const statements = countStatements(base)
 const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })

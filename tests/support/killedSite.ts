@@ -1,6 +1,5 @@
 import type { PlaceOrderInput, PlaceOrderResult } from '@/domain/hosting/placed'
 import { processCtx } from '@/server/context'
-import type { Remember } from '@/server/ctx'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
@@ -13,17 +12,8 @@ export type FromSite =
   | { said: 'placed'; visit: number; answer: PlaceOrderResult }
   | { said: 'settled'; visit: number }
 
-const kept = new Map<string, Promise<unknown>>()
-
-/** The site remembers what all its pages share; one that read it anew would spend its short life on that. */
-const remember: Remember = (tag, read, key = '') => {
-  const name = `${tag} ${key}`
-  if (!kept.has(name)) kept.set(name, read())
-  return kept.get(name) as ReturnType<typeof read>
-}
-
 /** A process of the site, which does what it is told until it is killed. */
-const ctx = await processCtx({ remember })
+const ctx = await processCtx()
 ctx.payload.logger.level = 'silent'
 const tell = (said: FromSite) => process.send?.(said)
 

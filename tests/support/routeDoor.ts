@@ -14,12 +14,20 @@ const forgetful = {
   ...{ get: async () => null, set: async () => {}, resetRequestCache: () => {} },
 }
 
+/** Next's memory of one instance, which keeps whatever it was given and hears of no change. */
+export function keepingMemory(): typeof forgetful {
+  const kept = new Map<string, unknown>()
+  const get = async (key: string) => (kept.has(key) ? { value: kept.get(key), isStale: false } : null)
+  const set = async (key: string, value: unknown) => void kept.set(key, value)
+  return { ...forgetful, get, set } as typeof forgetful
+}
+
 type Route = Record<string, unknown>
 
 export type RouteDoor = { url: string; close: () => Promise<void> }
 
 /** A door on loopback with a route handler behind it as it was exported, run by the part of Next that runs it. */
-export async function routeDoor(path: string, route: Route): Promise<RouteDoor> {
+export async function routeDoor(path: string, route: Route, memory = forgetful): Promise<RouteDoor> {
   const { AppRouteRouteModule } = await import('next/dist/server/route-modules/app-route/module.js')
   const place = { page: `${path}/route`, pathname: path, filename: 'route', bundlePath: `app${path}/route` }
   const module = new AppRouteRouteModule({
@@ -28,7 +36,7 @@ export async function routeDoor(path: string, route: Route): Promise<RouteDoor> 
     userland: () => route,
   } as never)
   const server = createServer((request, response) => {
-    answer(module as never, request, response).catch(error => response.destroy(error))
+    answer(module as never, memory, request, response).catch(error => response.destroy(error))
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -42,7 +50,12 @@ export async function routeDoor(path: string, route: Route): Promise<RouteDoor> 
 
 type Runner = { handle: (request: NextRequest, context: object) => Promise<Response> }
 
-async function answer(module: Runner, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answer(
+  module: Runner,
+  memory: typeof forgetful,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const { method = 'GET', url = '/', headers } = incoming
   const bodiless = method === 'GET' || method === 'HEAD'
   const init = {
@@ -52,7 +65,7 @@ async function answer(module: Runner, incoming: IncomingMessage, outgoing: Serve
   const response = await module.handle(new NextRequest(new URL(url, 'http://127.0.0.1'), init), {
     ...{ params: {}, previewProps: {}, sharedContext: { buildId: 'proef', deploymentId: '' } },
     renderOpts: {
-      ...{ incrementalCache: forgetful, supportsDynamicResponse: true, cacheComponents: false },
+      ...{ incrementalCache: memory, supportsDynamicResponse: true, cacheComponents: false },
       ...{ experimental: {}, onAfterTaskError: undefined, waitUntil: () => {}, onClose: () => {} },
     },
   })

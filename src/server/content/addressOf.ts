@@ -1,6 +1,6 @@
 import { postPath, postsUpTo } from '@/domain/site/posts'
 import { PAGING } from '@/domain/site/slug'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { findRedirect } from './findRedirect'
 import { listPosts } from './listPosts'
 import { listRegions } from './listRegions'
@@ -10,7 +10,7 @@ export type Address = { kind: 'stands' } | { kind: 'moved'; to: string } | { kin
 const STANDS: Address = { kind: 'stands' }
 
 /** What an address is that no page of ours is fixed at: content, moved content, or nothing. */
-export async function addressOf(ctx: Ctx, path: string): Promise<Address> {
+export async function addressOf(ctx: PageCtx, path: string): Promise<Address> {
   const [first = '', second = '', third = '', ...deeper] = path.split('/').slice(1)
   if (deeper.length === 0 && first === 'blog' && second) {
     const article = await articleAddress(ctx, second, third)
@@ -22,7 +22,7 @@ export async function addressOf(ctx: Ctx, path: string): Promise<Address> {
 }
 
 /** An article by its name, or by the number it had on the old site; or a load of the overview. */
-async function articleAddress(ctx: Ctx, name: string, page: string): Promise<Address | null> {
+async function articleAddress(ctx: PageCtx, name: string, page: string): Promise<Address | null> {
   const posts = await listPosts(ctx)
   if (name === PAGING) return postsUpTo(Number(page || Number.NaN), posts) ? STANDS : null
   if (page) return null

@@ -1,22 +1,23 @@
 import type { PostCard } from '@/domain/site/posts'
 import { pictureIds, type RichText, withPictures } from '@/domain/site/richText'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
 import { listPosts } from './listPosts'
+import { remembered } from './remembered'
 
 type Article = { post: PostCard; body: RichText; all: PostCard[] }
 
 /** An article by its slug, with the others to read on with; null for one that readers cannot see. */
-export async function findPost(ctx: Ctx, slug: string): Promise<Article | null> {
+export async function findPost(ctx: PageCtx, slug: string): Promise<Article | null> {
   const all = await listPosts(ctx)
   const post = all.find(each => each.slug === slug)
   return post ? { post, all, body: await bodyOf(ctx, post.id) } : null
 }
 
 /** Only articles that stand are asked for, so that made-up addresses fill no cache. */
-function bodyOf(ctx: Ctx, id: string): Promise<RichText> {
+function bodyOf(ctx: PageCtx, id: string): Promise<RichText> {
   const read = async () => {
     const query = {
       collection: 'posts',
@@ -28,10 +29,10 @@ function bodyOf(ctx: Ctx, id: string): Promise<RichText> {
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
     return illustrated(ctx, body as RichText)
   }
-  return claimed(ctx, ctx.remember('posts', read, id))
+  return claimed(ctx, remembered(ctx, 'posts', read, id))
 }
 
-async function illustrated(ctx: Ctx, body: RichText): Promise<RichText> {
+async function illustrated(ctx: PageCtx, body: RichText): Promise<RichText> {
   const ids = pictureIds(body)
   if (ids.length === 0) return body
   const query = { collection: 'media', where: { id: { in: ids } }, depth: 0, pagination: false } as const

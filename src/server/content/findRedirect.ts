@@ -4,15 +4,16 @@ import { isOwnPath } from '@/domain/site/preview'
 import { type Way, waysOut } from '@/domain/site/redirects'
 import type { Redirect } from '@/payload-types'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
+import { remembered } from './remembered'
 
 /** Where an address that no page serves leads to; null when nowhere. */
-export async function findRedirect(ctx: Ctx, path: string): Promise<string | null> {
-  const ways = await ctx.remember('redirects', () => listRedirects(ctx))
+export async function findRedirect(ctx: PageCtx, path: string): Promise<string | null> {
+  const ways = await remembered(ctx, 'redirects', () => listRedirects(ctx))
   return ways.find(way => way.from === path)?.to ?? null
 }
 
-async function listRedirects(ctx: Ctx): Promise<Way[]> {
+async function listRedirects(ctx: PageCtx): Promise<Way[]> {
   const query = { collection: 'redirects', depth: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({ ...query, ...asSystem })
   return waysOut(

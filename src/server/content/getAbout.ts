@@ -1,13 +1,14 @@
 import type { About } from '@/domain/site/about'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
+import { remembered } from './remembered'
 
-export function getAbout(ctx: Ctx): Promise<About> {
+export function getAbout(ctx: PageCtx): Promise<About> {
   return claimed(
     ctx,
-    ctx.remember('about', async () => {
+    remembered(ctx, 'about', async () => {
       const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
         slug: 'about',
         depth: 1,

@@ -1,14 +1,15 @@
 import type { Chat } from '@/domain/chat/chat'
 import { keywordsOf } from '@/domain/chat/keywords'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 
 /** What the chat says, and where it stands. */
-export function getChat(ctx: Ctx): Promise<Chat> {
+export function getChat(ctx: PageCtx): Promise<Chat> {
   return claimed(
     ctx,
-    ctx.remember('chat', async () => {
+    remembered(ctx, 'chat', async () => {
       const doc = await ctx.payload.findGlobal({ slug: 'chat', depth: 0, draft: ctx.drafts, ...asSystem })
       const { botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation } =
         doc

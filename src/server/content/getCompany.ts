@@ -1,14 +1,15 @@
 import type { Company } from '@/domain/site/company'
 import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '@/domain/site/contactWords'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { imageOf } from './imageOf'
+import { remembered } from './remembered'
 
 export type OwnCompany = Company & { notifyEmail: string }
 
 /** The agency's own particulars, with the address that new requests are mailed to. */
-export function getCompany(ctx: Ctx): Promise<OwnCompany> {
-  return ctx.remember('company', async () => {
+export function getCompany(ctx: PageCtx): Promise<OwnCompany> {
+  return remembered(ctx, 'company', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
     return {

@@ -1,16 +1,17 @@
 import type { ConfiguratorOptions, Price } from '@/domain/configurator/options'
 import type { Configurator } from '@/payload-types'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 
 /** The choices and prices that visitors see now: what staff published. */
-export function getConfigurator(ctx: Ctx): Promise<ConfiguratorOptions> {
-  return claimed(ctx, remembered(ctx))
+export function getConfigurator(ctx: PageCtx): Promise<ConfiguratorOptions> {
+  return claimed(ctx, readOptions(ctx))
 }
 
-function remembered(ctx: Ctx): Promise<ConfiguratorOptions> {
-  return ctx.remember('configurator', async () => {
+function readOptions(ctx: PageCtx): Promise<ConfiguratorOptions> {
+  return remembered(ctx, 'configurator', async () => {
     const doc = await ctx.payload.findGlobal({
       slug: 'configurator',
       depth: 0,

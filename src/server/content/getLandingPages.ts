@@ -1,14 +1,15 @@
 import type { LandingPages } from '@/domain/site/landingPages'
 import type { Point } from '@/domain/site/pages'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 import { withPicture } from './withPicture'
 
-export function getLandingPages(ctx: Ctx): Promise<LandingPages> {
+export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
   return claimed(
     ctx,
-    ctx.remember('landing-pages', async () => {
+    remembered(ctx, 'landing-pages', async () => {
       const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
       const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
       return {

@@ -8,14 +8,15 @@ import {
 } from '@/domain/site/navigation'
 import { postPath } from '@/domain/site/posts'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { listPosts } from './listPosts'
 import { listRegions } from './listRegions'
+import { remembered } from './remembered'
 import { wordsOf } from './wordsOf'
 
 /** The menus of every page. */
-export async function getNavigation(ctx: Ctx): Promise<Navigation> {
-  const { lists, words } = await ctx.remember('navigation', () => storedNavigation(ctx))
+export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
+  const { lists, words } = await remembered(ctx, 'navigation', () => storedNavigation(ctx))
   const paths = await recordPaths(
     ctx,
     lists.flatMap(({ rows }) => rows),
@@ -24,7 +25,7 @@ export async function getNavigation(ctx: Ctx): Promise<Navigation> {
   return { ...Object.fromEntries(open), words } as Navigation
 }
 
-async function storedNavigation(ctx: Ctx) {
+async function storedNavigation(ctx: PageCtx) {
   const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
   const lists = LINK_LISTS.map(({ name }) => ({
     name,
@@ -34,7 +35,7 @@ async function storedNavigation(ctx: Ctx) {
 }
 
 /** Reads only the collections that a link leads to: every page depends on what its menus read. */
-async function recordPaths(ctx: Ctx, rows: StoredLink[]): Promise<RecordPaths> {
+async function recordPaths(ctx: PageCtx, rows: StoredLink[]): Promise<RecordPaths> {
   const isLinked = (collection: string) => rows.some(({ record }) => record?.relationTo === collection)
   const [regions, posts] = await Promise.all([
     isLinked('regions') ? listRegions(ctx) : [],

@@ -1,15 +1,16 @@
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '@/domain/site/pages'
 import type { Media } from '@/payload-types'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 import { withPicture } from './withPicture'
 import { wordsOf } from './wordsOf'
 
-export function getPageTexts(ctx: Ctx): Promise<PageTexts> {
+export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
   return claimed(
     ctx,
-    ctx.remember('page-texts', async () => {
+    remembered(ctx, 'page-texts', async () => {
       const doc = await ctx.payload.findGlobal({
         slug: 'page-texts',
         depth: 1,

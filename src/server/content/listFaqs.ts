@@ -1,14 +1,15 @@
 import type { Faq } from '@/domain/site/faqs'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** Every published question, in the order that staff gave them. */
-export function listFaqs(ctx: Ctx): Promise<Faq[]> {
+export function listFaqs(ctx: PageCtx): Promise<Faq[]> {
   return claimed(
     ctx,
-    ctx.remember('faqs', async () => {
+    remembered(ctx, 'faqs', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'faqs',
         sort: 'order',

@@ -1,19 +1,20 @@
 import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
 import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
+import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** The legal pages as they are in force. */
-export function listLegalPages(ctx: Ctx): Promise<LegalPage[]> {
-  return ctx.remember('legal-pages', async () => {
+export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
+  return remembered(ctx, 'legal-pages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...shown(ctx), ...asSystem })
     return docs.map(legalPageOf)
   })
 }
 
 /** The general terms in force; nothing when there are none. */
-export async function findGeneralTerms(ctx: Ctx): Promise<LegalPage | undefined> {
+export async function findGeneralTerms(ctx: PageCtx): Promise<LegalPage | undefined> {
   return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
 }
 

@@ -1,13 +1,14 @@
 import type { Image } from '@/domain/site/images'
 import { PARTNER_ROWS, type Partner } from '@/domain/site/partners'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { imageOf } from './imageOf'
+import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** The partners row by row, those that staff put in front first. */
-export async function listPartners(ctx: Ctx): Promise<Partner[][]> {
-  const all = await ctx.remember('partners', async () => {
+export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
+  const all = await remembered(ctx, 'partners', async () => {
     const query = { sort: ['-featured', 'order'], ...shown(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
     return docs.map(({ id, name, row, featured, logo }) => ({

@@ -2,17 +2,18 @@ import { POST_CATEGORIES, type PostCard } from '@/domain/site/posts'
 import { seoOf } from '@/domain/site/seo'
 import type { Post } from '@/payload-types'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
+import { remembered } from './remembered'
 import { shown } from './shown'
 import { withPicture } from './withPicture'
 
 /** Every article as its card shows it, newest first. */
-export function listPosts(ctx: Ctx): Promise<PostCard[]> {
+export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
   return claimed(
     ctx,
-    ctx.remember('posts', async () => {
+    remembered(ctx, 'posts', async () => {
       const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
       return docs.map(cardOf)

@@ -1,12 +1,13 @@
 import type { Project } from '@/domain/site/projects'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { imageOf } from './imageOf'
+import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** The portfolio, in the order that staff gave it. */
-export function listProjects(ctx: Ctx): Promise<Project[]> {
-  return ctx.remember('projects', async () => {
+export function listProjects(ctx: PageCtx): Promise<Project[]> {
+  return remembered(ctx, 'projects', async () => {
     const query = { sort: 'order', ...shown(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'projects', ...query, ...asSystem })
     return docs.map(({ id, title, description, url, category, image }) => ({

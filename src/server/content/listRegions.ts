@@ -1,16 +1,17 @@
 import type { Region } from '@/domain/site/pages'
 import { seoOf } from '@/domain/site/seo'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 import { shown } from './shown'
 import { withPicture } from './withPicture'
 
 /** Every regional address that is published. */
-export function listRegions(ctx: Ctx): Promise<Region[]> {
+export function listRegions(ctx: PageCtx): Promise<Region[]> {
   return claimed(
     ctx,
-    ctx.remember('regions', async () => {
+    remembered(ctx, 'regions', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'regions',
         sort: 'path',

@@ -1,14 +1,15 @@
 import type { Service } from '@/domain/site/services'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { claimed } from './getClaims'
+import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** Every published service, in the order that staff gave them. */
-export function listServices(ctx: Ctx): Promise<Service[]> {
+export function listServices(ctx: PageCtx): Promise<Service[]> {
   return claimed(
     ctx,
-    ctx.remember('services', async () => {
+    remembered(ctx, 'services', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'services',
         sort: 'order',

@@ -1,3 +1,5 @@
+import type { PageCtx } from '../ctx'
+
 /** Everything that pages remember, by the tag under which it is forgotten. */
 export const REMEMBERED = [
   'company',
@@ -24,3 +26,13 @@ export const REMEMBERED = [
   'domain-prices',
 ] as const
 export type RememberedTag = (typeof REMEMBERED)[number]
+
+/** What is read for a page, from its memory where it has one. For anything but a page this reads the database. */
+export function remembered<T>(
+  { remember }: Pick<PageCtx, 'remember'>,
+  tag: RememberedTag,
+  read: () => Promise<T>,
+  key?: string,
+): Promise<T> {
+  return remember ? remember(tag, read, key) : read()
+}

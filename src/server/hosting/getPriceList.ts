@@ -1,10 +1,10 @@
 import type { PriceList } from '@/domain/hosting/catalogue'
-import type { Ctx } from '../ctx'
+import type { PageCtx } from '../ctx'
 import { getDomainPrices } from './getDomainPrices'
 import { listHostingExtras, listHostingPackages } from './listCatalogue'
 
 /** Everything that hosting is sold at now. */
-export async function getPriceList(ctx: Ctx): Promise<PriceList> {
+export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
   const [packages, extras, domain] = await Promise.all([
     listHostingPackages(ctx),
     listHostingExtras(ctx),

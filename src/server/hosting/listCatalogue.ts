@@ -1,12 +1,13 @@
 import type { HostingExtra, HostingPackage } from '@/domain/hosting/catalogue'
 import { asSystem } from '../authority'
-import type { Ctx } from '../ctx'
+import { remembered } from '../content/remembered'
+import type { PageCtx } from '../ctx'
 
 const whole = { sort: 'order', depth: 0, pagination: false } as const
 
 /** The packages that are sold now, in the order that staff gave them. */
-export function listHostingPackages(ctx: Ctx): Promise<HostingPackage[]> {
-  return ctx.remember('hosting-packages', async () => {
+export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
+  return remembered(ctx, 'hosting-packages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...whole, ...asSystem })
     return docs.map(({ key, name, monthly, yearly, lines, popular }) => ({
       ...{ key, name, monthly, yearly },
@@ -16,8 +17,8 @@ export function listHostingPackages(ctx: Ctx): Promise<HostingPackage[]> {
   })
 }
 
-export function listHostingExtras(ctx: Ctx): Promise<HostingExtra[]> {
-  return ctx.remember('hosting-extras', async () => {
+export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
+  return remembered(ctx, 'hosting-extras', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...whole, ...asSystem })
     return docs.map(({ key, name, monthly, yearly }) => ({ key, name, monthly, yearly }))
   })

@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
-import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
@@ -85,8 +84,7 @@ async function deliver(ctx: Ctx, mail: QueuedMail) {
   const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = mail
   const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
   try {
-    const { name: sender } = await getCompany(ctx)
-    const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender })
+    const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender: await senderName(ctx) })
     return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
@@ -98,6 +96,14 @@ async function deliver(ctx: Ctx, mail: QueuedMail) {
       lastError,
     } as const
   }
+}
+
+/** The agency's name as it is now: the only thing of it that a queued mail does not carry. */
+async function senderName(ctx: Ctx): Promise<string> {
+  const { rows } = await database(ctx).drizzle.execute<{ name: string }>(
+    sql`select name from company limit 1`,
+  )
+  return rows[0]?.name ?? ''
 }
 
 async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {

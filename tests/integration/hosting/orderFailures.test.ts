@@ -69,8 +69,10 @@ describe('the specification has words for it when', () => {
   })
 
   test('something else fails: it says so', async () => {
-    const broken = { ...visitor(), remember: () => Promise.reject(new Error('no')) }
-    expect(await placeOrder(broken, await order(ctx))).toEqual({ kind: 'failed' })
+    const input = await order(ctx)
+    await run('alter table domain_prices rename to gone')
+    expect(await placeOrder(visitor(), input)).toEqual({ kind: 'failed' })
+    await run('alter table gone rename to domain_prices')
   })
 
   test.each([

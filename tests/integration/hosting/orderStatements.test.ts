@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import type { Remember } from '@/server/ctx'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { keptMail } from '@/server/mail/keptMail'
 import { countStatements } from '../../support/countStatements'
@@ -10,15 +9,8 @@ import { testCtx } from '../../support/testCtx'
 
 const MOST = 24
 
-const memory = new Map<string, unknown>()
-/** As the site remembers what its pages read. */
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
-  if (!memory.has(tag + key)) memory.set(tag + key, await read())
-  return memory.get(tag + key) as T
-}
-
 const dns = await dnsPeer()
-const ctx = lookingUp(await testCtx({ mail: keptMail, remember }), dns)
+const ctx = lookingUp(await testCtx({ mail: keptMail }), dns)
 afterAll(dns.close)
 
 test(`an order with a new name and a new account takes at most ${MOST} statements, mail and payment included`, async () => {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { articleFacts, breadcrumbFacts } from '@/domain/site/facts'
 import { postPath, relatedPosts } from '@/domain/site/posts'
 import { findPost } from '@/server/content/findPost'
-import type { Ctx } from '@/server/ctx'
+import type { PageCtx } from '@/server/ctx'
 import { env } from '@/server/env'
 import { pageCtx } from '@/server/session'
 import { ArticleView } from '@/ui/blog/ArticleView'
@@ -18,7 +18,7 @@ export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }
 
-async function articleOf(ctx: Ctx, { params }: Props) {
+async function articleOf(ctx: PageCtx, { params }: Props) {
   const { slug } = await params
   return (await findPost(ctx, slug)) ?? redirectOrNotFound(postPath(slug))
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { findTestPayment } from '@/server/payments/testPayment'
-import { pageCtx } from '@/server/session'
+import { visitorCtx } from '@/server/session'
 import { TestPaymentView } from '@/ui/payments/TestPaymentView'
 import { decideTestPayment } from '../../../_actions/decideTestPayment'
 import { unlistedMetadata } from '../../../_metadata'
@@ -19,7 +19,7 @@ export const generateMetadata = async ({ params }: PageProps) =>
 
 /** Stands in for the page of the payment provider, in a demonstration only. */
 export default async function TestPaymentPage({ params }: PageProps) {
-  const payment = await findTestPayment(await pageCtx(), (await params).id)
+  const payment = await findTestPayment(await visitorCtx(), (await params).id)
   if (!payment) notFound()
   return <TestPaymentView payment={payment} decide={decideTestPayment} />
 }
