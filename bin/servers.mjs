@@ -1,4 +1,5 @@
 // The site and the worker as child processes: started together, stopped together.
+import http from 'node:http'
 import net from 'node:net'
 import { begin } from './project.mjs'
 import { Refusal } from './refusal.mjs'
@@ -30,23 +31,52 @@ export function together(programs, env) {
   return { stop, first: Promise.race(ended) }
 }
 
-/** Waits until the site answers. */
-export async function untilAnswering(url, first, ms = 60_000) {
-  let over = null
-  first.then(code => {
-    over = code
+/** As many faults in a row are no slow start. */
+const MAX_FAULTS = 20
+
+/**
+ * Waits until the site answers, for as long as its processes live, and says now and then what it waits for. Only a site
+ * that ended, or that answers nothing but faults, is given up.
+ */
+export async function untilAnswering(url, first, { say = console.log, every = 15_000 } = {}) {
+  const begun = Date.now()
+  let waitsFor = 'it does not listen yet'
+  const saying = setInterval(
+    () => say(`  Waiting for the site for ${Math.round((Date.now() - begun) / 1000)} s: ${waitsFor}`),
+    every,
+  )
+  const ended = first.then(code => {
+    throw new Refusal(`The site stopped before it answered (code ${code}).`)
   })
-  for (const end = Date.now() + ms; Date.now() < end; ) {
-    if (over !== null) throw new Refusal(`The site stopped before it answered (code ${over}).`)
-    try {
-      if ((await fetch(url, { signal: AbortSignal.timeout(5000) })).status < 500) return
-    } catch {
-      // Not listening yet: that is what we wait for.
+  try {
+    for (let faults = 0; faults < MAX_FAULTS; await Promise.race([pause(250), ended])) {
+      const asked = ask(url, () => {
+        waitsFor = 'it listens, and is making its first page'
+      })
+      const status = await Promise.race([asked, ended])
+      if (status && status < 500) return
+      faults = status ? faults + 1 : 0
+      waitsFor = status ? `it answers with status ${status}` : 'it does not listen yet'
     }
-    await new Promise(resolve => setTimeout(resolve, 100))
+    throw new Refusal(`The site ${waitsFor.replace('it ', '')} on ${url}.`)
+  } finally {
+    clearInterval(saying)
   }
-  throw new Refusal(`The site did not answer on ${url} within ${ms / 1000} seconds.`)
 }
+
+/** The status of an answer, however long it takes; null when nobody listens or the connection broke. */
+function ask(url, connected) {
+  return new Promise(resolve => {
+    const request = http.get(url, { agent: false }, response => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    request.once('socket', socket => socket.once('connect', connected))
+    request.once('error', () => resolve(null))
+  })
+}
+
+const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Resolves when somebody asks to stop, or a program has ended by itself. */
 export function untilStopped(first) {
