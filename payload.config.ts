@@ -17,6 +17,7 @@ import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
+import { redactQueryErrors } from '@/server/redactQueryErrors'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
 import { sayWhy } from '@/server/sayWhy'
 import { dutch, pluginsInDutch } from '@/server/staff/dutch'
@@ -124,7 +125,10 @@ export default buildConfig({
   globals: globals.map(withStatus),
   endpoints: [...leadsConsole, ...hostingConsole],
   hooks: { afterError: [sayWhy, refuseUnreadable] },
-  onInit: surviveBrokenConnections,
+  onInit: payload => {
+    surviveBrokenConnections(payload)
+    redactQueryErrors()
+  },
   db: postgresAdapter({
     idType: 'uuid',
     push: false,
