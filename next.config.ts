@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { UNFRAMED_PAGES } from '@/domain/site/preview'
@@ -57,6 +58,7 @@ const config: NextConfig = {
       await compressAhead(build)
     },
   },
+  cacheHandler: isBuilt ? path.resolve('src/server/pageCache.mjs') : undefined,
   experimental: { serverActions: { bodySizeLimit: LARGEST_FORM } },
   redirects: async () => [
     ...['/home', '/coming-soon'].map(source => ({ source, destination: '/', permanent: true })),

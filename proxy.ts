@@ -1,16 +1,9 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
-import { PAGES } from '@/domain/site/navigation'
+import { kindOfAddress } from '@/domain/site/addresses'
 import type { Address } from '@/server/content/addressOf'
 import { LARGEST_FORM } from '@/server/largestForm'
 
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
-/** Where the links in mails lead. */
-const FROM_MAILS: string[] = Object.values(NEWSLETTER_PATHS)
-/** Behind the log-in, around it, and after paying: these pages find out themselves what is there. */
-const OWN =
-  /^\/(hosting-dashboard\/.+|hosting-bestellen\/klaar|betalen\/test\/.+|wachtwoord-(vergeten|instellen))$/
-const OFFICE = /^\/(admin|api)(\/|$)/
 /** Staff who preview have this cookie. Whether it is theirs, the site itself finds out. */
 const PREVIEW = '__prerender_bypass'
 const REFUSED = { status: 400 }
@@ -19,10 +12,10 @@ const TOO_LARGE = { status: 413 }
 
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  if (OFFICE.test(pathname)) return isReadable(pathname) ? inDutch(request) : new NextResponse(null, REFUSED)
+  const kind = kindOfAddress(pathname)
+  if (kind === 'office') return isReadable(pathname) ? inDutch(request) : new NextResponse(null, REFUSED)
   if (Number(request.headers.get('content-length')) > LARGEST_FORM) return new NextResponse(null, TOO_LARGE)
-  const stands = PAGES.includes(pathname) || FROM_MAILS.includes(pathname) || OWN.test(pathname)
-  return stands ? NextResponse.next() : byAddress(request, pathname)
+  return kind === 'fixed' ? NextResponse.next() : byAddress(request, pathname)
 }
 
 /** Whether the escapes in an address stand for letters. Next and Payload fall over those that do not. */
@@ -64,7 +57,9 @@ async function addressAt(request: NextRequest, path: string): Promise<Address | 
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return (await answer.json()) as Address
   } catch (error) {
-    if (!isWarned) process.emitWarning(`${SITE} does not tell the site what its addresses are: ${error}`)
+    // Only the kind of error: its text may repeat the address that somebody asked for.
+    const why = error instanceof Error ? error.name : typeof error
+    if (!isWarned) process.emitWarning(`${SITE} does not tell the site what its addresses are (${why})`)
     isWarned = true
     return null
   }
@@ -90,7 +85,5 @@ function onward(request: NextRequest, to: string): NextResponse {
   return NextResponse.redirect(target, { status: 308, headers: { 'cache-control': 'no-cache' } })
 }
 
-/** Every page and the office; not the files, the framework's own addresses and the site's inner ones. */
-export const config = {
-  matcher: ['/admin/:path*', '/api/:path*', '/((?!_next/|intern/|stijl$)(?!.*\\.[a-z0-9]{2,12}$).*)'],
-}
+/** Everything, with an ending or without; not the framework's own addresses and the site's inner ones. */
+export const config = { matcher: ['/((?!_next/|intern/|stijl$).*)'] }

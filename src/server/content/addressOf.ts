@@ -24,7 +24,8 @@ export async function addressOf(ctx: PageCtx, path: string): Promise<Address> {
 /** An article by its name, or by the number it had on the old site; or a load of the overview. */
 async function articleAddress(ctx: PageCtx, name: string, page: string): Promise<Address | null> {
   const posts = await listPosts(ctx)
-  if (name === PAGING) return postsUpTo(Number(page || Number.NaN), posts) ? STANDS : null
+  // One way to write a number: another, such as 02, would be another page to keep.
+  if (name === PAGING) return /^[1-9]\d*$/.test(page) && postsUpTo(Number(page), posts) ? STANDS : null
   if (page) return null
   if (posts.some(post => post.slug === name)) return STANDS
   const numbered = /^\d+$/.test(name) && posts.find(post => post.number === Number(name))

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module'
+
+const load = createRequire(import.meta.url)
+/** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
+const FileSystemCache = load('next/dist/server/lib/incremental-cache/file-system-cache.js').default
+
+/** Regions, articles and loads of the blog together. Pages beyond that are made for each visitor. */
+export const MAX_PAGES = 5000
+
+/** The pages that are made to say it, at one address each. */
+const NOT_FOUND = /\/\$\/(niet-gevonden|_not-found|404|stijl)$/
+
+const kept = new Set()
+
+/**
+ * Next's own cache on disk, with a bound, and without pages that say that nothing is there: a request can name
+ * as many of those as it likes. Next keeps them like any other.
+ */
+export default class PageCache extends FileSystemCache {
+  async set(key, data, ctx) {
+    if (isPage(data) && !mayStay(key, data)) return
+    await super.set(key, data, ctx)
+  }
+}
+
+const isPage = data => data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE'
+
+function mayStay(key, { status }) {
+  if (status >= 400 && !NOT_FOUND.test(key)) return false
+  if (kept.size >= MAX_PAGES && !kept.has(key)) return false
+  kept.add(key)
+  return true
+}
