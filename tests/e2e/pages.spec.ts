@@ -89,6 +89,20 @@ test('every page has a title and a description of its own', async ({ request }) 
   }
 })
 
+test('who found a weakness reads where to tell it, and until when that holds', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toContain('text/plain')
+  const text = await answer.text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${baseURL}/.well-known/security.txt`)
+  const until = Date.parse(text.match(/^Expires: (.*)$/m)?.[1] ?? '')
+  expect(until).toBeGreaterThan(Date.now())
+  expect(until).toBeLessThan(Date.now() + 365 * 86_400_000)
+})
+
 test('the sitemap names every page and region, and robots lead to it', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const address of ADDRESSES.filter(each => !/dashboard|login/.test(each))) {
