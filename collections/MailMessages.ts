@@ -1,9 +1,10 @@
 import type { CollectionConfig, Field } from 'payload'
 import { recordAccess } from '@/access/records'
-import { hiddenUnless } from '@/access/rules'
+import { hiddenUnless, mailForStaff } from '@/access/rules'
 import { MAIL_STATES } from '@/domain/mail/retry'
+import { linksEndpoint } from '@/server/mail/linksEndpoint'
 import { resendEndpoint } from '@/server/mail/resendEndpoint'
-import { hiddenList, kept, keptMoment } from './fields/kept'
+import { hiddenList, kept, keptMoment, secret } from './fields/kept'
 
 /** Shown by the preview and in lists, not as a field of its own. */
 const unseen = { condition: () => false }
@@ -20,8 +21,8 @@ export const MailMessages: CollectionConfig = {
     description: 'Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.',
     hidden: hiddenUnless('operator'),
   },
-  access: recordAccess,
-  endpoints: [resendEndpoint],
+  access: { ...recordAccess, read: mailForStaff },
+  endpoints: [resendEndpoint, linksEndpoint],
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
@@ -64,5 +65,6 @@ export const MailMessages: CollectionConfig = {
         kept({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),
       ],
     },
+    secret('sealed', 'Verzegelde links'),
   ],
 }

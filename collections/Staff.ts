@@ -4,10 +4,13 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { env } from '@/server/env'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
+import { forgotPasswordEndpoint } from '@/server/staff/forgotPassword'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
 import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
+import { hashTypedKey } from '@/server/staff/staffLinks'
 import { strongPassword } from '@/server/staff/strongPassword'
+import { secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
 export const Staff: CollectionConfig = {
@@ -35,6 +38,7 @@ export const Staff: CollectionConfig = {
     readVersions: closed,
   },
   endpoints: [
+    forgotPasswordEndpoint,
     {
       path: '/first-register',
       method: 'post',
@@ -44,7 +48,7 @@ export const Staff: CollectionConfig = {
     ...sessionEndpoints,
   ],
   hooks: {
-    beforeOperation: [guardLogIn, strongPassword],
+    beforeOperation: [guardLogIn, hashTypedKey, strongPassword],
     afterLogin: [rememberDevice],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],
@@ -54,8 +58,9 @@ export const Staff: CollectionConfig = {
     afterDelete: [recordAccountDeleted],
   },
   fields: [
-    // Payload's own field, named here to keep the ids of sessions to the server.
+    // Payload's own fields, named here to keep the ids of sessions and the keys of links to the server.
     { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
+    secret('resetPasswordToken', 'Sleutel'),
     ownEmail,
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

@@ -476,6 +476,7 @@ export interface MailMessage {
   template: string;
   aboutCollection?: string | null;
   aboutId?: string | null;
+  sealed?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1401,6 +1402,7 @@ export interface MailMessagesSelect<T extends boolean = true> {
   template?: T;
   aboutCollection?: T;
   aboutId?: T;
+  sealed?: T;
   updatedAt?: T;
   createdAt?: T;
 }

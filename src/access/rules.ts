@@ -36,6 +36,16 @@ export const ownEntriesOrAdmin: Access = ({ req }) => {
   return { or: entries }
 }
 
+/** Who sells reads all mail but what goes to colleagues about their account: that is for who administers. */
+export const mailForStaff: Access = ({ req }) => {
+  if (hasRole(actor(req.user), 'admin')) return true
+  const others: Where[] = [
+    { aboutCollection: { exists: false } },
+    { aboutCollection: { not_equals: 'staff' } },
+  ]
+  return hasRole(actor(req.user), 'operator') && { or: others }
+}
+
 /** What belongs to one member of staff, such as a lock on a document. */
 export const ownOfStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) && req.user ? { 'user.value': { equals: req.user.id } } : false

@@ -1,11 +1,15 @@
 import type { TextareaFieldServerProps } from 'payload'
+import type { Actor } from '@/access/actors'
 import { MAIL_STATES } from '@/domain/mail/retry'
+import { shownHtml, shownText } from '@/domain/mail/secretLinks'
 import { formatMoment } from '@/domain/time/zone'
+import { mayOpenLinks } from '@/server/mail/linksEndpoint'
 import type { Attachment } from '@/server/mail/MailPort'
 import { Badge } from './Badge'
+import { KeptLinks } from './KeptLinks'
 
-/** The message as it was sent, in a frame that runs nothing and loads nothing. */
-export default function MailPreview({ data }: TextareaFieldServerProps) {
+/** The message as it was sent but for links that grant something, in a frame that runs nothing and loads nothing. */
+export default function MailPreview({ data, user }: TextareaFieldServerProps) {
   const state = MAIL_STATES.find(each => each.value === data?.state)
   const attachments: Attachment[] = data?.attachments ?? []
   return (
@@ -27,10 +31,15 @@ export default function MailPreview({ data }: TextareaFieldServerProps) {
           </>
         )}
       </dl>
-      <iframe title="Het bericht zoals het verstuurd is" sandbox="" srcDoc={String(data?.html ?? '')} />
+      {state?.value === 'kept' && mayOpenLinks({ user: user as Actor }) && <KeptLinks mail={data?.id} />}
+      <iframe
+        title="Het bericht zoals het verstuurd is"
+        sandbox=""
+        srcDoc={shownHtml(String(data?.html ?? ''))}
+      />
       <details>
         <summary>Als platte tekst</summary>
-        <pre>{data?.text}</pre>
+        <pre>{shownText(String(data?.text ?? ''))}</pre>
       </details>
     </section>
   )

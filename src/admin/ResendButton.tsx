@@ -3,8 +3,10 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { Resent } from '@/domain/mail/retry'
+import { NO_NEW_LINK, type NoNewLink, type Resent } from '@/domain/mail/retry'
 import { tell } from './console/ask'
+
+const refused = (reason: NoNewLink) => () => toast.error(NO_NEW_LINK[reason])
 
 const OUTCOMES: Record<Resent | 'noAnswer', () => void> = {
   sent: () => toast.success('De mail is opnieuw verzonden.'),
@@ -12,6 +14,10 @@ const OUTCOMES: Record<Resent | 'noAnswer', () => void> = {
   queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
   failed: () => toast.error('Verzenden lukte niet.'),
   sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
+  accountGone: refused('accountGone'),
+  otherAddress: refused('otherAddress'),
+  settled: refused('settled'),
+  notOurs: refused('notOurs'),
   noAnswer: () => toast.error('Dat mag je niet, de mail bestaat niet meer, of er is geen verbinding.'),
 }
 

@@ -20,6 +20,7 @@ import * as migration_20261122_163019_shared_pictures from './20261122_163019_sh
 import * as migration_20261123_051535_security_events from './20261123_051535_security_events';
 import * as migration_20261123_051540_security_log_stays from './20261123_051540_security_log_stays';
 import * as migration_20261123_053224_linked_records from './20261123_053224_linked_records';
+import * as migration_20261123_095928_sealed_links from './20261123_095928_sealed_links';
 import * as migration_20261123_103500_sessions_end from './20261123_103500_sessions_end';
 
 export const migrations = [
@@ -132,6 +133,11 @@ export const migrations = [
     up: migration_20261123_053224_linked_records.up,
     down: migration_20261123_053224_linked_records.down,
     name: '20261123_053224_linked_records',
+  },
+  {
+    up: migration_20261123_095928_sealed_links.up,
+    down: migration_20261123_095928_sealed_links.down,
+    name: '20261123_095928_sealed_links',
   },
   {
     up: migration_20261123_103500_sessions_end.up,

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 
 type Fault = { path: string; message: string; label?: unknown }
 
-const UNKNOWN = 'Er ging iets mis. Probeer het nog een keer.'
+export const UNKNOWN_FAULT = 'Er ging iets mis. Probeer het nog een keer.'
 const TOO_LARGE = 'Dit bestand is te groot. Kies er een van hoogstens 10 MB.'
 const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 
@@ -13,7 +13,7 @@ const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 export const sayWhy: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
 
 function reasonOf(error: Error) {
-  if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN }
+  if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN_FAULT }
   if ('status' in error && error.status === 413) return { message: TOO_LARGE }
   const faults = 'data' in error ? faultsIn(error.data) : []
   if (faults.length === 0) return { message: error.message }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { SecretLinks } from '@/domain/mail/secretLinks'
 import { violations } from './browser'
 
 const KEPT = '.data/e2e-staff.json'
@@ -45,6 +46,14 @@ export function findAll<Found>(page: Page, collection: string, field: string, va
 export async function find(page: Page, collection: string, field: string, value: string) {
   const [first] = await findAll<{ id: string }>(page, collection, field, value)
   return first as { id: string }
+}
+
+/** The links of a mail that was kept instead of sent. */
+export function keptLinks(page: Page, mail: string): Promise<SecretLinks> {
+  return page.evaluate(
+    async address => (await (await fetch(address)).json()).links,
+    `/api/mail-messages/${mail}/links`,
+  )
 }
 
 /** What axe finds in a console. The frame around it is Payload's, and not ours to mend. */

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Actor } from '@/access/actors'
+import { type LinkKind, markerOf } from '@/domain/mail/secretLinks'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
+import { keptLinks } from '@/server/mail/linksEndpoint'
 import { confirmSubscription } from '@/server/newsletter/confirmSubscription'
 import { subscribe } from '@/server/newsletter/subscribe'
 
@@ -33,7 +36,7 @@ export async function only(ctx: Ctx, email: string) {
   return subscriber
 }
 
-/** What was mailed to somebody, the latest first. */
+/** What was mailed to somebody as they read it, the latest first. Its links are those that a demo shows. */
 export async function mailsTo(ctx: Ctx, email: string) {
   const { docs } = await ctx.payload.find({
     collection: 'mail-messages',
@@ -42,8 +45,19 @@ export async function mailsTo(ctx: Ctx, email: string) {
     depth: 0,
     ...asSystem,
   })
-  return docs
+  return Promise.all(docs.map(doc => withLinks(ctx, doc)))
 }
+
+type Body = { id: string; html?: string | null; text?: string | null }
+
+async function withLinks<Mail extends Body>(ctx: Ctx, mail: Mail) {
+  const links = Object.entries((await keptLinks({ ...ctx, user: ADMIN }, mail.id)) ?? {})
+  const shown = (body: string) =>
+    links.reduce((text, [kind, href]) => text.replaceAll(markerOf(kind as LinkKind, mail.id), href), body)
+  return { ...mail, html: shown(mail.html ?? ''), text: shown(mail.text ?? '') }
+}
+
+const ADMIN: Actor = { id: randomUUID(), collection: 'staff', roles: ['admin'] }
 
 /** Somebody who signed up, with the two keys that their mail holds. */
 export async function newSubscriber(ctx: Ctx, form = signUp()) {

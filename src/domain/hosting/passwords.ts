@@ -4,6 +4,13 @@ export const LONGEST_PASSWORD = 200
 /** How long the link of a mail works: to set a first password, and to choose a new one. */
 export const SET_LINK_HOURS = 72
 export const RESET_LINK_MINUTES = 60
+export type LinkPurpose = 'set' | 'reset'
+
+export function linkEnds(purpose: LinkPurpose, now: Date): Date {
+  const minutes = purpose === 'set' ? SET_LINK_HOURS * 60 : RESET_LINK_MINUTES
+  return new Date(now.getTime() + minutes * 60_000)
+}
+
 /** The same, in words. */
 export const RESET_LINK_WORDS = 'een uur'
 

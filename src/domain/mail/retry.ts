@@ -36,5 +36,15 @@ export const MAIL_STATES = [
 
 export type MailState = (typeof MAIL_STATES)[number]['value']
 
+/** Why a mail of which the links have gone cannot be sent once more. */
+export const NO_NEW_LINK = {
+  accountGone: 'Het account bij deze mail bestaat niet meer of is gesloten. Er kan geen nieuwe link bij.',
+  otherAddress: 'Het account heeft nu een ander e-mailadres. Stuur een nieuwe link vanuit het account zelf.',
+  settled: 'Deze aanmelding is al bevestigd, ingetrokken of verlopen. Er kan geen nieuwe link bij.',
+  notOurs: 'Een nieuwe link vraagt de ontvanger hiervoor zelf aan.',
+} as const
+
+export type NoNewLink = keyof typeof NO_NEW_LINK
+
 /** How sending once more by hand went. */
-export type Resent = MailState | 'sending'
+export type Resent = MailState | 'sending' | NoNewLink

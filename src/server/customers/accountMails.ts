@@ -1,9 +1,9 @@
 import { customerInConsole } from '@/domain/hosting/consoleLink'
 import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
+import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
-import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
-import { mailFooter } from '../mail/mailFooter'
+import { type LetterWords, letterDraft } from '../mail/letterDraft'
 import type { MailDraft } from '../mail/outbox'
 
 /** To whom and from whom. */
@@ -20,7 +20,8 @@ export function resetMail(letter: AccountLetter, link: string): MailDraft {
       `Iemand vroeg een nieuw wachtwoord aan voor ${letter.email}. Was jij dat? Druk dan op de knop en kies er een.`,
       `De knop werkt ${RESET_LINK_MINUTES} minuten, en één keer. Was jij het niet, doe dan niets: je wachtwoord blijft zoals het is.`,
     ],
-    button: { label: 'Wachtwoord kiezen', href: link },
+    button: { label: LINK_LABELS.resetPassword, href: link },
+    links: { resetPassword: link },
   })
 }
 
@@ -71,19 +72,6 @@ export function erasureTaskMail(letter: AccountLetter & { notifyEmail: string })
   }
 }
 
-type Words = Pick<LetterMail, 'heading' | 'paragraphs' | 'button'> & { subject: string }
-
-function accountMail({ id, email, company }: AccountLetter, template: string, words: Words): MailDraft {
-  const { subject, ...body } = words
-  const mail: LetterMail = {
-    ...body,
-    company: company.name,
-    footer: mailFooter(company),
-  }
-  return {
-    ...{ template, subject, to: email, replyTo: company.email },
-    about: { collection: 'hosting-customers', id },
-    html: letterHtml(mail),
-    text: letterText(mail),
-  }
+function accountMail({ id, email, company }: AccountLetter, template: string, words: LetterWords): MailDraft {
+  return letterDraft(company, { template, to: email, about: { collection: 'hosting-customers', id } }, words)
 }

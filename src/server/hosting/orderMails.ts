@@ -1,5 +1,6 @@
 import { SET_UP_HOURS } from '@/domain/hosting/checklist'
 import { SET_LINK_HOURS } from '@/domain/hosting/passwords'
+import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import { env } from '../env'
 import { signOff } from '../mail/closings'
 import type { Attachment } from '../mail/MailPort'
@@ -27,15 +28,17 @@ type NewOrder = {
  */
 export function orderMail(agreed: Agreed, order: NewOrder): MailDraft {
   const { company, input } = agreed
+  const { passwordLink } = order
+  const payLink = onSite(orderPath(order.orderKey))
   const mail = {
     company: company.name,
     number: order.number,
     heading: 'Je bestelling is binnen',
     intro: `Beste ${input.customer.name},\n\n${introOf(input.customer.email, order)}`,
     lines: orderMailLines(agreed),
-    closing: closingOf(agreed, order),
-    button: order.passwordLink
-      ? { label: 'Wachtwoord kiezen', href: order.passwordLink }
+    closing: closingOf(agreed, payLink),
+    button: passwordLink
+      ? { label: LINK_LABELS.setPassword, href: passwordLink }
       : { label: 'Naar je klantomgeving', href: `${env.SITE_URL}/hosting-dashboard` },
     footer: mailFooter(company),
   }
@@ -46,6 +49,7 @@ export function orderMail(agreed: Agreed, order: NewOrder): MailDraft {
     subject: `Je bestelling ${order.number} bij ${company.name}`,
     html: slipHtml(mail),
     text: slipText(mail),
+    links: { order: payLink, ...(passwordLink ? { setPassword: passwordLink } : {}) },
     attachments: order.terms,
     about: { collection: 'hosting-orders', id: order.id },
   }
@@ -57,9 +61,9 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
     : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
 }
 
-function closingOf({ company, terms }: Agreed, { orderKey }: NewOrder): string {
+function closingOf({ company, terms }: Agreed, payLink: string): string {
   return [
-    `Nog niet betaald? Dat kan hier:\n${onSite(orderPath(orderKey))}`,
+    `Nog niet betaald? Dat kan hier:\n${payLink}`,
     `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,

@@ -2,6 +2,8 @@ import type { LimitName } from '@/domain/limits/limits'
 import type { Ctx } from '../ctx'
 import { giveBack, withinLimit } from '../limits'
 
+export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
+
 type Counted = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
 

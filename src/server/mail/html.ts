@@ -26,5 +26,9 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
 function render(part: Part): string {
   if (Array.isArray(part)) return part.map(render).join('')
   if (part instanceof Markup) return part.value
-  return String(part).replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
+  return escaped(String(part))
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 }

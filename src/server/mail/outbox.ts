@@ -1,9 +1,11 @@
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
-import { LEASE_MS, nextAttempt } from '@/domain/mail/retry'
+import { LEASE_MS, type MailState, nextAttempt } from '@/domain/mail/retry'
+import type { SecretLinks } from '@/domain/mail/secretLinks'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
 import type { Attachment, OutgoingMail } from './MailPort'
+import { fillLinks, hideLinks, openLinks } from './sealedLinks'
 
 export type MailDraft = {
   template: string
@@ -15,9 +17,17 @@ export type MailDraft = {
   unsubscribe?: string
   attachments?: Attachment[]
   about?: { collection: string; id: string }
+  /** Every link in it that grants something to whoever has it. They are kept sealed until the mail is sent. */
+  links?: SecretLinks
 }
 
-export type QueuedMail = Omit<OutgoingMail, 'sender'> & { id: string; attempts: number }
+export type QueuedMail = Omit<OutgoingMail, 'sender'> & {
+  id: string
+  attempts: number
+  aboutCollection: string | null
+  /** The links of the markers in it; null where there are none. */
+  sealed: string | null
+}
 
 /**
  * Writes mail in the caller's transaction, leased to the caller, who tries it after the commit.
@@ -25,17 +35,16 @@ export type QueuedMail = Omit<OutgoingMail, 'sender'> & { id: string; attempts: 
  */
 export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<QueuedMail[]> {
   if (drafts.length === 0) return []
-  const { hostname } = new URL(env.SITE_URL)
-  const mails = drafts.map(({ about, ...draft }) => ({
-    ...draft,
-    id: ctx.random(),
-    messageId: `<${ctx.random()}@${hostname}>`,
+  const mails = drafts.map(({ about, links = {}, ...draft }) => ({
+    ...hideLinks({ ...draft, id: ctx.random() }, links),
+    messageId: newMessageId(ctx),
     attempts: 0,
-    about,
+    aboutCollection: about?.collection ?? null,
+    aboutId: about?.id ?? null,
   }))
   await tx.sql.execute(sql`
     insert into mail_messages (id, message_id, template, "to", subject, html, text, reply_to, unsubscribe, attachments,
-      about_collection, about_id, next_attempt_at, created_at, updated_at)
+      about_collection, about_id, sealed, next_attempt_at, created_at, updated_at)
     values ${sql.join(mails.map(rowAt(ctx.now())), sql`, `)}`)
   return mails
 }
@@ -43,10 +52,14 @@ export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<
 /** A message as it is queued. Written out: building the statement from the table took as long as running it. */
 const rowAt = (now: Date) => {
   const [created, leased] = [now.toISOString(), new Date(now.getTime() + LEASE_MS).toISOString()]
-  return ({ about, attachments, ...mail }: MailDraft & QueuedMail) => sql`(
+  return ({ attachments, ...mail }: QueuedMail & { template: string; aboutId: string | null }) => sql`(
     ${mail.id}, ${mail.messageId}, ${mail.template}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text},
     ${mail.replyTo ?? null}, ${mail.unsubscribe ?? null}, ${attachments ? JSON.stringify(attachments) : null}::jsonb,
-    ${about?.collection ?? null}, ${about?.id ?? null}, ${leased}, ${created}, ${created})`
+    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${leased}, ${created}, ${created})`
+}
+
+export function newMessageId(ctx: Ctx): string {
+  return `<${ctx.random()}@${new URL(env.SITE_URL).hostname}>`
 }
 
 /** Tries one leased message and writes down how it went. Never throws for the mail server's sake. */
@@ -58,7 +71,12 @@ export async function attemptMail(
   const messages = table(ctx)
   await database(ctx)
     .drizzle.update(messages)
-    .set({ ...outcome, attempts: mail.attempts + 1, updatedAt: ctx.now().toISOString() })
+    .set({
+      ...outcome,
+      ...(keepsLinks(mail, outcome.state) ? {} : { sealed: null }),
+      attempts: mail.attempts + 1,
+      updatedAt: ctx.now().toISOString(),
+    })
     .where(and(eq(messages.id, mail.id), eq(messages.state, 'queued')))
   return outcome.state
 }
@@ -69,7 +87,7 @@ export async function giveUp(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
   const ids = mails.map(mail => mail.id)
   await database(ctx)
     .drizzle.update(messages)
-    .set({ state: 'failed', nextAttemptAt: null, updatedAt: ctx.now().toISOString() })
+    .set({ state: 'failed', nextAttemptAt: null, sealed: null, updatedAt: ctx.now().toISOString() })
     .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
 }
 
@@ -80,11 +98,17 @@ export async function deliverDue(ctx: Ctx, limit = 20): Promise<number> {
   return due.length
 }
 
+/** Until a mail has gone its retries need its links; where it is kept, administrators open those of customers. */
+function keepsLinks({ aboutCollection }: QueuedMail, state: MailState): boolean {
+  return state === 'queued' || (state === 'kept' && aboutCollection !== 'staff')
+}
+
 async function deliver(ctx: Ctx, mail: QueuedMail) {
-  const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = mail
-  const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
   try {
+    const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = fillLinks(mail)
+    const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
     const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender: await senderName(ctx) })
+    if (state === 'kept') printStaffLinks(ctx, mail)
     return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
@@ -106,6 +130,12 @@ async function senderName(ctx: Ctx): Promise<string> {
   return rows[0]?.name ?? ''
 }
 
+/** Without a mail server nobody may find the link of a colleague in the office: it stands in the terminal. */
+function printStaffLinks(ctx: Ctx, mail: QueuedMail): void {
+  if (mail.aboutCollection !== 'staff') return
+  for (const link of Object.values(openLinks(mail))) ctx.payload.logger.info(`For ${mail.to}: ${link}`)
+}
+
 async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
   const now = ctx.now()
   const lease = new Date(now.getTime() + LEASE_MS).toISOString()
@@ -117,7 +147,7 @@ async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
       order by next_attempt_at limit ${limit} for update skip locked
     ))
     returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo",
-      unsubscribe, attachments, attempts`)
+      unsubscribe, attachments, attempts, about_collection as "aboutCollection", sealed`)
   return rows.map(row => ({ ...row, attempts: Number(row.attempts) }) as QueuedMail)
 }
 

@@ -1,10 +1,11 @@
 import type { EmailAdapter } from 'payload'
+import type { SecretLinks } from '@/domain/mail/secretLinks'
 import { ctxWith } from '../ctx'
 import { transaction } from '../transaction'
 import { MAIL_FROM } from './configuredMail'
 import { attemptMail, queueMail } from './outbox'
 
-/** Payload's own mails, such as a new password for staff, go through the same outbox as ours. */
+/** Payload's own mails go through the same outbox as ours. */
 export const outboxEmail: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: MAIL_FROM,
@@ -19,8 +20,15 @@ export const outboxEmail: EmailAdapter = ({ payload }) => ({
       subject: String(message.subject),
       html,
       text: String(message.text ?? html.replace(/<[^>]+>/g, ' ')),
+      links: linkIn(html),
     }
     const queued = await transaction(ctx, tx => queueMail(ctx, tx, [draft]))
     await Promise.all(queued.map(mail => attemptMail(ctx, mail)))
   },
 })
+
+/** Of a mail that we did not write ourselves nobody knows what its link grants. */
+function linkIn(html: string): SecretLinks {
+  const other = html.match(/href="([^"]+)"/)?.[1]
+  return other ? { other } : {}
+}

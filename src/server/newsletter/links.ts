@@ -1,20 +1,15 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 import { env } from '../env'
-
-/** What is kept of the key in a confirmation mail: enough to know it again, of no use to who reads it. */
-export function hashOfKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex')
-}
 
 export function confirmLink(key: string): string {
   return link('confirm', key)
 }
 
 /** Where a subscriber leaves the list: the page for people, and the address that a mail program posts to. */
-export function unsubscribeLinks(id: string): { page: string; oneClick: string } {
+export function unsubscribeLinks(id: string): { unsubscribe: string; oneClick: string } {
   const key = unsubscribeKey(id)
-  return { page: link('unsubscribe', key), oneClick: link('oneClick', key) }
+  return { unsubscribe: link('unsubscribe', key), oneClick: link('oneClick', key) }
 }
 
 /**

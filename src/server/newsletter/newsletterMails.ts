@@ -1,8 +1,8 @@
+import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import { LINK_VALID_DAYS, UNCONFIRMED_KEPT_DAYS } from '@/domain/newsletter/subscription'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
-import { type LetterMail, letterHtml, letterText } from '../mail/letterMail'
-import { mailFooter } from '../mail/mailFooter'
+import { type LetterWords, letterDraft } from '../mail/letterDraft'
 import type { MailDraft } from '../mail/outbox'
 import { confirmLink, unsubscribeLinks } from './links'
 
@@ -16,6 +16,7 @@ export type Letter = { id: string; email: string; consentText: string; company: 
 /** Asks whoever reads the mailbox whether they want the newsletter. `key` is of this mail alone. */
 export function confirmationMail(letter: Letter, key: string): MailDraft {
   const { name } = letter.company
+  const link = confirmLink(key)
   return newsletterMail(letter, NEWSLETTER_CONFIRMATION, {
     subject: `Bevestig je aanmelding voor de nieuwsbrief van ${name}`,
     heading: 'Nog één klik',
@@ -24,7 +25,8 @@ export function confirmationMail(letter: Letter, key: string): MailDraft {
       letter.consentText,
       `De knop werkt ${LINK_VALID_DAYS} dagen. Was jij het niet, doe dan niets: je krijgt geen nieuwsbrief, en na ${UNCONFIRMED_KEPT_DAYS} dagen halen we je adres weg.`,
     ],
-    button: { label: 'Aanmelding bevestigen', href: confirmLink(key) },
+    button: { label: LINK_LABELS.confirm, href: link },
+    links: { confirm: link },
   })
 }
 
@@ -54,21 +56,15 @@ export function alreadyMail(letter: Letter): MailDraft {
   })
 }
 
-type Words = Pick<LetterMail, 'heading' | 'paragraphs' | 'button'> & { subject: string }
-
-function newsletterMail({ id, email, company }: Letter, template: string, words: Words): MailDraft {
-  const { page, oneClick } = unsubscribeLinks(id)
-  const { subject, ...body } = words
-  const mail: LetterMail = {
-    ...body,
-    company: company.name,
-    footer: mailFooter(company),
-    leave: { label: 'Afmelden voor de nieuwsbrief', href: page },
-  }
-  return {
-    ...{ template, subject, to: email, replyTo: company.email, unsubscribe: oneClick },
+function newsletterMail({ id, email, company }: Letter, template: string, words: LetterWords): MailDraft {
+  const leave = unsubscribeLinks(id)
+  const head = {
+    ...{ template, to: email, unsubscribe: leave.oneClick },
     about: { collection: 'newsletter-subscribers', id },
-    html: letterHtml(mail),
-    text: letterText(mail),
   }
+  return letterDraft(company, head, {
+    ...words,
+    leave: { label: LINK_LABELS.unsubscribe, href: leave.unsubscribe },
+    links: { ...words.links, ...leave },
+  })
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import type { SubscriptionState } from '@/domain/newsletter/subscription'
 import type { Ctx } from '../ctx'
+import { hashOfKey } from '../mail/linkKey'
 import { database, type Tx } from '../transaction'
 import type { ReadSignUp } from './readSignUp'
 
@@ -44,6 +45,17 @@ export async function lockOrAdd(
   const found = await lockSubscriber(ctx, tx, 'email', email)
   if (!found) throw new Error('a subscriber went away while signing up')
   return found
+}
+
+/** Gives a subscriber a new key to confirm with: the one before works no more. */
+export async function newConfirmKey(ctx: Ctx, tx: Tx, id: string): Promise<string> {
+  const key = ctx.random()
+  const table = subscribers(ctx)
+  await tx.sql
+    .update(table)
+    .set({ tokenHash: hashOfKey(key) })
+    .where(eq(table.id, id))
+  return key
 }
 
 /** True when this submission already signed up another address. */

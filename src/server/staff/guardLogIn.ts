@@ -9,11 +9,11 @@ import { asSystem } from '../authority'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
 import { knownDevice, newDevice } from '../logIn/device'
-import { logInLimits } from '../logIn/limits'
+import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
 import { isPassword } from '../logIn/passwordHash'
 import { recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
 
-const { mayLogIn, forgive, mayAskLink } = logInLimits('staff')
+const { mayLogIn, forgive } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
 const isSecure = env.SITE_URL.startsWith('https://')
 const COOKIE = isSecure ? '__Host-kantoor-toestel' : 'kantoor-toestel'
@@ -23,18 +23,19 @@ const COOKIE = isSecure ? '__Host-kantoor-toestel' : 'kantoor-toestel'
  * hash as a wrong password, so that the time does not tell who works here.
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
-  if (operation !== 'login' && operation !== 'forgotPassword') return
+  // Our own door stands before it: forgotPassword.ts.
+  if (operation === 'forgotPassword') throw new APIError('Not Found', 404, null, true)
+  if (operation !== 'login') return
   const { email: typed, password } = args.data ?? {}
   const email = String(typed ?? '')
     .trim()
     .toLowerCase()
   const ctx = ctxOf(req)
-  const may = operation === 'login' ? mayLogIn(ctx, email, keptDevice(req, email)) : mayAskLink(ctx, email)
-  if (!(await may)) {
-    if (operation === 'login') await recordLimitedLogIn(ctx, email)
-    throw new APIError('Te veel pogingen. Wacht een kwartier.', 429, null, true)
+  if (!(await mayLogIn(ctx, email, keptDevice(req, email)))) {
+    await recordLimitedLogIn(ctx, email)
+    throw new APIError(TOO_MANY_TRIES, 429, null, true)
   }
-  if (operation === 'login' && !(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
+  if (!(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
 }
 
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */

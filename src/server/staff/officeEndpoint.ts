@@ -39,7 +39,8 @@ const PRIVATE = { 'cache-control': 'no-store' }
 export const json = (content: object) => Response.json(content, { headers: PRIVATE })
 export const notFound = () => refusal('Not Found', 404)
 export const invalid = () => refusal('Invalid', 400)
-const refusal = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })
+export const refusal = (message: string, status: number) =>
+  Response.json({ errors: [{ message }] }, { status })
 
 /** A file that nobody keeps: one to `attachment`, or one that a browser shows `inline`. */
 export function file(

@@ -55,7 +55,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'hosting-invoices': { read: ownOfCustomer, update: { operator: 'own', admin: 'own' } },
   payments: { read: operators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
-  'mail-messages': { read: operators },
+  'mail-messages': { read: { operator: 'own', admin: 'all' } },
   events: { read: operators },
   'webhook-events': { read: operators },
   'security-events': { read: { editor: 'own', operator: 'own', admin: 'all' } },

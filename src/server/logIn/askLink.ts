@@ -1,0 +1,80 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
+import { email } from '@/domain/leads/fields'
+import type { Company } from '@/domain/site/company'
+import { getCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { fieldErrors } from '../leads/readForm'
+import { sendAtOnce } from '../mail/confirmation'
+import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
+import { recordSecurityEvent, type SecurityParty } from '../security/recordSecurityEvent'
+import { type Tx, transaction } from '../transaction'
+
+/** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
+const ANSWER_AFTER_MS = 250
+
+const schema = z.object({ email: z.pipe(email, z.string().check(z.toLowerCase())) })
+
+export type LinkOwner = { id: string; email: string; name: string }
+
+/** The accounts of one kind of people, who choose a new password by mail. */
+export type Accounts = {
+  collection: SecurityParty['collection']
+  mayAsk: (ctx: Ctx, address: string) => Promise<boolean>
+  /** Null for who may not have a link. */
+  find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
+  makeLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
+  mail: (letter: LinkOwner & { company: Company }, link: string) => MailDraft
+}
+
+class Nobodys extends Error {}
+
+/** Mails a link to choose a new password to whoever has the address. The answer is the same when nobody has it. */
+export async function askLink(
+  ctx: Ctx,
+  typed: { email: string },
+  accounts: Accounts,
+): Promise<ForgotPasswordResult> {
+  const read = schema.safeParse(typed)
+  if (!read.success) return { kind: 'invalid', errors: fieldErrors(read.error.issues) }
+  const [answer] = await Promise.all([askOrSay(ctx, read.data.email, accounts), pause(ANSWER_AFTER_MS)])
+  return answer
+}
+
+async function askOrSay(ctx: Ctx, address: string, accounts: Accounts): Promise<ForgotPasswordResult> {
+  try {
+    if (!(await accounts.mayAsk(ctx, address))) return { kind: 'tooMany' }
+    const [owner, company] = await Promise.all([accounts.find(ctx, address), getCompany(ctx)])
+    // Nobody waits for the mail server: that too would tell. Should this process end first, the worker sends it.
+    void sendAtOnce(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))
+    return { kind: 'asked' }
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a password link could not be made' })
+    return { kind: 'failed' }
+  }
+}
+
+type Asked = Accounts & { owner: LinkOwner | null; company: Company }
+
+/** For an address that is nobody's the same is done, and undone. */
+async function queueLink(
+  ctx: Ctx,
+  address: string,
+  { owner, company, collection, makeLink, mail }: Asked,
+): Promise<QueuedMail[]> {
+  const reader = owner ?? { id: ctx.random(), email: address, name: '' }
+  try {
+    return await transaction(ctx, async tx => {
+      const link = await makeLink(ctx, tx, reader)
+      const subject = { collection, id: reader.id, name: reader.name }
+      await recordSecurityEvent(ctx, tx, { event: { code: 'passwordResetAsked' }, subject })
+      const queued = await queueMail(ctx, tx, [mail({ ...reader, company }, link)])
+      if (!owner) throw new Nobodys()
+      return queued
+    })
+  } catch (error) {
+    if (error instanceof Nobodys) return []
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
+import { LINK_LABELS } from '@/domain/mail/secretLinks'
+import type { Company } from '@/domain/site/company'
+import { type LetterWords, letterDraft } from '../mail/letterDraft'
+import type { MailDraft } from '../mail/outbox'
+
+/** To whom and from whom. */
+type StaffLetter = { id: string; name: string; email: string; company: Company }
+
+/** `link` sets a password once. */
+export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
+  return staffMail(letter, 'staff-reset', {
+    subject: `Kies een nieuw wachtwoord voor het kantoor van ${letter.company.name}`,
+    heading: 'Kies een nieuw wachtwoord',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Iemand vroeg een nieuw wachtwoord aan voor ${letter.email} in het kantoor. Was jij dat? Druk dan op de knop en kies er een.`,
+      `De knop werkt ${RESET_LINK_MINUTES} minuten, en één keer. Was jij het niet, doe dan niets en zeg het je beheerder: je wachtwoord blijft zoals het is.`,
+    ],
+    button: { label: LINK_LABELS.staffReset, href: link },
+    links: { staffReset: link },
+  })
+}
+
+function staffMail({ id, email, company }: StaffLetter, template: string, words: LetterWords): MailDraft {
+  return letterDraft(company, { template, to: email, about: { collection: 'staff', id } }, words)
+}

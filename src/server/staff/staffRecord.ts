@@ -1,0 +1,27 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '../ctx'
+import { database, type Tx } from '../transaction'
+
+export type StaffRecord = { id: string; email: string; name: string }
+
+function table(ctx: Ctx) {
+  return database(ctx).tables.staff
+}
+
+export async function findStaff(ctx: Ctx, email: string): Promise<StaffRecord | null> {
+  const [found] = await database(ctx)
+    .drizzle.select()
+    .from(table(ctx))
+    .where(eq(table(ctx).email, email))
+  return (found as StaffRecord | undefined) ?? null
+}
+
+/** One member of staff, whom nobody else changes until the commit. */
+export async function lockStaff(ctx: Ctx, tx: Tx, id: string): Promise<StaffRecord | null> {
+  const [found] = await tx.sql
+    .select()
+    .from(table(ctx))
+    .where(eq(table(ctx).id, id))
+    .for('update')
+  return (found as StaffRecord | undefined) ?? null
+}
