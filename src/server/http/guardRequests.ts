@@ -1,0 +1,77 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type BodyRule, bodyRule, refusalOf } from './requestRules'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A body comes within this time; one that may take longer keeps coming, with less than this between two parts. */
+export const BODY_MS = 15_000
+
+const guarded = new WeakSet<Server>()
+
+/**
+ * Stands before every request of every HTTP server in this process. Next makes its own and has no place for this:
+ * its proxy never sees what Next cannot read, and comes after a body has been read.
+ */
+export function guardRequests(site: string): void {
+  subscribe('http.server.request.start', message => {
+    const { server } = message as { server: Server }
+    if (guarded.has(server)) return
+    guarded.add(server)
+    guard(server, site)
+  })
+}
+
+/** The request that is starting has not reached its listeners yet. */
+function guard(server: Server, site: string): void {
+  const listeners = server.listeners('request') as Listener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const { method = 'GET', url = '', headers } = request
+    const asked = { method, url, headers }
+    const status = refusalOf(asked, site)
+    if (status) return refuse(request, response, status)
+    if (hasBody(request)) boundBody(request, response, bodyRule(asked))
+    for (const listener of listeners) listener.call(server, request, response)
+  })
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
+/** A connection with an unread body on it is of no use to a next request. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const rest = hasBody(request) ? { connection: 'close' } : {}
+  response.writeHead(status, { 'content-length': 0, ...rest }).end()
+}
+
+/** Counts what comes as it comes, so that what has no length counts too. Nobody reads what is over. */
+function boundBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { most, mayTakeLong }: BodyRule,
+): void {
+  let length = 0
+  let isOver = false
+  const patience = setTimeout(() => end(408), BODY_MS)
+  const push = request.push.bind(request)
+  const end = (status: number) => {
+    isOver = true
+    clearTimeout(patience)
+    if (response.headersSent) request.destroy()
+    else {
+      response.writeHead(status, { 'content-length': 0, connection: 'close' })
+      response.end(() => request.destroy())
+    }
+  }
+  request.push = (chunk: Buffer | null, encoding) => {
+    if (isOver) return true
+    length += chunk?.length ?? 0
+    if (chunk === null) clearTimeout(patience)
+    else if (mayTakeLong) patience.refresh()
+    if (length <= most) return push(chunk, encoding)
+    end(413)
+    return true
+  }
+  request.once('close', () => clearTimeout(patience))
+}

@@ -1,0 +1,103 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BODY_MS, guardRequests } from '@/server/http/guardRequests'
+
+/** Stands for Next: reads each body to its end, and says how much it was. */
+const reached: string[] = []
+const server = createServer(async (request, response) => {
+  reached.push(`${request.method} ${request.url}`)
+  request.on('data', () => server.emit('part'))
+  server.emit('asked')
+  const length = await lengthOf(request)
+  if (length !== null) response.end(String(length))
+})
+const lengthOf = (request: IncomingMessage) =>
+  text(request).then(
+    all => all.length,
+    () => null,
+  )
+
+guardRequests('http://bureau.example')
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+afterAll(() => server.close())
+
+beforeEach(() => {
+  reached.length = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function opened(...lines: string[]): Promise<{ socket: Socket; answer: Promise<string> }> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.on('error', () => {})
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  return { socket, answer: text(socket) }
+}
+const post = (path: string, ...headers: string[]) =>
+  opened(`POST ${path} HTTP/1.1`, 'Host: bureau.example', 'Connection: close', ...headers)
+const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`
+
+test('what cannot be read, or comes from another site, does not reach the site', async () => {
+  for (const [line, host, header] of [
+    ['GET /%E0%A4%A HTTP/1.1', 'bureau.example', 'a: b'],
+    ['GET / HTTP/1.1', 'a@b', 'a: b'],
+    ['POST / HTTP/1.1', 'bureau.example', 'Origin: http://elders.example'],
+  ] as const) {
+    const { answer } = await opened(line, `Host: ${host}`, header, 'Connection: close')
+    expect(await answer).toMatch(/^HTTP\/1\.1 (400|403) /)
+  }
+  expect(reached).toEqual([])
+})
+
+test('a body within its bounds arrives as it was sent, with a length or without', async () => {
+  const { socket, answer } = await post('/contact', 'Content-Length: 5')
+  socket.write('abcde')
+  expect(await answer).toMatch(/200 OK[\s\S]*\r\n\r\n5$/)
+  const other = await post('/contact', 'Transfer-Encoding: chunked')
+  other.socket.write(`${chunk('abc')}${chunk('defg')}0\r\n\r\n`)
+  expect(await other.answer).toMatch(/200 OK[\s\S]*\r\n\r\n7$/)
+})
+
+test('a body without a length is read up to its bound and no further', async () => {
+  const { socket, answer } = await post('/intern/vergeten', 'Transfer-Encoding: chunked')
+  for (let sent = 0; sent < 9; sent++) socket.write(chunk('x'.repeat(1024)))
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('a body that is too long by its own account is not read at all', async () => {
+  const { answer } = await post('/api/leads', 'Content-Length: 200000000')
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+  expect(reached).toEqual([])
+})
+
+test('a body that is not there in time is closed, however it trickles', async () => {
+  const asked = once(server, 'asked')
+  const { socket, answer } = await post('/contact', 'Content-Length: 5')
+  await asked
+  vi.advanceTimersByTime(BODY_MS - 1)
+  socket.write('a')
+  vi.advanceTimersByTime(1)
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a file of staff may take longer, as long as it keeps coming', async () => {
+  const staff = 'Cookie: payload-token=x'
+  const asked = once(server, 'asked')
+  const { socket, answer } = await post('/api/media', staff, 'Content-Length: 3')
+  await asked
+  for (const part of ['a', 'b']) {
+    vi.advanceTimersByTime(BODY_MS - 1)
+    const came = once(server, 'part')
+    socket.write(part)
+    await came
+  }
+  vi.advanceTimersByTime(BODY_MS)
+  expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
+})
