@@ -62,6 +62,19 @@ describe.each(EVERYBODY)('to %s', (_who, headers) => {
     },
   )
 
+  test.each(['leads/versions', 'staff/versions', 'staff/versions/x', 'security-events/versions'])(
+    'versions of what has none are refused: /%s',
+    async path => {
+      const { status } = await answer(`/${path}`, { headers })
+      expect([400, 403, 404]).toContain(status)
+    },
+  )
+
+  test.each(['{}', '{"alt":"x"}'])('an upload without a file is refused: %s', async body => {
+    const init = { method: 'POST', headers: { ...headers, ...JSON_BODY }, body }
+    expect([400, 403]).toContain((await answer('/media', init)).status)
+  })
+
   test.each([
     ['that was cut off', '--grens\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n{', 'grens'],
     ['without any part', 'onzin', 'grens'],
