@@ -7,7 +7,7 @@ import { unsubscribe } from '@/server/newsletter/unsubscribe'
 import { BAD_CASES, MEGABYTE } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'
 import { acceptingSmtp } from '../../support/smtpPeer'
-import { keyIn, mailsTo, signUp, subscribersOf } from '../../support/subscriptions'
+import { keyIn, signUp, subscribersOf } from '../../support/subscriptions'
 import { mailThrough, testCtx } from '../../support/testCtx'
 
 const peer = await acceptingSmtp()
