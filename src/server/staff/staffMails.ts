@@ -22,6 +22,19 @@ export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
   })
 }
 
+/** Whoever reads this and did not ask for it knows that somebody has the server. */
+export function staffRecoveredMail(letter: StaffLetter): MailDraft {
+  return staffMail(letter, 'staff-recovered', {
+    subject: `Op de server is een link voor je account bij ${letter.company.name} gemaakt`,
+    heading: 'Een link voor je account',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Iemand met toegang tot de server maakte een link waarmee een nieuw wachtwoord voor ${letter.email} gekozen kan worden. Hij werkt ${RESET_LINK_MINUTES} minuten, en één keer.`,
+      'Was dit niet met jou afgesproken? Neem dan meteen contact op met wie de server beheert.',
+    ],
+  })
+}
+
 function staffMail({ id, email, company }: StaffLetter, template: string, words: LetterWords): MailDraft {
   return letterDraft(company, { template, to: email, about: { collection: 'staff', id } }, words)
 }

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Ctx, Remember } from '@/server/ctx'
+import { forgotPassword } from '@/server/customers/forgotPassword'
+import { forgotStaffPassword } from '@/server/staff/forgotPassword'
+import { countStatements } from '../../support/countStatements'
+import { newCustomer } from '../../support/customers'
+import { mailPeers } from '../../support/mailPeers'
+import { acceptingSmtp, hangingSmtp } from '../../support/smtpPeer'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+/** As the site remembers what its pages read. */
+const memory = new Map<string, unknown>()
+const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
+  if (!memory.has(tag + key)) memory.set(tag + key, await read())
+  return memory.get(tag + key) as T
+}
+const ctx = await testCtx({ remember })
+const { through } = mailPeers()
+
+const colleague = async () => (await staffMember(ctx.payload, 'editor')) as unknown as { email: string }
+const nobody = async () => ({ email: `${randomUUID()}@nergens.example` })
+
+/** How a statement begins; what comes after the answer, to send the mail, is left out. */
+const kinds = (statements: string[]) =>
+  statements
+    .filter(each => !/^(update "?mail_messages|commit|rollback)/i.test(each.trim()))
+    .map(each => each.trim().slice(0, 40))
+    .sort()
+
+test.each([
+  ['staff', 'healthy', forgotStaffPassword, colleague, acceptingSmtp],
+  ['staff', 'hanging', forgotStaffPassword, colleague, hangingSmtp],
+  ['customers', 'hanging', forgotPassword, () => newCustomer(ctx), hangingSmtp],
+] as const)(
+  'a forgotten password of %s costs the same whoever has the address, with the mail server %s',
+  async (_who, _server, ask, known, server) => {
+    const sending: Ctx = await through({ ...ctx, address: randomUUID() }, server())
+    await ask(sending, await nobody())
+    const people = [await known(), await nobody()]
+    const seen = countStatements(ctx)
+    const cost: string[][] = []
+    for (const { email } of people) {
+      seen.length = 0
+      expect(await ask({ ...sending, address: randomUUID() }, { email })).toEqual({ kind: 'asked' })
+      cost.push(kinds([...seen]))
+    }
+    expect(cost[0]).toEqual(cost[1])
+    expect(cost[0]).not.toEqual([])
+  },
+)
