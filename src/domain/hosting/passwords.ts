@@ -26,6 +26,8 @@ export const PASSWORD_MESSAGES = {
   short: `Kies een wachtwoord van minstens ${SHORTEST_PASSWORD} tekens.`,
   long: `Kies een wachtwoord van hoogstens ${LONGEST_PASSWORD} tekens.`,
   easy: 'Dit wachtwoord is te makkelijk te raden. Neem een paar woorden die niets met jou te maken hebben.',
+  breached:
+    'Dit wachtwoord is uitgelekt en staat op lijsten die aanvallers proberen. Neem een ander, dat je nergens anders gebruikt.',
 } as const
 
 /** What is wrong with a new password, as its owner reads it; null when it will do. */

@@ -1,8 +1,9 @@
 import type { ChangePasswordRefusal } from '@/domain/hosting/accountResult'
-import { LONGEST_PASSWORD, passwordProblem } from '@/domain/hosting/passwords'
+import { LONGEST_PASSWORD } from '@/domain/hosting/passwords'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
+import { newPasswordProblem } from '../logIn/newPasswordProblem'
 import { isPassword } from '../logIn/passwordHash'
 import { sendAtOnce } from '../mail/confirmation'
 import type { QueuedMail } from '../mail/outbox'
@@ -44,7 +45,7 @@ async function change(
   if (!owner || owner.disabled) return { kind: 'loggedOut' }
   const right = current.length <= LONGEST_PASSWORD && (await isPassword(current, owner))
   if (!right) return { kind: 'invalid', errors: { current: WRONG } }
-  const problem = passwordProblem(password, owner)
+  const problem = newPasswordProblem(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
   const mails = await savePassword(ctx, tx, owner, { password, company })
   const changed = await lockCustomer(ctx, tx, id)

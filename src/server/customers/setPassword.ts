@@ -1,8 +1,8 @@
 import type { SetPasswordRefusal } from '@/domain/hosting/accountResult'
-import { passwordProblem } from '@/domain/hosting/passwords'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { newDevice } from '../logIn/device'
+import { newPasswordProblem } from '../logIn/newPasswordProblem'
 import { sendAtOnce } from '../mail/confirmation'
 import type { QueuedMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
@@ -40,7 +40,7 @@ async function set(
   const owner = id && (await lockCustomer(ctx, tx, id))
   // Asked again under the lock: of two who hold one link, one sets a password.
   if (!owner || owner.disabled || !(await ownerOfLink(ctx, tx, key))) return { kind: 'expired' }
-  const problem = passwordProblem(password, owner)
+  const problem = newPasswordProblem(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
   const mails = await savePassword(ctx, tx, owner, { password, company })
   return { kind: 'passwordSet', device: newDevice(ctx, owner.email), mails }

@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError, type Where } from 'payload'
-import { passwordProblem } from '@/domain/hosting/passwords'
+import { newPasswordProblem } from '../logIn/newPasswordProblem'
 
 type Account = { email?: string | null; name?: string | null; password?: unknown }
 
@@ -10,7 +10,7 @@ export const strongPassword: CollectionBeforeOperationHook = async ({ args, oper
   if (typeof typed.password !== 'string') return
   const account = await accountOf(req, whose(args, typed))
   const { email, name } = { ...account, ...typed }
-  const message = passwordProblem(typed.password, { email: email ?? '', name: name ?? '' })
+  const message = newPasswordProblem(typed.password, { email: email ?? '', name: name ?? '' })
   if (message)
     throw new ValidationError(
       { collection: 'staff', errors: [{ path: 'password', label: 'Wachtwoord', message }], req },

@@ -17,6 +17,8 @@ const hired = (password: string) =>
 test.each([
   ['abc', PASSWORD_MESSAGES.short],
   ['wachtwoord123', PASSWORD_MESSAGES.easy],
+  ['sonyericsson', PASSWORD_MESSAGES.breached],
+  ['!Sonyericsson2026', PASSWORD_MESSAGES.breached],
 ])('nobody begins with %j', async (password, message) => {
   await expect(hired(password)).rejects.toMatchObject({ data: { errors: [{ path: 'password', message }] } })
 })
