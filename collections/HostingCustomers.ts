@@ -7,6 +7,7 @@ import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
 import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
 import { lockForUpdate } from '@/server/customers/lockForUpdate'
 import { refusePassword } from '@/server/customers/refusePassword'
+import { passwordLinkEndpoint } from '@/server/customers/sendPasswordLink'
 import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
 import { env } from '@/server/env'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
@@ -38,14 +39,14 @@ export const HostingCustomers: CollectionConfig = {
   },
   access: {
     admin: closed,
-    create: adminsOnly,
+    create: operatorsOnly,
     read: ownOrOperators('id'),
     update: ownOrOperators('id'),
     delete: adminsOnly,
     unlock: closed,
     readVersions: closed,
   },
-  endpoints: [...shadowAuthRoutes, eraseEndpoint],
+  endpoints: [...shadowAuthRoutes, eraseEndpoint, passwordLinkEndpoint],
   hooks: {
     beforeOperation: [refusePassword, lockForUpdate],
     beforeValidate: [checkOwnChange],

@@ -10,6 +10,7 @@ import { InvoiceForm } from './InvoiceForm'
 import { InvoiceList } from './InvoiceList'
 import { MailList } from './MailList'
 import { OrderLinks } from './OrderLinks'
+import { PasswordLinkButton } from './PasswordLinkButton'
 import { useDetail } from './useDetail'
 
 /** Everything about one customer: who it is, and what was ordered, invoiced and mailed. */
@@ -21,6 +22,7 @@ export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
     <div className="lead-detail">
       <div>
         <CustomerSlip detail={detail} />
+        <PasswordLinkButton customer={row} onDone={reload} />
         <EraseButton customer={row} onDone={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>

@@ -1,4 +1,4 @@
-import type { EraseResult } from '@/domain/hosting/accountResult'
+import type { EraseResult, PasswordLinkResult } from '@/domain/hosting/accountResult'
 import type { StatusResult } from '@/server/hosting/changeOrderStatus'
 import type { SettleResult } from '@/server/hosting/settleDomain'
 import type { TickResult } from '@/server/hosting/tickChecklist'
@@ -73,6 +73,13 @@ export const RESENT: Record<'sent' | 'notSent' | 'notFound', Word> = {
   sent: done('De factuur is opnieuw gemaild.'),
   notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
   notFound: problem('Deze factuur bestaat niet meer, of is nog een concept.'),
+}
+
+export const LINK_SENT: Record<PasswordLinkResult['kind'], Word> = {
+  sent: done('De klant heeft een mail gekregen met een link om een wachtwoord te kiezen.'),
+  notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
+  closed: problem('Deze klant kan niet meer inloggen. Zet dat eerst weer aan bij de gegevens.'),
+  unknown: problem('Deze klant bestaat niet meer.'),
 }
 
 export const ERASED: Record<EraseResult['kind'], Word> = {

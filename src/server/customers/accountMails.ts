@@ -1,5 +1,5 @@
 import { customerInConsole } from '@/domain/hosting/consoleLink'
-import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
+import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/domain/hosting/passwords'
 import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
@@ -22,6 +22,22 @@ export function resetMail(letter: AccountLetter, link: string): MailDraft {
     ],
     button: { label: LINK_LABELS.resetPassword, href: link },
     links: { resetPassword: link },
+  })
+}
+
+/** Staff ask a customer to choose a password. `link` sets it once. */
+export function passwordLinkMail(letter: AccountLetter, link: string): MailDraft {
+  const { name, phone } = letter.company
+  return accountMail(letter, 'customer-invite', {
+    subject: `Kies een wachtwoord voor je account bij ${name}`,
+    heading: 'Kies een wachtwoord',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Met ${letter.email} en een wachtwoord log je bij ons in op je klantomgeving. Kies het wachtwoord met de knop.`,
+      `De knop werkt ${SET_LINK_HOURS} uur, en één keer. Had je hier niet om gevraagd? Bel ${phone} of antwoord op deze mail.`,
+    ],
+    button: { label: LINK_LABELS.setPassword, href: link },
+    links: { setPassword: link },
   })
 }
 

@@ -80,6 +80,7 @@ describe('endpoints', () => {
     const unknown = own.filter(each => !BUILT_IN_ENDPOINTS.some(known => known.test(each)))
     expect(unknown.sort()).toEqual([
       'hosting-customers post /:id/erase',
+      'hosting-customers post /:id/password-link',
       'mail-messages get /:id/links',
       'mail-messages post /:id/resend',
       'root get /hosting-console',

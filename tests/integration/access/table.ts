@@ -46,7 +46,7 @@ export const COLLECTIONS: Record<string, Row> = {
   leads: { read: operators, update: operators, delete: admins },
   'newsletter-subscribers': { read: operators, update: admins, delete: admins },
   'hosting-customers': {
-    create: admins,
+    create: operators,
     read: ownOfCustomer,
     update: ownOfCustomer,
     delete: admins,
