@@ -4,6 +4,7 @@ import type { Ctx } from '@/server/ctx'
 import { customers, findCustomer } from '@/server/customers/customerRecord'
 import { forgotPassword } from '@/server/customers/forgotPassword'
 import { logIn } from '@/server/customers/logIn'
+import { forgotStaffPassword } from '@/server/staff/forgotPassword'
 import { database } from '@/server/transaction'
 import { newCustomer, PASSWORD, particulars } from '../support/customers'
 import { inPairs, median, medianRatio } from './pairs'
@@ -33,6 +34,15 @@ const asks = (who: { next: () => string }) => () => forgotPassword(visitor(), { 
 await show('forgot password, the same thing under two names', asks(unknown), asks(unknown))
 await show('forgot password, a known against an unknown address', asks(known), asks(unknown))
 await show('forgot password, a closed account against an unknown address', asks(closed), asks(unknown))
+
+const colleagues = await staffAccounts()
+const asksStaff = (who: { next: () => string }) => () => forgotStaffPassword(visitor(), { email: who.next() })
+await show('forgot password of staff, the same thing under two names', asksStaff(unknown), asksStaff(unknown))
+await show(
+  'forgot password of staff, a known against an unknown address',
+  asksStaff(colleagues),
+  asksStaff(unknown),
+)
 process.exit(0)
 
 /** In both orders, so that nothing is put down to who it is when it comes of who went first. */
@@ -52,4 +62,13 @@ async function accounts(part: { disabled: boolean }): Promise<{ next: () => stri
   await database(base).drizzle.insert(customers(base)).values(more)
   let at = 0
   return { next: () => more[at++ % more.length]?.email ?? email }
+}
+
+/** As many colleagues as are asked for: one address may be mailed three times an hour only. */
+async function staffAccounts(): Promise<{ next: () => string }> {
+  const emails = Array.from({ length: 2 * ROUNDS + 2 }, () => `${randomUUID()}@kantoor.example`)
+  const { drizzle, tables } = database(base)
+  await drizzle.insert(tables.staff).values(emails.map(email => ({ email, name: 'Proef' })))
+  let at = 0
+  return { next: () => emails[at++ % emails.length] ?? '' }
 }
