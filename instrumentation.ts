@@ -1,9 +1,12 @@
-/** Runs once when the site starts: stands before every request, and lets go of what pages remembered before. */
+/** Next builds with the same code, and then there is no site that could hear or be asked anything. */
+const BUILDING = 'phase-production-build'
+
+/** Runs once when the site starts: guards every request, and hears from then on what any process changes. */
 export async function register(): Promise<void> {
-  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
   const { env } = await import('./src/server/env')
   const { guardRequests } = await import('./src/server/http/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
-  const { forgetAtStart } = await import('./src/server/forgetAtStart')
-  forgetAtStart()
+  const { hearChangesHere } = await import('./src/server/content/hearChangesHere')
+  hearChangesHere(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
 }

@@ -3,22 +3,16 @@ import { revalidateTag, unstable_cache } from 'next/cache'
 import type { Remember } from './ctx'
 import { env } from './env'
 
-/** Where a process outside a request asks the running site to forget. */
+/** Where the listener of an instance has the pages of that instance forget. */
 const FORGET_PATH = '/intern/vergeten'
+
+const ASKED_MS = 30_000
 
 /** Keeps what was read until its tag is forgotten. Every page that read it is made anew then. */
 export const rememberInNext: Remember = (tag, read, key = '') =>
   unstable_cache(read, [tag, key], { tags: [tag] })()
 
-/**
- * Forgets what pages read under these tags. Inside a request of the site that is done at once;
- * the worker asks the site over loopback. A site that is not running has nothing to forget.
- */
-export async function forget(tags: string[]): Promise<void> {
-  if (process.env.NEXT_RUNTIME) forgetHere(tags)
-  else await askSiteToForget(tags).catch(unreachable)
-}
-
+/** Only within a request: Next refuses it elsewhere. */
 export function forgetHere(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
@@ -30,20 +24,16 @@ export function mayForget(body: string, signature: string | null): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Throws a TypeError while the site does not listen. */
-export async function askSiteToForget(tags: string[]): Promise<void> {
+/** Throws while the instance at this address does not answer. */
+export async function askToForget(instance: string, tags: string[]): Promise<void> {
   const body = JSON.stringify({ tags })
-  const response = await fetch(`${env.INTERNAL_URL}${FORGET_PATH}`, {
+  const response = await fetch(`${instance}${FORGET_PATH}`, {
     method: 'POST',
     body,
     headers: { 'x-signature': sign(body) },
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(ASKED_MS),
   })
   if (!response.ok) throw new Error(`the site refused to forget: ${response.status}`)
-}
-
-function unreachable(error: unknown): void {
-  if (!(error instanceof TypeError)) throw error
 }
 
 function sign(body: string): string {

@@ -27,6 +27,9 @@ export const REMEMBERED = [
 ] as const
 export type RememberedTag = (typeof REMEMBERED)[number]
 
+/** The channel of PostgreSQL on which every instance hears what its pages have to forget. */
+export const CHANGES = 'content_changes'
+
 /** What is read for a page, from its memory where it has one. For anything but a page this reads the database. */
 export function remembered<T>(
   { remember }: Pick<PageCtx, 'remember'>,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { asSystem } from '@/server/authority'
+import { REMEMBERED } from '@/server/content/remembered'
+import { env } from '@/server/env'
+import { getDomainPrices } from '@/server/hosting/getDomainPrices'
+import { type Tx, transaction } from '@/server/transaction'
+import { databaseProxy } from '../../support/databaseProxy'
+import { hearing } from '../../support/hearing'
+import { eventually, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+
+const price = (yearly: number, tx?: Tx) =>
+  ctx.payload.updateGlobal({ slug: 'domain-prices', data: { yearly }, req: tx?.req, ...asSystem })
+const only = (tag: string) => (tags: string[]) => tags.length === 1 && tags[0] === tag
+
+test('every instance hears of a change, and finds it in the database when it does', async () => {
+  const read: number[] = []
+  const prices = async (tags: string[]) => {
+    if (tags.includes('domain-prices')) read.push((await getDomainPrices(ctx)).yearly)
+  }
+  const instances = await Promise.all([hearing(prices), hearing(prices)])
+  read.length = 0
+  await price(2_345)
+  await eventually(async () => instances.every(({ forgotten }) => forgotten.some(only('domain-prices'))))
+  expect(new Set(read)).toEqual(new Set([2_345]))
+})
+
+test('nobody hears of what is not committed, nor before it is', async () => {
+  const { forgotten } = await hearing()
+  const rolledBack = transaction(ctx, async tx => {
+    await price(9_999, tx)
+    throw new Error('rolled back')
+  })
+  await expect(rolledBack).rejects.toThrow('rolled back')
+  await transaction(ctx, async tx => {
+    await price(3_456, tx)
+    await ctx.payload.updateGlobal({ slug: 'company', data: { city: 'Almelo' }, ...asSystem })
+    await eventually(async () => forgotten.some(only('company')))
+    expect(forgotten.filter(only('domain-prices'))).toEqual([])
+  })
+  await eventually(async () => forgotten.some(only('domain-prices')))
+})
+
+test('what changed while the connection was lost is forgotten once it is back', async () => {
+  const proxy = await databaseProxy(env.DATABASE_URL)
+  const { said, everything } = await hearing(undefined, proxy.url)
+  proxy.cut()
+  await eventually(async () => said.length > 0)
+  await price(4_567)
+  proxy.mend()
+  await everything(3)
+  await proxy.close()
+  expect(said[0]).toMatch(/^changes on other instances are not heard for now: /)
+  expect(said.join()).not.toContain(new URL(env.DATABASE_URL).pathname)
+})
+
+test('an instance that cannot forget yet is asked until it does', async () => {
+  let refusals = 3
+  const { forgotten } = await hearing(async () => {
+    if (refusals-- > 0) throw new Error('still starting')
+  })
+  expect(refusals).toBeLessThan(0)
+  expect(forgotten[0]).toEqual([...REMEMBERED])
+})
