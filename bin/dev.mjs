@@ -27,7 +27,7 @@ await run(async () => {
     SEED_ADMIN_PASSWORD: admin.password,
   }
   try {
-    await step('Migrating the database', () => program('payload', ['migrate'], { env }))
+    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env }))
     await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env }))
     console.log(`\n  Log in at ${env.SITE_URL}/admin as ${admin.email} with ${admin.password}\n`)
     const servers = together(

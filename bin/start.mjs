@@ -47,7 +47,7 @@ async function prepare(env) {
   const seeded = path.join(DATA, 'database-is-made-of')
   const wanted = databaseFingerprint(identity)
   if (!isCurrent(seeded, wanted)) {
-    await step('Migrating the database', () => program('payload', ['migrate'], { env }))
+    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env }))
     await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env }))
     fs.writeFileSync(seeded, wanted)
   }
