@@ -8,7 +8,7 @@ const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
  * staff give a new customer keeps the rules of every password.
  */
 export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  const sent: Sent = ('data' in args && args.data) || {}
+  const sent = (('data' in args && args.data) || {}) as Sent
   if (overrideAccess || typeof sent.password !== 'string' || !sent.password) return args
   if (operation === 'update') throw new APIError(REFUSAL, 400, null, true)
   const owner = { email: String(sent.email ?? ''), name: String(sent.name ?? '') }

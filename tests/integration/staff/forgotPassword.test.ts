@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Ctx, Remember } from '@/server/ctx'
+import type { Ctx } from '@/server/ctx'
 import { forgotPassword } from '@/server/customers/forgotPassword'
 import { forgotStaffPassword } from '@/server/staff/forgotPassword'
 import { countStatements } from '../../support/countStatements'
@@ -9,13 +9,7 @@ import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp, hangingSmtp } from '../../support/smtpPeer'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-/** As the site remembers what its pages read. */
-const memory = new Map<string, unknown>()
-const remember: Remember = async <T>(tag: string, read: () => Promise<T>, key = '') => {
-  if (!memory.has(tag + key)) memory.set(tag + key, await read())
-  return memory.get(tag + key) as T
-}
-const ctx = await testCtx({ remember })
+const ctx = await testCtx()
 const { through } = mailPeers()
 
 const colleague = async () => (await staffMember(ctx.payload, 'editor')) as unknown as { email: string }
