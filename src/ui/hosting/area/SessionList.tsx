@@ -51,7 +51,6 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
               notices={() => sessionNotices(phone)}
               failed="failed"
               done="ended"
-              label={`Log uit: ${browser ?? 'Onbekende browser'}`}
               button="Log hier uit"
             >
               {() => <input type="hidden" name="key" value={key} />}
