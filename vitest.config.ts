@@ -5,8 +5,8 @@ const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') }
 const test = { setupFiles: ['tests/support/failOnConsole.ts'] }
 
-/** Files that read the settings anew, with values of their own. */
-const OWN_SETTINGS = ['tests/integration/**/{bucket,mollieRoute}.test.ts']
+/** Files that read the settings anew, with values of their own, or that load Next as a request of it does. */
+const OWN_MODULES = ['tests/integration/**/{bucket,mollieRoute,moneyAndMail}.test.ts']
 
 const database = {
   globalSetup: ['tests/support/templateDatabase.ts'],
@@ -32,13 +32,13 @@ export default defineConfig({
           ...database,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: OWN_SETTINGS,
+          exclude: OWN_MODULES,
           isolate: false,
         },
       },
       {
         resolve: { alias },
-        test: { ...database, name: 'ownSettings', include: OWN_SETTINGS },
+        test: { ...database, name: 'ownModules', include: OWN_MODULES },
       },
       {
         resolve: { alias },

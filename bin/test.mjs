@@ -28,7 +28,7 @@ await run(async () => {
     if (runs('unit')) await checks(env)
     if (runs('unit')) await vitest('unit', env)
     if (runs('integration')) await vitest('integration', env)
-    if (runs('integration')) await vitest('ownSettings', env)
+    if (runs('integration')) await vitest('ownModules', env)
     if (runs('e2e')) await endToEnd(env)
     if (runs('stress')) await vitest('stress', env)
   } catch (error) {
