@@ -18,6 +18,11 @@ export function Outcome({ word, isBusy, busyText, say }: OutcomeProps) {
   return (
     <div className="lead-outcome" data-tone={isBusy ? 'done' : word?.tone}>
       <p role="status">{isBusy ? busyText : word?.text}</p>
+      {!isBusy && word?.undo && (
+        <button type="button" className="lead-link" onClick={() => word.undo?.()}>
+          Ongedaan maken
+        </button>
+      )}
       {!isBusy && word?.tone === 'problem' && (
         <button type="button" className="lead-link" onClick={() => say(null)}>
           Gelezen

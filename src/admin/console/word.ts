@@ -1,5 +1,5 @@
 /** What the console says under the list. A `problem` asks to be read. */
-export type Word = { tone: 'done' | 'problem'; text: string }
+export type Word = { tone: 'done' | 'problem'; text: string; undo?: () => unknown }
 
 export const NOT_SAVED: Word = {
   tone: 'problem',

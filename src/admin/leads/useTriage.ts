@@ -11,6 +11,7 @@ import { outcomeText } from './outcomeText'
 import type { Owner, Triage } from './useDesk'
 import type { Inbox } from './useInbox'
 
+type Asked = { change: TriageChange; undo?: boolean }
 type Means = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
 
 /** Moves leads on. The list shows a change at once, and what the office made of it when that is known. */
@@ -23,14 +24,18 @@ export function useTriage({ inbox, owners, recount }: Means) {
   const triage: Triage = (leads, change) => {
     const hoped = leads.filter(lead => !change.status || canBecome(lead.status, change.status))
     inbox.put(lead => (isAmong(hoped, lead) ? { ...lead, ...shownAs(change, owners) } : lead))
-    const run = () => send(leads, change)
+    return queued(() => send(leads, { change }))
+  }
+
+  function queued(run: () => Promise<TriageOutcome[]>): Promise<TriageOutcome[]> {
     const outcomes = queue.current.then(run, run)
     queue.current = outcomes
     return outcomes
   }
 
-  async function send(leads: InboxLead[], change: TriageChange): Promise<TriageOutcome[]> {
-    const order = orderOf(leads, change, seen.current)
+  async function send(leads: InboxLead[], asked: Asked): Promise<TriageOutcome[]> {
+    const { change } = asked
+    const order = { ...orderOf(leads, change, seen.current), undo: asked.undo }
     const outcomes = await tell<TriageOutcome[]>(`${CONSOLE_API}/triage`, order)
     if (!outcomes) {
       inbox.put(lead => takenBack(lead, leads, change))
@@ -39,9 +44,21 @@ export function useTriage({ inbox, owners, recount }: Means) {
     }
     for (const each of outcomes) if (each.kind === 'changed') seen.current.set(each.id, each.lead.updatedAt)
     inbox.put(lead => settled(lead, leads, change, outcomes))
-    setWord(outcomeText(outcomes, leads))
+    setWord({
+      ...outcomeText(outcomes, leads),
+      undo: asked.undo ? undefined : undoing(leads, change, outcomes),
+    })
     recount()
     return outcomes
+  }
+
+  /** The way back from a status that one key set, while its outcome is in sight. */
+  function undoing([lead, ...others]: InboxLead[], change: TriageChange, outcomes: TriageOutcome[]) {
+    const [outcome] = outcomes
+    const isOneStatus = others.length === 0 && Object.keys(change).join() === 'status'
+    if (!lead || !isOneStatus || outcome?.kind !== 'changed' || lead.status === change.status)
+      return undefined
+    return () => queued(() => send([outcome.lead], { change: { status: lead.status }, undo: true }))
   }
 
   return { triage, word, say: setWord }

@@ -20,6 +20,9 @@ export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
 }
 
+/** How long a status that was set by one slip of a key can be taken back by whoever set it. */
+export const UNDO_MINUTES = 10
+
 /** True once staff go on with a request: neither untouched nor put aside. */
 export function isTakenUp(status: LeadStatus): boolean {
   return status !== 'new' && status !== 'lost'

@@ -27,6 +27,8 @@ export const triageOrder = z.object({
     )
     .check(z.minLength(1), z.maxLength(200)),
   change: triageChange,
+  /** Takes back the status that the same person set last. */
+  undo: z.optional(z.boolean()),
 })
 
 export type TriageOrder = z.infer<typeof triageOrder>

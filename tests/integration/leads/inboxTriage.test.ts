@@ -116,3 +116,41 @@ test.each(['editor', null] as const)('who does not sell moves nothing: %s', asyn
   await expect(triage(nobody, order([lead], { status: 'won' }))).rejects.toThrow('not allowed')
   expect(await now(lead)).toEqual(lead)
 })
+
+describe('taking back a status', () => {
+  const undo = async (who: typeof ctx, lead: InboxLead, status: 'new' | 'contacted') =>
+    (await triage(who, { ...order([lead], { status }), undo: true }))[0]?.kind
+  const setTo = async (lead: InboxLead, status: 'contacted' | 'won') => {
+    await triage(ctx, order([lead], { status }))
+    return (await now(lead)) as InboxLead
+  }
+
+  test('gives the lead back as it was, waiting for its answer again', async () => {
+    const lead = await newLead(ctx)
+    const slipped = await setTo(lead, 'won')
+    expect(await undo(ctx, slipped, 'new')).toBe('changed')
+    expect(await now(lead)).toEqual({ ...lead, updatedAt: expect.any(String) })
+  })
+
+  test('is for whoever set it, and to what it was', async () => {
+    const slipped = await setTo(await newLead(ctx), 'won')
+    expect(await undo({ ...base, user: colleague }, slipped, 'new')).toBe('refused')
+    expect(await undo(ctx, slipped, 'contacted')).toBe('refused')
+    expect(await now(slipped)).toEqual(slipped)
+  })
+
+  test('is for directly after, and once', async () => {
+    const slipped = await setTo(await newLead(ctx), 'won')
+    const late = { ...ctx, now: () => new Date(Date.now() + 11 * 60_000) }
+    expect(await undo(late, slipped, 'new')).toBe('refused')
+    expect(await undo(ctx, slipped, 'new')).toBe('changed')
+    expect(await undo(ctx, (await now(slipped)) as InboxLead, 'contacted')).toBe('refused')
+  })
+
+  test('never takes back what a colleague did since', async () => {
+    const slipped = await setTo(await newLead(ctx), 'won')
+    await triage({ ...base, user: colleague }, order([slipped], { notes: 'Gebeld' }))
+    expect(await undo(ctx, slipped, 'new')).toBe('overtaken')
+    expect(await undo(ctx, (await now(slipped)) as InboxLead, 'new')).toBe('refused')
+  })
+})
