@@ -114,6 +114,7 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
+      beforeDashboard: ['@/admin/StartCards'],
       beforeNavLinks: ['@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {
         leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },

@@ -121,6 +121,21 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
   await expect.poll(kept).toMatchObject({ notes: 'Belt morgen terug.' })
 })
 
+test('a status that one key set is taken back, and the promise stands again', async ({ page }) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  await page.getByLabel(`Status van ${person.name}`).selectOption('Verloren')
+  await expect(outcome(page)).toContainText('opgeslagen (Verloren')
+  expect(await violationsInside(page)).toEqual([])
+  await outcome(page).getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('new')
+  await expect(rowOf(page, person)).toContainText(/nog \d/)
+  await expect(outcome(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0)
+  expect(await find(page, 'leads', 'email', person.email)).toMatchObject({ status: 'new' })
+})
+
 test('the list is worked through with the keyboard', async ({ page }) => {
   const person = newPerson()
   await leave(page, person)

@@ -55,6 +55,14 @@ test('the mail of a request can be read in the office, where nothing in it runs'
   await expect(page.getByText('Er is geen mailserver ingesteld')).toBeVisible()
 })
 
+test('the start screen leads to both consoles', async ({ page }) => {
+  await asStaff(page)
+  const cards = page.getByRole('region', { name: 'Leads en hosting' })
+  await expect(cards.getByRole('link', { name: /Hosting/ })).toContainText('Actieve bestellingen')
+  await cards.getByRole('link', { name: /Leads/ }).click()
+  await expect(page).toHaveURL(/\/admin\/leads/)
+})
+
 test.describe('a visitor', () => {
   const API = '/api/configurator-requests'
   const closed: [string, 'get' | 'post' | 'patch' | 'delete', string][] = [

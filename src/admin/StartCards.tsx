@@ -1,0 +1,68 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { type Actor, hasRole } from '@/access/actors'
+import { formatAmount } from '@/domain/money/euro'
+import { ctxWith } from '@/server/ctx'
+import { hostingStats } from '@/server/hosting/console/hostingStats'
+import { countInbox } from '@/server/leads/inbox/countInbox'
+import { readPart } from '@/server/staff/readPart'
+
+type Figure = { label: string; figure: string | number }
+type CardProps = { href: string; title: string; figures: Figure[] | null }
+
+/** What the office begins with, for who sells: both consoles, with what waits in them. */
+export default async function StartCards({ payload, user }: ServerProps) {
+  const actor = user as Actor
+  if (!hasRole(actor, 'operator')) return null
+  const ctx = ctxWith(payload, { user: actor })
+  const [leads, hosting] = await Promise.all([
+    readPart(ctx, 'counts', countInbox(ctx)),
+    readPart(ctx, 'figures', hostingStats(ctx)),
+  ])
+  return (
+    <section className="office-start" aria-label="Leads en hosting">
+      <Card
+        href="/admin/leads"
+        title="Leads"
+        figures={
+          leads && [
+            { label: 'Te laat', figure: leads.overdue },
+            { label: 'Deze Maand', figure: leads.thisMonth },
+            { label: 'Totaal Leads', figure: leads.all },
+          ]
+        }
+      />
+      <Card
+        href="/admin/hosting"
+        title="Hosting"
+        figures={
+          hosting && [
+            { label: 'Te laat', figure: hosting.late },
+            { label: 'Actieve bestellingen', figure: hosting.activeOrders },
+            { label: 'Openstaand bedrag', figure: formatAmount(hosting.open) },
+          ]
+        }
+      />
+    </section>
+  )
+}
+
+function Card({ href, title, figures }: CardProps) {
+  return (
+    <Link href={href} prefetch={false} className="office-start-card">
+      <h2>{title}</h2>
+      {figures ? (
+        <dl>
+          {figures.map(({ label, figure }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="office-number">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>De cijfers zijn nu niet te lezen.</p>
+      )}
+    </Link>
+  )
+}
