@@ -17,6 +17,12 @@ function screen(name: string, device: string, viewport: { width: number; height:
   return { name, use: { ...devices[device], viewport }, dependencies: ['office'] }
 }
 
+const DESKTOP = screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 })
+
+/** These change what every journey reads, or ask more than a journey beside them can bear: they run after them. */
+const INSTANCES = /instances\.spec/
+const LOAD = /madeUpAddresses\.spec/
+
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/nameServer.ts',
@@ -43,13 +49,16 @@ export default defineConfig({
   },
   projects: [
     { name: 'office', testMatch: /.*\.setup\.ts/ },
-    { ...screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 }), grepInvert: /@phone/ },
+    { ...DESKTOP, grepInvert: /@phone/, testIgnore: [INSTANCES, LOAD] },
     { ...screen('phone', 'Pixel 7', { width: 390, height: 844 }), grep: /@(both|phone)/ },
+    { ...DESKTOP, name: 'instances', testMatch: INSTANCES, dependencies: ['desktop', 'phone'] },
+    { ...DESKTOP, name: 'load', testMatch: LOAD, dependencies: ['instances'] },
   ],
   webServer: [
     {
       command: `node_modules/.bin/next start -p ${port}`,
       url: `${base}/contact`,
+      timeout: 600_000,
       env: { NODE_ENV: 'production' },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },

@@ -33,6 +33,10 @@ export function write(page: Page, method: 'POST' | 'PATCH', address: string, con
   )
 }
 
+/** Reads through the same interface. */
+export const read = <Found>(page: Page, address: string) =>
+  page.evaluate(async (from): Promise<Found> => (await fetch(from)).json(), address)
+
 /** The records of a kind that have this value in a field, the newest first. */
 export function findAll<Found>(page: Page, collection: string, field: string, value: string) {
   const query = new URLSearchParams({ [`where[${field}][equals]`]: value, depth: '0' })
