@@ -1,7 +1,8 @@
+import { onTestFinished } from 'vitest'
 import type { Ctx } from '@/server/ctx'
 import { database } from '@/server/transaction'
 
-/** From here on holds every statement that this process sends to its database, on whatever connection. */
+/** Until the test is over holds every statement that this process sends to its database, on whatever connection. */
 export function countStatements(ctx: Ctx): string[] {
   const seen: string[] = []
   const { Client } = database(ctx).pg
@@ -14,6 +15,9 @@ export function countStatements(ctx: Ctx): string[] {
     seen.push(typeof first === 'string' ? first : ((first as { text?: string })?.text ?? ''))
     return query.apply(this, args)
   } as typeof query
+  onTestFinished(() => {
+    Client.prototype.query = query
+  })
   return seen
 }
 

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { hearChanges } from '@/server/content/hearChanges'
 import { REMEMBERED } from '@/server/content/remembered'
 import { env } from '@/server/env'
@@ -21,13 +21,12 @@ export async function hearing(
     say: sentence => said.push(sentence),
     stop: stop.signal,
   })
-  afterAll(() => {
+  onTestFinished(() => {
     stop.abort()
     return running
   })
   const isAll = (tags: string[]) => REMEMBERED.every(tag => tags.includes(tag))
-  const everything = (times: number) =>
-    eventually(async () => forgotten.filter(isAll).length >= times, 20_000)
+  const everything = (times: number) => eventually(async () => forgotten.filter(isAll).length >= times)
   await everything(1)
   return { forgotten, said, everything }
 }

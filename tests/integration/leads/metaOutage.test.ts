@@ -151,7 +151,7 @@ describe('when Meta gives nothing', () => {
       `select 1 from mail_messages where text like '%${id}@proeftuin.example%'`,
     )
     expect(rows).toEqual([])
-    expect(await eventsOf(ctx, [id])).toMatchObject(waitingWith(1, /no room/))
+    expect(await eventsOf(ctx, [id])).toMatchObject(waitingWith(1, /the database refused it/))
     await drizzle.execute('drop trigger refuse_lead on leads; drop function refuse_lead() cascade;')
     await fetchMetaLeads(at(1), meta)
     expect(await metaLeadsOf(ctx, [id])).toHaveLength(1)
