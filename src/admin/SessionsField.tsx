@@ -66,17 +66,19 @@ function SessionList() {
               </li>
             ))}
           </ol>
-          <p>Na twaalf uur word je overal vanzelf uitgelogd.</p>
-          {sessions.length > 1 && (
-            <button
-              type="button"
-              className="office-key"
-              aria-disabled={isBusy}
-              onClick={() => end({ others: true })}
-            >
-              Overal anders uitloggen
-            </button>
-          )}
+          <div className="office-actions">
+            {sessions.length > 1 && (
+              <button
+                type="button"
+                className="office-key"
+                aria-disabled={isBusy}
+                onClick={() => end({ others: true })}
+              >
+                Overal anders uitloggen
+              </button>
+            )}
+            <p>Na twaalf uur word je overal vanzelf uitgelogd.</p>
+          </div>
         </>
       )}
     </section>

@@ -25,8 +25,10 @@ export function describeSecurityEvent(code: string, details: unknown, names: Eve
   const entry = securityEvent.safeParse({ ...(details as object | null), code })
   if (!entry.success) return `${names.actor}: ${code}.`
   const say = SENTENCES[entry.data.code] as (event: SecurityEvent, names: EventNames) => string
-  return say(entry.data, names)
+  return capitalised(say(entry.data, names))
 }
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 type Sentences = {
   [Code in SecurityEventCode]: (event: Extract<SecurityEvent, { code: Code }>, names: EventNames) => string
