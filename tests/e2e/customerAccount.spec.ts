@@ -57,6 +57,24 @@ test.describe('the account', () => {
     await elsewhere.context().close()
   })
 
+  test('is logged out on another device, and stays logged in on this one', async ({ page, browser }) => {
+    const customer = await newCustomer(browser)
+    const elsewhere = await (await browser.newContext()).newPage()
+    await logIn(elsewhere, customer)
+    await logIn(page, customer)
+    const devices = page.getByRole('region', { name: 'Waar ben je ingelogd' })
+    await expect(devices.getByRole('listitem')).toHaveCount(2)
+    expect(await violations(page)).toEqual([])
+    await devices.getByRole('button', { name: 'Log hier uit' }).click()
+    await expect(said(page, 'Daar ben je uitgelogd')).toBeVisible()
+    await expect(devices.getByRole('listitem')).toHaveCount(1)
+    await elsewhere.reload()
+    await expect(logInForm(elsewhere)).toBeVisible()
+    await page.reload()
+    await expect(welcome(page, customer)).toBeVisible()
+    await elsewhere.context().close()
+  })
+
   test('is handed over whole, and asked to be forgotten', async ({ page, browser }) => {
     const customer = await newCustomer(browser)
     await logIn(page, customer)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { asPerson, expect, test } from '../support/browser'
+import { asPerson, expect, test, violations } from '../support/browser'
 import { asStaff } from '../support/office'
 import { fillIn, heading, newVisitor, openWizard, type Visitor } from '../support/wizard'
 
@@ -53,6 +53,14 @@ test('the mail of a request can be read in the office, where nothing in it runs'
   expect(tooWide).toBe(0)
   await page.getByRole('button', { name: 'Opnieuw verzenden' }).click()
   await expect(page.getByText('Er is geen mailserver ingesteld')).toBeVisible()
+})
+
+test('staff see where they are logged in', async ({ page }) => {
+  await asStaff(page)
+  await page.goto('/admin/account')
+  const devices = page.getByRole('region', { name: 'Waar ben je ingelogd' })
+  await expect(devices.getByText('Dit apparaat')).toBeVisible()
+  expect(await violations(page, '.office-history')).toEqual([])
 })
 
 test('the start screen leads to both consoles', async ({ page }) => {

@@ -5,11 +5,13 @@ import { typedValues } from '@/server/leads/readForm'
 import { endSessions } from '@/server/security/sessions'
 import type { AreaState } from '@/ui/hosting/area/areaState'
 import type { SessionKind } from '@/ui/hosting/area/SessionList'
+import { ALL_OTHERS } from '@/ui/hosting/area/sessionKeys'
 
 export async function endSession(
   _before: AreaState<SessionKind>,
   form: FormData,
 ): Promise<AreaState<SessionKind>> {
   const { key = '' } = typedValues(form)
-  return { kind: (await endSessions(await customerCtx(), { key })) === null ? 'loggedOut' : 'ended' }
+  const ended = await endSessions(await customerCtx(), key === ALL_OTHERS ? 'others' : { key })
+  return { kind: ended === null ? 'loggedOut' : 'ended' }
 }

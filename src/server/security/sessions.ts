@@ -23,6 +23,9 @@ const TABLES: Record<SecurityParty['collection'], SQL> = {
 }
 const KEY_OF = sql`encode(sha256(s.id::bytea), 'hex')`
 
+/** Nobody reads further; ending all others ends those too. */
+const MAX_SHOWN = 20
+
 /** How the log and the screens name a session: nobody gets in with it. */
 export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex')
 
@@ -41,7 +44,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
     select ${KEY_OF} as key, s.created_at, s.expires_at, e.browser, e.client_ip from ${TABLES[owner.collection]} s
     left join security_events e on e.code = 'loggedIn' and e.subject_id = ${owner.id} and e.details->>'session' = ${KEY_OF}
     where s._parent_id = ${owner.id} and s.expires_at > ${ctx.now().toISOString()}
-    order by ${KEY_OF} = ${here} desc, s.created_at desc`)
+    order by ${KEY_OF} = ${here} desc, s.created_at desc limit ${MAX_SHOWN}`)
   return rows.map(row => ({
     key: String(row.key),
     isHere: row.key === here,

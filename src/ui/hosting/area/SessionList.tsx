@@ -5,6 +5,7 @@ import { callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
 import { type AreaNotice, failure, SESSION_ENDED } from './areaNotices'
 import type { AreaAction } from './areaState'
+import { ALL_OTHERS } from './sessionKeys'
 
 export type SessionKind = 'ended' | 'loggedOut' | 'failed'
 
@@ -24,40 +25,44 @@ type SessionListProps = {
 }
 
 const sessionNotices = (phone: string): Record<SessionKind, AreaNotice> => ({
-  ended: good('Dat apparaat is uitgelogd'),
+  ended: good('Daar ben je uitgelogd'),
   loggedOut: SESSION_ENDED,
-  failed: failure(`Dat apparaat is niet uitgelogd. ${callUs(phone)}`),
+  failed: failure(`Uitloggen is niet gelukt. ${callUs(phone)}`),
 })
 
 /** Where a customer is logged in, each with its end. */
 export function SessionList({ act, sessions, phone }: SessionListProps) {
   if (!sessions)
     return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>
+  const means = { act, notices: () => sessionNotices(phone), failed: 'failed', done: 'ended' } as const
   return (
-    <ul className="border-ink border-t-2">
-      {sessions.map(({ key, isHere, since, browser }) => (
-        <li
-          key={key}
-          className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-b py-4"
-        >
-          <p>
-            <strong className="block">{browser ?? 'Onbekende browser'}</strong>
-            {isHere ? 'Dit apparaat, sinds ' : 'Sinds '}
-            {formatMoment(new Date(since))}
-          </p>
-          {!isHere && (
-            <AreaForm
-              act={act}
-              notices={() => sessionNotices(phone)}
-              failed="failed"
-              done="ended"
-              button="Log hier uit"
-            >
-              {() => <input type="hidden" name="key" value={key} />}
-            </AreaForm>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="border-ink border-t-2">
+        {sessions.map(({ key, isHere, since, browser }) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-b py-4"
+          >
+            <p>
+              <strong className="block">{browser ?? 'Onbekende browser'}</strong>
+              {isHere ? 'Dit apparaat, sinds ' : 'Sinds '}
+              {formatMoment(new Date(since))}
+            </p>
+            {!isHere && (
+              <AreaForm {...means} button="Log hier uit">
+                {() => <input type="hidden" name="key" value={key} />}
+              </AreaForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <div className="pt-6">
+          <AreaForm {...means} button="Log overal anders uit">
+            {() => <input type="hidden" name="key" value={ALL_OTHERS} />}
+          </AreaForm>
+        </div>
+      )}
+    </>
   )
 }
