@@ -39,7 +39,7 @@ function SessionList() {
 
   return (
     <section className="office-history" aria-labelledby="sessions-heading">
-      <h3 id="sessions-heading">Waar ben je ingelogd</h3>
+      <h2 id="sessions-heading">Waar ben je ingelogd</h2>
       {sessions === 'loading' && <p>Bezig met ophalen...</p>}
       {sessions === 'failed' && <LoadFailure onRetry={load} />}
       {Array.isArray(sessions) && (
