@@ -78,6 +78,10 @@ function workers(said: Said[]): ChildProcess {
   const child = spawn(process.execPath, [...args, String(WORKERS.each)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  // Only a kill ends a worker; one that fails by itself would be waited for in vain.
+  child.once('exit', code => {
+    if (code !== null) throw new Error(`a worker ended by itself with ${code}`)
+  })
   createInterface(child.stdout).on('line', line => {
     const [number = '', asked = '0', known = '0'] = line.split(' ')
     said.push({ number, asked: BigInt(asked), known: BigInt(known) })
