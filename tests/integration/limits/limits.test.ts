@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '@/domain/limits/limits'
+import { mayReadInvoice } from '@/server/customers/limits'
 import { submitLead } from '@/server/leads/submitLead'
 import { withinLimit } from '@/server/limits'
 import { keptMail } from '@/server/mail/keptMail'
 import { unsubscribe } from '@/server/newsletter/unsubscribe'
+import { loggedIn } from '../../support/customers'
 import { typedForm } from '../../support/leadForms'
 import { newSubscriber } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
@@ -26,6 +28,15 @@ test('counts of one limit are not those of another', async () => {
   expect(await withinLimit(ctx, 'order-ask', 'klant')).toBe(false)
   expect(await withinLimit(ctx, 'order-ask', 'een ander')).toBe(true)
   expect(await withinLimit(ctx, 'customer-change', 'klant')).toBe(true)
+})
+
+test('a customer fetches invoices up to a bound, and another customer still does', async () => {
+  const [one, other] = [await loggedIn(ctx), await loggedIn(ctx)]
+  for (let turn = 0; turn < LIMITS['customer-invoice'].points; turn++)
+    expect(await mayReadInvoice(one.ctx)).toBe(true)
+  expect(await mayReadInvoice(one.ctx)).toBe(false)
+  expect(await mayReadInvoice(other.ctx)).toBe(true)
+  expect(await mayReadInvoice(ctx)).toBe(true)
 })
 
 test('leaving the newsletter works for everybody else, however often one presses', async () => {

@@ -1,4 +1,5 @@
 import { customerCtx } from '@/server/customerSession'
+import { mayReadInvoice } from '@/server/customers/limits'
 import { readInvoicePdf } from '@/server/invoicing/readInvoicePdf'
 
 type Asked = { params: Promise<{ id: string }> }
@@ -6,8 +7,11 @@ type Asked = { params: Promise<{ id: string }> }
 /** The PDF of an invoice, for whom it is. For anybody else there is no such address. */
 export async function GET(_request: Request, { params }: Asked): Promise<Response> {
   const { id } = await params
-  const file = await readInvoicePdf(await customerCtx(), id)
+  const ctx = await customerCtx()
   const kept = { 'cache-control': 'private, no-store' }
+  if (!(await mayReadInvoice(ctx)))
+    return new Response('Even geduld. Probeer het over tien minuten opnieuw.', { status: 429, headers: kept })
+  const file = await readInvoicePdf(ctx, id)
   if (!file) return new Response('Deze factuur is hier niet.', { status: 404, headers: kept })
   return new Response(new Uint8Array(file.content), {
     headers: {
