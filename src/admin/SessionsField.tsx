@@ -48,9 +48,7 @@ function SessionList() {
             {sessions.map(session => (
               <li key={session.key}>
                 <time dateTime={session.since}>{formatMoment(new Date(session.since))}</time>
-                <span>
-                  {[session.browser ?? 'Onbekende browser', session.clientIp].filter(Boolean).join(', ')}
-                </span>
+                <span>{[session.browser, session.clientIp].filter(Boolean).join(', ')}</span>
                 {session.isHere ? (
                   <strong>Dit apparaat</strong>
                 ) : (

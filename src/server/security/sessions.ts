@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
 import { database, transaction } from '../transaction'
+import { UNKNOWN_BROWSER } from './browserName'
 import { partyOf, recordSecurityEvent, type SecurityParty } from './recordSecurityEvent'
 
 export type OwnSession = {
@@ -11,7 +12,7 @@ export type OwnSession = {
   /** ISO moments. */
   since: string
   until: string
-  browser: string | null
+  browser: string
   clientIp: string | null
 }
 
@@ -50,7 +51,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
     isHere: row.key === here,
     since: new Date(String(row.created_at)).toISOString(),
     until: new Date(String(row.expires_at)).toISOString(),
-    browser: row.browser ? String(row.browser) : null,
+    browser: String(row.browser ?? UNKNOWN_BROWSER),
     clientIp: row.client_ip ? String(row.client_ip) : null,
   }))
 }

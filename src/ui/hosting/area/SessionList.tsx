@@ -14,7 +14,7 @@ type Session = {
   isHere: boolean
   /** An ISO moment. */
   since: string
-  browser: string | null
+  browser: string
 }
 
 type SessionListProps = {
@@ -44,7 +44,7 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
             className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-b py-4"
           >
             <p>
-              <strong className="block">{browser ?? 'Onbekende browser'}</strong>
+              <strong className="block">{browser}</strong>
               {isHere ? 'Dit apparaat, sinds ' : 'Sinds '}
               {formatMoment(new Date(since))}
             </p>
