@@ -6,6 +6,7 @@ import { ctxWith } from '@/server/ctx'
 import { hostingStats } from '@/server/hosting/console/hostingStats'
 import { countInbox } from '@/server/leads/inbox/countInbox'
 import { readPart } from '@/server/staff/readPart'
+import { HOSTING_FIGURES, LEAD_FIGURES } from './figureLabels'
 
 type Figure = { label: string; figure: string | number }
 type CardProps = { href: string; title: string; figures: Figure[] | null }
@@ -27,8 +28,8 @@ export default async function StartCards({ payload, user }: ServerProps) {
         figures={
           leads && [
             { label: 'Te laat', figure: leads.overdue },
-            { label: 'Deze Maand', figure: leads.thisMonth },
-            { label: 'Totaal Leads', figure: leads.all },
+            { label: LEAD_FIGURES.thisMonth, figure: leads.thisMonth },
+            { label: LEAD_FIGURES.all, figure: leads.all },
           ]
         }
       />
@@ -38,8 +39,8 @@ export default async function StartCards({ payload, user }: ServerProps) {
         figures={
           hosting && [
             { label: 'Te laat', figure: hosting.late },
-            { label: 'Actieve bestellingen', figure: hosting.activeOrders },
-            { label: 'Openstaand bedrag', figure: formatAmount(hosting.open) },
+            { label: HOSTING_FIGURES.activeOrders, figure: hosting.activeOrders },
+            { label: HOSTING_FIGURES.open, figure: formatAmount(hosting.open) },
           ]
         }
       />

@@ -2,6 +2,7 @@
 
 import type { HostingStats } from '@/domain/hosting/consoleStats'
 import { formatAmount } from '@/domain/money/euro'
+import { HOSTING_FIGURES } from '../figureLabels'
 import type { Change } from './useAddress'
 
 type HostingCardsProps = { stats: HostingStats; change: Change }
@@ -11,8 +12,8 @@ export function HostingCards({ stats, change }: HostingCardsProps) {
   const { late, customers, activeOrders, open, monthly, overdueInvoices } = stats
   const cards = [
     { label: 'Klanten', figure: String(customers) },
-    { label: 'Actieve bestellingen', figure: String(activeOrders) },
-    { label: 'Openstaand bedrag', figure: formatAmount(open), about: openText(overdueInvoices) },
+    { label: HOSTING_FIGURES.activeOrders, figure: String(activeOrders) },
+    { label: HOSTING_FIGURES.open, figure: formatAmount(open), about: openText(overdueInvoices) },
     { label: 'Maandelijks terugkerende omzet', figure: formatAmount(monthly), about: 'excl. btw' },
   ]
   return (

@@ -2,15 +2,16 @@
 
 import type { InboxCounts } from '@/domain/leads/inbox'
 import type { InboxQuery } from '@/domain/leads/inboxQuery'
+import { LEAD_FIGURES } from '../figureLabels'
 import type { Change } from './useAddress'
 
 type LeadCardsProps = { counts: InboxCounts; change: Change }
 
 const CARDS = [
-  { count: 'all', label: 'Totaal Leads' },
+  { count: 'all', label: LEAD_FIGURES.all },
   { count: 'ads', label: 'Meta Ads Leads' },
   { count: 'configurator', label: 'Configurator' },
-  { count: 'thisMonth', label: 'Deze Maand' },
+  { count: 'thisMonth', label: LEAD_FIGURES.thisMonth },
 ] as const
 
 /** Everybody who waits, whatever was looked at before. */
