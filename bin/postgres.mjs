@@ -11,11 +11,14 @@ import { Refusal } from './refusal.mjs'
 const MAJOR = '18'
 const USER = 'webbureau'
 
+/** Of a cluster that lives for one command: nothing of it has to survive a machine that loses power. */
+export const SHORT_LIVED = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+
 /**
  * A cluster in `dir`. Answers its address and a way to stop it; a cluster that another of our
  * commands already runs in `dir` is used and left running.
  */
-export async function startPostgres(dir) {
+export async function startPostgres(dir, more = []) {
   const place = reachable(dir)
   refuseOtherVersion(place.dir)
   const password = secretIn(dir)
@@ -23,7 +26,7 @@ export async function startPostgres(dir) {
   if (running) return { url: address(running, password), stop: async () => {}, joined: true }
   if (!fs.existsSync(path.join(place.dir, 'PG_VERSION'))) initialise(place, password)
   const port = await freePort()
-  const stop = await launch(place, port)
+  const stop = await launch(place, port, more)
   return { url: address(port, password), stop, joined: false }
 }
 
@@ -99,13 +102,14 @@ function initialise({ dir, programs, ids }, password) {
     )
 }
 
-function launch({ dir, programs, ids }, port) {
+function launch({ dir, programs, ids }, port, more) {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=150',
     'timezone=UTC',
     'log_min_messages=fatal',
+    ...more,
   ]
   const args = ['-D', dir, '-p', String(port), ...settings.flatMap(each => ['-c', each])]
   // A group of its own: Ctrl-C reaches us, and we stop the database last.

@@ -3,10 +3,16 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { chromium } from './chromium.mjs'
-import { freePort, startPostgres } from './postgres.mjs'
+import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
+import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
+import { refuseBusyPort } from './servers.mjs'
 import { run, step } from './steps.mjs'
+
+/** Names the port and the sources of the site that was built for the tests. */
+const BUILT = path.join(ROOT, '.next-test/is-made-of')
 
 const [only, ...selection] = process.argv.slice(2)
 const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
@@ -16,17 +22,19 @@ const begun = Date.now()
 const times = new Map()
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-test-'))
 fs.chmodSync(folder, 0o711)
+const SITE_MEDIA = path.join(folder, 'site-media')
 
 await run(async () => {
   loadSettings()
   if (!modulesAreCurrent()) await step('Installing the packages', install)
   const cluster = await step('Opening a database for the tests', () =>
-    startPostgres(path.join(folder, 'postgres')),
+    startPostgres(path.join(folder, 'postgres'), SHORT_LIVED),
   )
   try {
     const env = await testSettings(cluster.url.replace(/\/[^/]*$/, '/postgres'))
     if (runs('unit')) await checks(env)
     if (runs('unit')) await vitest('unit', env)
+    if (['integration', 'e2e', 'stress'].some(runs)) await seededDatabase(env)
     if (runs('integration')) await vitest('integration', env)
     if (runs('integration')) await vitest('ownModules', env)
     if (runs('e2e')) await endToEnd(env)
@@ -46,9 +54,10 @@ await run(async () => {
 })
 
 async function testSettings(cluster) {
-  const port = await freePort()
+  const port = await sitePort()
   return {
     TEST_CLUSTER_URL: cluster,
+    SEEDED_DATABASE: 'test_seeded',
     DATABASE_URL: cluster,
     DEMO: '1',
     SMTP_URL: '',
@@ -67,6 +76,18 @@ async function testSettings(cluster) {
     NEXT_DIST_DIR: '.next-test',
     PAYLOAD_DROP_DATABASE: '',
   }
+}
+
+/** The port whose address the last build holds, while it is free: then that build can be used again. */
+async function sitePort() {
+  const kept = fs.existsSync(BUILT) && Number(fs.readFileSync(BUILT, 'utf8').split(' ')[0])
+  const free =
+    kept &&
+    (await refuseBusyPort(kept).then(
+      () => true,
+      () => false,
+    ))
+  return free ? kept : freePort()
 }
 
 async function checks(env) {
@@ -127,16 +148,45 @@ async function vitest(project, env) {
   count(code, numPassedTests, numFailedTests + numPendingTests)
 }
 
+function databaseOf(env, name) {
+  return env.TEST_CLUSTER_URL.replace(/\/[^/]*$/, `/${name}`)
+}
+
+/** What integration tests and the site of the journeys begin with, made once. */
+async function seededDatabase(env) {
+  const media = path.join(folder, 'seeded-media')
+  const at = { env: { ...env, DATABASE_URL: databaseOf(env, env.SEEDED_DATABASE), MEDIA_DIR: media } }
+  await timed('Making the database', () =>
+    step('Making the database', async () => {
+      await program('payload', ['migrate'], at)
+      await program('tsx', ['seed/index.ts'], at)
+      for (const own of [env.MEDIA_DIR, SITE_MEDIA]) fs.cpSync(media, own, { recursive: true })
+    }),
+  )
+}
+
+async function clone(env, name) {
+  const client = new pg.Client({ connectionString: env.TEST_CLUSTER_URL })
+  await client.connect()
+  await client.query(`create database ${name} template ${env.SEEDED_DATABASE}`)
+  await client.end()
+}
+
 async function endToEnd(env) {
   const browser = await chromium()
-  const database = env.TEST_CLUSTER_URL.replace(/\/[^/]*$/, '/test_site')
-  const site = { ...env, DATABASE_URL: database, CHROMIUM_PATH: browser }
-  await step('Migrating a database for the site', () => program('payload', ['migrate'], { env: site }))
-  await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env: site }))
-  fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
-  await timed('Building the site', () =>
-    step('Building the site', () => program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } })),
-  )
+  const DATABASE_URL = databaseOf(env, 'test_site')
+  const site = { ...env, DATABASE_URL, MEDIA_DIR: SITE_MEDIA, CHROMIUM_PATH: browser }
+  await clone(env, 'test_site')
+  const sources = `${env.PORT} ${siteFingerprint(databaseFingerprint('test_site'))}`
+  if (!isCurrent(BUILT, sources)) {
+    fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
+    await timed('Building the site', () =>
+      step('Building the site', () =>
+        program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } }),
+      ),
+    )
+    fs.writeFileSync(BUILT, sources)
+  }
   const report = path.join(folder, 'e2e.json')
   console.log('\nend to end\n')
   const code = await timed('end to end', () =>

@@ -3,7 +3,7 @@ import type { ChatSession } from '@/domain/chat/session'
 import { chat } from '../../seed/data/chat'
 import { expect, test, violations } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'
-import { asStaff, write } from '../support/office'
+import { staffSession, write } from '../support/office'
 
 test.use({ storageState: NEVER_OPENED })
 
@@ -110,11 +110,11 @@ for (const [permission, told] of [
   })
 }
 
-test('what staff write is what the chat says next', async ({ page, request }) => {
+test('what staff write is what the chat says next', async ({ request }) => {
+  const office = await staffSession()
   const said = async () => (await (await request.get('/chat.json')).json()).contactSentence
   const publish = (contactSentence: string) =>
-    write(page, 'POST', '/api/globals/chat', { contactSentence, _status: 'published' })
-  await asStaff(page)
+    write(office, 'POST', '/api/globals/chat', { contactSentence, _status: 'published' })
   expect((await publish('Kies maar.')).status).toBe(200)
   await expect.poll(said).toBe('Kies maar.')
   await publish(chat.contactSentence)

@@ -4,8 +4,8 @@ import { expect, said, test, violations } from '../support/browser'
 import { logIn, logInForm, newCustomer, welcome } from '../support/customer'
 
 test.describe('the account', () => {
-  test('is changed and saved; cancelling leaves it as it was', async ({ page, browser }) => {
-    const customer = await newCustomer(browser)
+  test('is changed and saved; cancelling leaves it as it was', async ({ page }) => {
+    const customer = await newCustomer()
     await logIn(page, customer)
     const account = page.locator('#gegevens')
     await account.getByRole('link', { name: 'Wijzig gegevens' }).click()
@@ -36,7 +36,7 @@ test.describe('the account', () => {
     page,
     browser,
   }) => {
-    const customer = await newCustomer(browser)
+    const customer = await newCustomer()
     const next = { ...customer, password: `${randomUUID()} haver` }
     const elsewhere = await (await browser.newContext()).newPage()
     await logIn(elsewhere, customer)
@@ -58,7 +58,7 @@ test.describe('the account', () => {
   })
 
   test('is logged out on another device, and stays logged in on this one', async ({ page, browser }) => {
-    const customer = await newCustomer(browser)
+    const customer = await newCustomer()
     const elsewhere = await (await browser.newContext()).newPage()
     await logIn(elsewhere, customer)
     await logIn(page, customer)
@@ -75,8 +75,8 @@ test.describe('the account', () => {
     await elsewhere.context().close()
   })
 
-  test('is handed over whole, and asked to be forgotten', async ({ page, browser }) => {
-    const customer = await newCustomer(browser)
+  test('is handed over whole, and asked to be forgotten', async ({ page }) => {
+    const customer = await newCustomer()
     await logIn(page, customer)
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download mijn gegevens' }).click()

@@ -78,8 +78,8 @@ test.describe('the dashboard', () => {
     await expect(bill).toContainText(number)
   })
 
-  test('says so when there is nothing yet', async ({ page, browser }) => {
-    await logIn(page, await newCustomer(browser))
+  test('says so when there is nothing yet', async ({ page }) => {
+    await logIn(page, await newCustomer())
     await expect(page.getByText('Nog geen hosting bij ons')).toBeVisible()
     await expect(page.getByText('Nog geen facturen')).toBeVisible()
     await expect(page.locator('#bestellingen').getByRole('link', { name: 'Hosting bestellen' })).toBeVisible()

@@ -76,11 +76,8 @@ test.describe('logging in', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a customer is refused in words, logs in, changes their particulars and leaves', async ({
-    page,
-    browser,
-  }) => {
-    const customer = await newCustomer(browser)
+  test('a customer is refused in words, logs in, changes their particulars and leaves', async ({ page }) => {
+    const customer = await newCustomer()
     await page.goto('/hosting-login')
     await fillLogIn(page, { email: customer.email, password: 'niet het goede' })
     await expect(page.getByRole('alert')).toContainText('Ongeldige inloggegevens. Probeer het opnieuw.')

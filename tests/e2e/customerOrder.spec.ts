@@ -89,7 +89,7 @@ test.describe('what is another’s', () => {
     for (const link of links.filter(each => each.includes('/factuur/'))) {
       expect((await other.request.get(link)).status()).toBe(404)
     }
-    await logIn(other, await newCustomer(browser))
+    await logIn(other, await newCustomer())
     for (const link of links) expect((await other.request.get(link)).status()).toBe(404)
     await other.context().close()
   })

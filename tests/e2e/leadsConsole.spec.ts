@@ -36,7 +36,7 @@ test(
 
 test('a lead from an advertisement is urgent, on its own tab', async ({ page }) => {
   const person = newPerson()
-  await leave(page, person, '/meta-ads-landing', 'Aanvraag versturen')
+  await leave(page, person, '/meta-ads-landing')
   await asStaff(page)
   await openAt(page, person)
   await page.getByRole('tab', { name: /^Configurator/ }).click()

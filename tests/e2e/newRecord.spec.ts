@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser'
-import { asStaff } from '../support/office'
+import { asStaff, openForm } from '../support/office'
 
 for (const [collection, field] of [
   ['services', 'Titel'],
@@ -10,7 +10,7 @@ for (const [collection, field] of [
 ] as const) {
   test(`an editor can begin a new one of the ${collection}`, async ({ page }) => {
     await asStaff(page)
-    await page.goto(`/admin/collections/${collection}/create`)
+    await openForm(page, `/admin/collections/${collection}/create`)
     await expect(page.getByLabel(field).first()).toBeEditable()
   })
 }
@@ -21,7 +21,7 @@ test('a question that is begun in the office stands on the site once it is publi
 }) => {
   const question = 'Mag mijn hond mee naar het gesprek?'
   await asStaff(page)
-  await page.goto('/admin/collections/faqs/create')
+  await openForm(page, '/admin/collections/faqs/create')
   await page.getByLabel(/^Vraag/).fill(question)
   await page.getByLabel(/^Antwoord/).fill('Graag zelfs.')
   await page.locator('#field-place').click()
@@ -33,7 +33,7 @@ test('a question that is begun in the office stands on the site once it is publi
 
 test('an old address is written down in Dutch', async ({ page }) => {
   await asStaff(page)
-  await page.goto('/admin/collections/redirects/create')
+  await openForm(page, '/admin/collections/redirects/create')
   await expect(page.getByLabel('Oud adres')).toBeEditable()
   await expect(page.getByText('Leidt naar')).toBeVisible()
   await expect(page.getByText('plugin-redirects')).toHaveCount(0)

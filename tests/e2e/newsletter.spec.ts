@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
-import { asStaff, find, keptLinks } from '../support/office'
+import { find, keptLinks, staffSession } from '../support/office'
 
 const newAddress = () => `${randomUUID()}@proeftuin.example`
 const form = (page: Page) => page.locator('#nieuwsbrief')
@@ -18,56 +18,50 @@ async function signUp(page: Page, email: string): Promise<void> {
 type Links = { template: string; confirm?: string; leave?: string; oneClick: string }
 
 /** The links of the last mail to somebody, as who administers a demonstration finds them in the office. */
-async function lastMail(browser: Browser, email: string): Promise<Links> {
-  const context = await browser.newContext({ javaScriptEnabled: true })
-  const office = await context.newPage()
-  await asStaff(office)
+async function lastMail(email: string): Promise<Links> {
+  const office = await staffSession()
   const mail = await find(office, 'mail-messages', 'to', email)
   const { confirm, unsubscribe: leave, oneClick = '' } = await keptLinks(office, mail.id)
-  await context.close()
   return { template: (mail as unknown as { template: string }).template, oneClick, confirm, leave }
 }
 
-async function stateOf(browser: Browser, email: string): Promise<string> {
-  const context = await browser.newContext({ javaScriptEnabled: true })
-  const office = await context.newPage()
-  await asStaff(office)
+async function stateOf(email: string): Promise<string> {
+  const office = await staffSession()
   const record = await find(office, 'newsletter-subscribers', 'email', email)
-  await context.close()
   return (record as unknown as { state: string }).state
 }
 
 /** From the form to the list and off it again, by the links of the mails. */
-async function joinAndLeave(page: Page, browser: Browser): Promise<void> {
+async function joinAndLeave(page: Page): Promise<void> {
   const email = newAddress()
   await signUp(page, email)
-  const asked = await lastMail(browser, email)
+  const asked = await lastMail(email)
   expect(asked.template).toBe('newsletter-confirmation')
   await page.goto(asked.confirm ?? '')
   await heading(page, 'Wil je onze nieuwsbrief?')
-  expect(await stateOf(browser, email)).toBe('pending')
+  expect(await stateOf(email)).toBe('pending')
   await page.getByRole('button', { name: 'Ja, meld me aan' }).click()
   await heading(page, 'Je staat op de lijst')
-  expect(await stateOf(browser, email)).toBe('confirmed')
+  expect(await stateOf(email)).toBe('confirmed')
 
-  const welcome = await lastMail(browser, email)
+  const welcome = await lastMail(email)
   expect(welcome.template).toBe('newsletter-welcome')
   await page.goto(welcome.leave ?? '')
   await heading(page, 'Wil je van de lijst?')
-  expect(await stateOf(browser, email)).toBe('confirmed')
+  expect(await stateOf(email)).toBe('confirmed')
   await page.getByRole('button', { name: 'Meld me af' }).click()
   await heading(page, 'Je bent van de lijst')
-  expect(await stateOf(browser, email)).toBe('unsubscribed')
+  expect(await stateOf(email)).toBe('unsubscribed')
   await expect(page.getByRole('link', { name: 'Naar het aanmeldformulier' })).toHaveAttribute(
     'href',
     '/blog#nieuwsbrief',
   )
 }
 
-test('a reader signs up, confirms from the mail, and leaves from the next one', async ({ page, browser }) => {
+test('a reader signs up, confirms from the mail, and leaves from the next one', async ({ page }) => {
   await page.goto('/blog')
   await asPerson(page)
-  await joinAndLeave(page, browser)
+  await joinAndLeave(page)
 })
 
 test('the form tells in place what is missing, and what comes next', BOTH_SCREENS, async ({ page }) => {
@@ -104,22 +98,21 @@ test('without a connection the form stays, with the phone number', async ({ page
 
 test('a mail program takes its reader off the list with one click, and shows a browser the question', async ({
   page,
-  browser,
   request,
 }) => {
   const email = newAddress()
   await page.goto('/blog')
   await asPerson(page)
   await signUp(page, email)
-  const { oneClick } = await lastMail(browser, email)
+  const { oneClick } = await lastMail(email)
   await page.goto(oneClick)
   await heading(page, 'Wil je van de lijst?')
-  expect(await stateOf(browser, email)).toBe('pending')
+  expect(await stateOf(email)).toBe('pending')
   expect(await violations(page)).toEqual([])
   const click = { form: { 'List-Unsubscribe': 'One-Click' } }
   expect((await request.post(oneClick, click)).status()).toBe(200)
   expect((await request.post(oneClick, click)).status()).toBe(200)
-  expect(await stateOf(browser, email)).toBe('unsubscribed')
+  expect(await stateOf(email)).toBe('unsubscribed')
   expect((await request.post(oneClick.replace(/.$/, '_'), click)).status()).toBe(404)
 })
 
@@ -142,9 +135,9 @@ for (const address of ['/nieuwsbrief/bevestigen', '/nieuwsbrief/uitschrijven']) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader signs up, confirms and leaves all the same', async ({ page, browser }) => {
+  test('a reader signs up, confirms and leaves all the same', async ({ page }) => {
     await page.goto('/blog')
-    await joinAndLeave(page, browser)
+    await joinAndLeave(page)
   })
 
   test('what was typed wrong stays, with what is wrong about it', async ({ page }) => {

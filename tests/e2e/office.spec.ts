@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asPerson, expect, test, violations } from '../support/browser'
-import { asStaff } from '../support/office'
+import { asStaff, formReady } from '../support/office'
 import { fillIn, heading, newVisitor, openWizard, type Visitor } from '../support/wizard'
 
 async function sendRequest(page: Page): Promise<Visitor> {
@@ -30,6 +30,7 @@ test('staff receive a request, read every answer and move it on', async ({ page 
     new RegExp(`mailto:${visitor.email}`),
   )
 
+  await formReady(page)
   await page.locator('#field-status').click()
   await page.getByText('Contact gehad', { exact: true }).click()
   await page.getByLabel('Notities').fill('Belt morgen terug.')
@@ -65,6 +66,7 @@ test('staff see where they are logged in', async ({ page }) => {
 
 test('the start screen leads to both consoles', async ({ page }) => {
   await asStaff(page)
+  await page.goto('/admin')
   const cards = page.getByRole('region', { name: 'Leads en hosting' })
   await expect(cards.getByRole('link', { name: /Hosting/ })).toContainText('Actieve bestellingen')
   await cards.getByRole('link', { name: /Leads/ }).click()

@@ -3,13 +3,13 @@ import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { line, logIn, newCustomer } from '../support/customer'
 import { backdateOrder, runRound } from '../support/laterDays'
-import { asStaff, find } from '../support/office'
+import { find, staffSession } from '../support/office'
 import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
 
 test(
   'an order that nobody paid for 14 days is given up, and a late payment has it run all the same',
   BOTH_SCREENS,
-  async ({ page, browser }) => {
+  async ({ page }) => {
     await openOrder(page)
     await goToOverview(page, newBuyer())
     await order(page)
@@ -31,8 +31,7 @@ test(
     expect(await violations(page)).toEqual([])
     await expectNoSideways(page)
 
-    const office = await (await browser.newContext()).newPage()
-    await asStaff(office)
+    const office = await staffSession()
     const kept = () => find(office, 'hosting-orders', 'number', number)
     expect(await kept()).toMatchObject({ status: 'cancelled' })
     await page.goto(bank)
@@ -46,7 +45,7 @@ test('an order on an address that we know joins its account, which the page tell
   page,
   browser,
 }) => {
-  const customer = await newCustomer(browser)
+  const customer = await newCustomer()
   const texts: string[] = []
   for (const email of [newBuyer().email, customer.email]) {
     await openOrder(page)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { TAKEN } from '../../collections/fields/ownValue'
 import { type Connection, expect, test } from '../support/browser'
-import { asStaff, find } from '../support/office'
+import { asStaff, find, write } from '../support/office'
 
 test.beforeEach(async ({ page, quiet }) => {
   quiet.allow(/status of 400/)
@@ -43,12 +43,8 @@ test('why a service is not published is said beside each field', async ({ page, 
 
 test('a rule of our own is told in its own words', async ({ page }) => {
   const { id } = await find(page, 'legal-pages', 'slug', 'privacy')
-  const answered = await page.evaluate(async address => {
-    const headers = { 'content-type': 'application/json' }
-    const body = JSON.stringify({ _status: 'draft' })
-    return (await (await fetch(address, { method: 'PATCH', headers, body })).json()).errors[0].message
-  }, `/api/legal-pages/${id}`)
-  expect(answered).toMatch(/^De site verwijst overal naar deze tekst\./)
+  const { refusal } = await write(page, 'PATCH', `/api/legal-pages/${id}`, { _status: 'draft' })
+  expect(refusal).toMatch(/^De site verwijst overal naar deze tekst\./)
 })
 
 test('a key that is right stays right while something else is typed', async ({ page, connection }) => {

@@ -1,19 +1,17 @@
 import { expect, test } from '../support/browser'
-import { asStaff, write } from '../support/office'
+import { asStaff, openForm, read, staffSession, write } from '../support/office'
 
 /** What is published is everywhere within a second; two are the bar. */
 const FRESH = { timeout: 2000 }
 
 test('a link that staff rename stands at the foot of every page at once', async ({ page, request }) => {
-  await asStaff(page)
-  const quick = await page.evaluate(async () => {
-    const current = await (await fetch('/api/globals/navigation?depth=0')).json()
-    return current.quick.map((link: { label: string; path: string }) =>
-      link.path === '/maatwerk' ? { ...link, label: 'Iets op maat' } : link,
-    )
-  })
+  const office = await staffSession()
+  const current = await read<{ quick: { path: string }[] }>(office, '/api/globals/navigation?depth=0')
+  const quick = current.quick.map(link =>
+    link.path === '/maatwerk' ? { ...link, label: 'Iets op maat' } : link,
+  )
   const published = { quick, _status: 'published' }
-  expect((await write(page, 'POST', '/api/globals/navigation', published)).status).toBe(200)
+  expect((await write(office, 'POST', '/api/globals/navigation', published)).status).toBe(200)
   for (const path of ['/', '/contact', '/webdesign-enschede']) {
     await expect.poll(async () => (await request.get(path)).text(), FRESH).toContain('Iets op maat')
   }
@@ -29,7 +27,7 @@ test('what an address without a page says is written in the office, and publishe
   const changed = 'Hier staat niets, en dat spijt ons.'
   const unknown = async () => (await request.get('/nergens-te-vinden')).text()
   await asStaff(page)
-  await page.goto('/admin/globals/shared-texts')
+  await openForm(page, '/admin/globals/shared-texts')
   await page.getByRole('button', { name: 'Pagina niet gevonden', exact: true }).click()
   await page.locator('#field-notFound__text').fill(changed)
   await expect(page.getByRole('button', { name: 'Publiceer wijzigingen' })).toBeEnabled()
@@ -41,15 +39,11 @@ test('what an address without a page says is written in the office, and publishe
 test.describe('before a visitor has answered', () => {
   test.use({ answered: false })
   test('the cookie question says what staff wrote', async ({ page, request }) => {
-    await asStaff(page)
-    // The member of staff who is kept had answered.
-    await page.context().clearCookies({ name: 'cookieConsent' })
-    const cookies = await page.evaluate(
-      async () => (await (await fetch('/api/globals/shared-texts?depth=0')).json()).cookies,
-    )
+    const office = await staffSession()
+    const { cookies } = await read<{ cookies: object }>(office, '/api/globals/shared-texts?depth=0')
     const policy = 'Lees wat we bewaren'
     const published = { cookies: { ...cookies, policy }, _status: 'published' }
-    expect((await write(page, 'POST', '/api/globals/shared-texts', published)).status).toBe(200)
+    expect((await write(office, 'POST', '/api/globals/shared-texts', published)).status).toBe(200)
     await expect.poll(async () => (await request.get('/contact')).text(), FRESH).toContain(policy)
     await page.goto('/contact')
     const banner = page.getByRole('region', { name: 'Cookies' })

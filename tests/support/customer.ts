@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
-import { asStaff, find, keptLinks, write } from './office'
+import { find, keptLinks, staffSession, write } from './office'
 
 export type KnownCustomer = { name: string; email: string; password: string }
 
@@ -13,31 +13,25 @@ export const stranger = () => ({
   password: 'haver molen klinker',
 })
 
-const tab = async (browser: Browser) => (await browser.newContext({ javaScriptEnabled: true })).newPage()
-
 /** An account of somebody who ordered nothing yet, made by staff. */
-export async function newCustomer(browser: Browser): Promise<KnownCustomer> {
+export async function newCustomer(): Promise<KnownCustomer> {
   const customer = {
     name: 'Jan Proef',
     email: `${randomUUID()}@proeftuin.example`,
     password: `${randomUUID()} klinker`,
   }
-  const office = await tab(browser)
-  await asStaff(office)
+  const office = await staffSession()
   const particulars = { kind: 'private', address: 'Proefpad 1', zipcode: '7511 AB', city: 'Enschede' }
   const { status } = await write(office, 'POST', '/api/hosting-customers', { ...particulars, ...customer })
   expect(status).toBe(201)
-  await office.context().close()
   return customer
 }
 
 /** The link of the last mail to somebody, as who administers a demonstration finds it in the office. */
-export async function passwordLink(browser: Browser, email: string): Promise<string> {
-  const office = await tab(browser)
-  await asStaff(office)
+export async function passwordLink(email: string): Promise<string> {
+  const office = await staffSession()
   const { id } = await find(office, 'mail-messages', 'to', email)
   const { setPassword, resetPassword } = await keptLinks(office, id)
-  await office.context().close()
   return setPassword ?? resetPassword ?? ''
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asPerson, expect } from './browser'
+import { expect } from './browser'
+import { formWith } from './postedForms'
 
 /** Somebody whom nobody else in the tests is. */
 export const newPerson = () => {
@@ -9,19 +10,13 @@ export const newPerson = () => {
 }
 export type Person = ReturnType<typeof newPerson>
 
-/** A visitor who leaves a request. Faster than a person it would be kept apart. */
-export async function leave(
-  page: Page,
-  { name, email }: Person,
-  form = '/locatie',
-  send = 'Offerte aanvragen',
-) {
-  await page.goto(form)
-  await page.getByLabel('Naam', { exact: true }).fill(name)
-  await page.getByLabel('E-mailadres').fill(email)
-  await asPerson(page)
-  await page.getByRole('button', { name: send }).click()
-  await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
+/** A visitor who leaves a request, by the form as it posts itself where no scripts run. */
+export async function leave(page: Page, { name, email }: Person, form = '/locatie'): Promise<void> {
+  const { path, hidden } = await formWith(page.request, form, 'email')
+  const typed = { name, email, phone: '', message: '', service: '', filledInMs: '60000' }
+  const headers = { origin: process.env.SITE_URL ?? '' }
+  const answer = await page.request.post(path, { multipart: { ...hidden, ...typed }, headers })
+  expect(await answer.text()).toContain('Bedankt voor je aanvraag!')
 }
 
 export async function openConsole(page: Page, query = ''): Promise<void> {

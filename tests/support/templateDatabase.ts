@@ -1,26 +1,17 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import pg from 'pg'
 
-const run = promisify(execFile)
-
-/** The database that every test file gets a clone of: migrated and seeded once a cluster, which lives for one run. */
+/** The database that every test file gets a clone of. It lives for one run, as its cluster does. */
 export const TEMPLATE = 'test_template'
 
 export async function setup(): Promise<void> {
-  const cluster = process.env.TEST_CLUSTER_URL
-  if (!cluster)
-    throw new Error('TEST_CLUSTER_URL is missing: run the integration tests with npm run test:int')
-  const env = { ...process.env, DATABASE_URL: cluster.replace(/\/[^/]*$/, `/${TEMPLATE}`), DEMO: '1' }
+  const { TEST_CLUSTER_URL: cluster, SEEDED_DATABASE: seeded } = process.env
+  if (!cluster) throw new Error('TEST_CLUSTER_URL is missing: run the tests with npm run test:int')
   const client = new pg.Client({ connectionString: cluster })
   await client.connect()
-  const { rowCount: made } = await client.query(`select from pg_database where datname = '${TEMPLATE}'`)
-  if (!made) await client.query(`create database ${TEMPLATE}`)
+  const { rowCount: made } = await client.query('select from pg_database where datname = $1', [TEMPLATE])
+  if (!made) await client.query(`create database ${TEMPLATE} template ${seeded}`)
   await client.end()
-  if (made) return
-  await run('node_modules/.bin/payload', ['migrate'], { env })
-  await run('node_modules/.bin/tsx', ['seed/index.ts'], { env: { ...env, DEMO: '1' } })
-  await forgetToday(env.DATABASE_URL)
+  if (!made) await forgetToday(cluster.replace(/\/[^/]*$/, `/${TEMPLATE}`))
 }
 
 /**
