@@ -1,49 +1,33 @@
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { UNFRAMED_PAGES } from '@/domain/site/preview'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { DEPLOYMENT_HEADER } from '@/domain/site/deployment'
+import { actionKey } from '@/server/actionKey'
 import { compileAhead } from '@/server/compileAhead'
 import { compressAhead, compressedFiles } from '@/server/compressAhead'
+import { readDeploymentId, writeDeploymentId } from '@/server/deploymentId'
+import { staticPagePolicy } from '@/server/http/contentPolicy'
 import { LARGEST_FORM } from '@/server/largestForm'
+import { sourceFingerprint } from './bin/fingerprint.mjs'
 
 const HOUR = 3600
+const DIST_DIR = process.env.NEXT_DIST_DIR ?? '.next'
 
-/** The counter's makers are let in only where somebody set it up; the visitor's consent comes after that. */
-const counter = process.env.ANALYTICS_ID
-  ? { script: ' https://www.googletagmanager.com', sent: ' https://*.google-analytics.com' }
-  : { script: '', sent: '' }
-
-/** `unsafe-inline` for scripts is what static pages leave: their inline data cannot carry a nonce. */
-const policy = (frameAncestors: string) =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'unsafe-inline'${counter.script}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${counter.sent}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    `frame-ancestors ${frameAncestors}`,
-  ].join('; ')
-
-const headers = (frameAncestors: string) => [
-  { key: 'Content-Security-Policy', value: policy(frameAncestors) },
+/** `proxy.ts` replaces the policy of pages that are made for each request. */
+const SECURITY_HEADERS = [
+  { key: 'Content-Security-Policy', value: staticPagePolicy(Boolean(process.env.ANALYTICS_ID)) },
   { key: 'Strict-Transport-Security', value: `max-age=${365 * 24 * HOUR}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
 
-/** Framed by nobody, not even by us: the office, and what customers see or type. */
-const UNFRAMED = ['/admin', ...UNFRAMED_PAGES].map(page => `${page}/:path*`)
-
 const isBuilt = process.env.NODE_ENV !== 'development'
 
 const config: NextConfig = {
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
-  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  distDir: DIST_DIR,
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
@@ -56,6 +40,7 @@ const config: NextConfig = {
     runAfterProductionCompile: async build => {
       await compileAhead(build)
       await compressAhead(build)
+      writeDeploymentId(build.distDir, sourceFingerprint())
     },
   },
   cacheHandler: isBuilt ? path.resolve('src/server/pageCache.mjs') : undefined,
@@ -71,25 +56,33 @@ const config: NextConfig = {
     fallback: [],
   }),
   headers: async () =>
-    isBuilt
-      ? [
-          { source: '/((?!admin).*)', headers: headers("'self'") },
-          ...UNFRAMED.map(source => ({ source, headers: headers("'none'") })),
-          ...compressedFiles.headers,
-        ]
-      : [],
+    isBuilt ? [{ source: '/:path*', headers: SECURITY_HEADERS }, ...compressedFiles.headers] : [],
 }
 
 const withOffice = withPayload(config, { devBundleServerPackages: false })
+
+const { PAYLOAD_SECRET } = process.env
+if (PAYLOAD_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= actionKey(PAYLOAD_SECRET)
+
+/** What a build is called: while it is made by its sources, and from then on as it was made. */
+function deploymentId(phase: string): string | undefined {
+  if (!isBuilt) return undefined
+  return phase === PHASE_PRODUCTION_BUILD ? sourceFingerprint() : readDeploymentId(DIST_DIR)
+}
 
 /**
  * Payload asks every browser for its colour scheme with `Critical-CH`, which makes Chromium fetch
  * each first page twice. The office has one scheme, so nobody is asked.
  */
-export default {
-  ...withOffice,
-  headers: async () => {
-    const all = (await withOffice.headers?.()) ?? []
-    return all.filter(rule => !rule.headers.some(header => header.key === 'Critical-CH'))
-  },
-} satisfies NextConfig
+export default (phase: string): NextConfig => {
+  const id = deploymentId(phase)
+  return {
+    ...withOffice,
+    deploymentId: id,
+    headers: async () => {
+      const all = (await withOffice.headers?.()) ?? []
+      const kept = all.filter(rule => !rule.headers.some(header => header.key === 'Critical-CH'))
+      return id ? [...kept, { source: '/:path*', headers: [{ key: DEPLOYMENT_HEADER, value: id }] }] : kept
+    },
+  }
+}

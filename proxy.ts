@@ -1,6 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { kindOfAddress } from '@/domain/site/addresses'
+import { isPage, kindOfAddress } from '@/domain/site/addresses'
+import { isDynamicPage } from '@/domain/site/dynamicPages'
 import type { Address } from '@/server/content/addressOf'
+import { dynamicPagePolicy, officePolicy } from '@/server/http/contentPolicy'
 import { LARGEST_FORM } from '@/server/largestForm'
 
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
@@ -13,9 +16,22 @@ const TOO_LARGE = { status: 413 }
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const kind = kindOfAddress(pathname)
-  if (kind === 'office') return isReadable(pathname) ? inDutch(request) : new NextResponse(null, REFUSED)
+  if (kind === 'office') return isReadable(pathname) ? office(request) : new NextResponse(null, REFUSED)
   if (Number(request.headers.get('content-length')) > LARGEST_FORM) return new NextResponse(null, TOO_LARGE)
-  return kind === 'fixed' ? NextResponse.next() : byAddress(request, pathname)
+  if (isDynamicPage(pathname)) return withPolicy(new Headers(request.headers), dynamicPagePolicy)
+  if (kind === 'content') return byAddress(request, pathname)
+  return isPage(pathname) ? briefly(request, NextResponse.next()) : NextResponse.next()
+}
+
+/** Proxies and CDNs keep a page for so long, in seconds: each instance knows within one that it has changed. */
+const KEPT_S = 5
+
+/** Lets proxies keep a page that is the same for everybody. Next would let them for a year. */
+function briefly(request: NextRequest, answer: NextResponse): NextResponse {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer
+  if (!request.cookies.has(PREVIEW))
+    answer.headers.set('cache-control', `public, max-age=0, s-maxage=${KEPT_S}`)
+  return answer
 }
 
 /** Whether the escapes in an address stand for letters. Next and Payload fall over those that do not. */
@@ -32,10 +48,22 @@ function isReadable(path: string): boolean {
  * The office is Dutch, whatever language the browser was made in. Whoever chose English in their
  * own account has a cookie that says so, and Payload lets that go first.
  */
-function inDutch(request: NextRequest): NextResponse {
+function office(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('accept-language', 'nl')
-  return NextResponse.next({ request: { headers } })
+  return withPolicy(headers, officePolicy)
+}
+
+const POLICY = 'content-security-policy'
+
+/** Next reads the nonce from the policy of the request, and gives it to every script that it writes. */
+function withPolicy(headers: Headers, policy: (nonce: string, counted: boolean) => string): NextResponse {
+  if (process.env.NODE_ENV === 'development') return NextResponse.next({ request: { headers } })
+  const value = policy(randomBytes(16).toString('base64'), Boolean(process.env.ANALYTICS_ID))
+  headers.set(POLICY, value)
+  const answer = NextResponse.next({ request: { headers } })
+  answer.headers.set(POLICY, value)
+  return answer
 }
 
 const ASKED_MS = 5000
@@ -74,8 +102,8 @@ async function byAddress(request: NextRequest, path: string): Promise<NextRespon
   // Without an answer the page finds out by itself, as it also does where this is not asked.
   if (!address) return NextResponse.next()
   if (address.kind === 'moved') return onward(request, address.to)
-  if (address.kind === 'stands') return NextResponse.next()
-  return NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 })
+  if (address.kind === 'stands') return briefly(request, NextResponse.next())
+  return briefly(request, NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 }))
 }
 
 /** Asked for again each time: what staff move back would else lead a browser that remembers round in circles. */

@@ -1,8 +1,12 @@
 'use client'
 
+import { useEffect } from 'react'
+import { reloadIfOutdated } from '@/ui/layout/newBuild'
 import { Slip } from '@/ui/primitives/Slip'
 
-export default function SiteError({ reset }: { error: Error; reset: () => void }) {
+export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
+  useEffect(() => void reloadIfOutdated(error), [error])
+
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">

@@ -15,6 +15,7 @@ import { CookieBanner } from '@/ui/layout/CookieBanner'
 import { Cursor } from '@/ui/layout/Cursor'
 import { Footer } from '@/ui/layout/Footer'
 import { NavBar } from '@/ui/layout/NavBar'
+import { NewBuild } from '@/ui/layout/NewBuild'
 import { Preview } from '@/ui/layout/Preview'
 import { Toaster } from '@/ui/primitives/Toaster'
 import { submitLead } from './_actions/submitLead'
@@ -105,6 +106,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />
+        <NewBuild build={env.NEXT_DEPLOYMENT_ID} />
       </body>
     </html>
   )

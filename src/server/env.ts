@@ -71,6 +71,8 @@ const settings = z.object({
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   ),
+  /** Which build this is. Next sets it, from `deploymentId` of its configuration. */
+  NEXT_DEPLOYMENT_ID: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
 })
 

@@ -1,4 +1,5 @@
 import { NEWSLETTER_PATHS } from '../newsletter/paths'
+import { isDynamicPage } from './dynamicPages'
 import { PAGES } from './navigation'
 
 /** What the site serves under a name with an ending, and what no page is. */
@@ -10,9 +11,8 @@ export const FILES = [
 
 const FIXED: ReadonlySet<string> = new Set([...PAGES, ...Object.values(NEWSLETTER_PATHS), ...FILES])
 
-/** Behind the log-in, around it, and after paying: these pages find out themselves what is there. */
-const OWN =
-  /^\/(hosting-dashboard\/.+|hosting-bestellen\/klaar|betalen\/test\/.+|wachtwoord-(vergeten|instellen))$/
+/** True for the pages that are the same for everybody, at their fixed addresses. */
+export const isPage = (path: string) => PAGES.includes(path) && !isDynamicPage(path)
 
 const OFFICE = /^\/(admin|api)(\/|$)/
 
@@ -22,5 +22,5 @@ const OFFICE = /^\/(admin|api)(\/|$)/
  */
 export function kindOfAddress(path: string): 'office' | 'fixed' | 'content' {
   if (OFFICE.test(path)) return 'office'
-  return FIXED.has(path) || OWN.test(path) ? 'fixed' : 'content'
+  return FIXED.has(path) || isDynamicPage(path) ? 'fixed' : 'content'
 }

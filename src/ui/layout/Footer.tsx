@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import type { Company } from '@/domain/site/company'
 import { mailLink, telephoneLink } from '@/domain/site/contactLinks'
 import type { NavLink } from '@/domain/site/navigation'
 import type { SharedTexts } from '@/domain/site/sharedTexts'
+import { PageLink } from '../primitives/PageLink'
 import { CookieSettings } from './CookieSettings'
 import { OpeningTimes } from './OpeningTimes'
 
@@ -88,13 +88,13 @@ function Links({ links }: { links: NavLink[] }) {
     <ul className="max-sm:columns-2">
       {links.map(({ href, label }) => (
         <li key={`${href} ${label}`} className="break-inside-avoid">
-          <Link
+          <PageLink
             href={href}
             prefetch={false}
             className="flex min-h-8 items-center leading-snug underline-offset-4 hover:underline max-md:min-h-11 max-md:py-2"
           >
             {label}
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

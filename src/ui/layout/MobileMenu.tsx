@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react'
 import type { NavMenu } from '@/domain/site/navigation'
 import { ContactButton, type Reached } from '../primitives/ContactButton'
+import { PageLink } from '../primitives/PageLink'
 
 /** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'
@@ -79,7 +79,7 @@ export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu 
           <ul className="border-ink border-t-2">
             {menu.links.map(({ href, label }, index) => (
               <li key={href} className="border-rule border-b">
-                <Link
+                <PageLink
                   href={href}
                   onClick={close}
                   className="flex min-h-14 items-center gap-5 font-bold font-head text-xl"
@@ -88,7 +88,7 @@ export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu 
                     {String(index + 1).padStart(2, '0')}
                   </span>
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { Company } from '@/domain/site/company'
 import type { NavMenu as Menu, NavLink } from '@/domain/site/navigation'
 import { ContactButton } from '../primitives/ContactButton'
+import { PageLink } from '../primitives/PageLink'
 import { BrandMark } from './BrandMark'
 import { MobileMenu } from './MobileMenu'
 import { NavMenu } from './NavMenu'
@@ -30,12 +30,12 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
             ))}
             {links.map(({ href, label }) => (
               <li key={href}>
-                <Link
+                <PageLink
                   href={href}
                   className="flex min-h-11 items-center decoration-2 underline-offset-[6px] hover:underline"
                 >
                   {label}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 'use client'
 
-import Link from 'next/link'
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import type { NavMenu as Menu } from '@/domain/site/navigation'
+import { PageLink } from '../primitives/PageLink'
 
 const HOVER_OPENS_AFTER = 100
 const HOVER_CLOSES_AFTER = 180
@@ -118,13 +118,13 @@ export function NavMenu({ menu }: { menu: Menu }) {
       <ul className="menu-list">
         {menu.links.map(({ href, label }) => (
           <li key={`${href} ${label}`}>
-            <Link
+            <PageLink
               href={href}
               onClick={() => setOpen(false)}
               className="flex min-h-11 items-center rounded-slip px-3 hover:bg-yellow focus-visible:bg-yellow"
             >
               {label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -65,3 +65,47 @@ test('every page that is built is known without asking the site', async () => {
     .filter(path => proxy(new NextRequest(`http://localhost:3000/${path}`)) instanceof Promise)
   expect(unknown).toEqual([])
 })
+
+const policyOf = async (path: string) => {
+  const { proxy } = await import('../../../proxy')
+  const answer = await proxy(new NextRequest(`http://localhost:3000${path}`))
+  const policy = answer.headers.get('content-security-policy')
+  return { policy, asked: answer.headers.get('x-middleware-request-content-security-policy') }
+}
+
+test.each([
+  ...['/hosting-login', '/hosting-dashboard', '/hosting-dashboard/bestelling/1', '/wachtwoord-vergeten'],
+  ...['/wachtwoord-instellen', '/hosting-bestellen/klaar', '/betalen/test/1', '/nieuwsbrief/bevestigen'],
+])('%s runs no script without the nonce of its request, and nobody frames it', async path => {
+  const { policy, asked } = await policyOf(path)
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='(;| https:)/)
+  expect(policy).not.toContain('unsafe-')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(asked).toBe(policy)
+  expect((await policyOf(path)).policy).not.toBe(policy)
+})
+
+test.each(['/admin', '/admin/login'])(
+  '%s runs no script without a nonce, but takes inline styles',
+  async path => {
+    const { policy, asked } = await policyOf(path)
+    expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}=='; style-src 'self' 'unsafe-inline';/)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(asked).toBe(policy)
+  },
+)
+
+test('a static page keeps the policy of the configuration, for it cannot carry a nonce', async () => {
+  expect(await policyOf('/contact')).toEqual({ policy: null, asked: null })
+})
+
+test('whoever stands between may keep a page for seconds, and nothing that is for one visitor', async () => {
+  const { proxy } = await import('../../../proxy')
+  const kept = async (path: string, init?: { method?: string; headers?: Record<string, string> }) =>
+    (await proxy(new NextRequest(`http://localhost:3000${path}`, init))).headers.get('cache-control')
+  expect(await kept('/contact')).toBe('public, max-age=0, s-maxage=5')
+  for (const own of ['/hosting-login', '/nieuwsbrief/bevestigen', '/chat.json', '/admin'])
+    expect(await kept(own), own).toBeNull()
+  expect(await kept('/contact', { method: 'POST' })).toBeNull()
+  expect(await kept('/contact', { headers: { cookie: '__prerender_bypass=x' } })).toBeNull()
+})

@@ -27,6 +27,7 @@ export function AccountSlip({ editing: asked, ...form }: AccountSlipProps) {
   function turn(to: boolean) {
     turned.current = true
     setEditing(to)
+    history.replaceState(null, '', to ? EDIT : VIEW)
   }
 
   function turnInPlace(event: MouseEvent, to: boolean) {
