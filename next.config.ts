@@ -40,7 +40,7 @@ const config: NextConfig = {
     runAfterProductionCompile: async build => {
       await compileAhead(build)
       await compressAhead(build)
-      writeDeploymentId(build.distDir, sourceFingerprint())
+      writeDeploymentId(build.distDir, process.env.NEXT_DEPLOYMENT_ID || sourceFingerprint())
     },
   },
   cacheHandler: isBuilt ? path.resolve('src/server/pageCache.mjs') : undefined,
@@ -67,6 +67,7 @@ if (PAYLOAD_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= actionKey
 /** What a build is called: while it is made by its sources, and from then on as it was made. */
 function deploymentId(phase: string): string | undefined {
   if (!isBuilt) return undefined
+  if (process.env.NEXT_DEPLOYMENT_ID) return process.env.NEXT_DEPLOYMENT_ID
   return phase === PHASE_PRODUCTION_BUILD ? sourceFingerprint() : readDeploymentId(DIST_DIR)
 }
 

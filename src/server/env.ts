@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { DEFAULT_POOL } from './connections'
 
 const flag = z
   .enum(['0', '1', 'true', 'false', ''])
@@ -73,7 +74,7 @@ const settings = z.object({
   ),
   /** Which build this is. Next sets it, from `deploymentId` of its configuration. */
   NEXT_DEPLOYMENT_ID: z.string().default(''),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(DEFAULT_POOL),
 })
 
 type Env = z.infer<typeof settings>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { LIMITS, type LimitName } from '@/domain/limits/limits'
 import { networkOf } from '@/domain/limits/network'
+import { LIMITS_POOL } from './connections'
 import type { Ctx } from './ctx'
 import { env } from './env'
 import { database } from './transaction'
@@ -55,7 +56,7 @@ function limiter(ctx: Ctx, name: LimitName): RateLimiterPostgres {
 function ownConnections(ctx: Ctx) {
   const pool = new (database(ctx).pg.Pool)({
     connectionString: env.DATABASE_URL,
-    max: 4,
+    max: LIMITS_POOL,
     allowExitOnIdle: true,
     // A counter that a crash sets back by a moment harms nobody; waiting for the disk costs every visitor.
     options: '-c synchronous_commit=off',

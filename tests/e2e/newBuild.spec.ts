@@ -15,7 +15,9 @@ async function asOlderTab(page: Page): Promise<void> {
     if (!action || !isOlder) return route.fallback()
     isOlder = false
     const other = [...action].reverse().join('').slice(0, -2)
-    await route.continue({ headers: { ...route.request().headers(), 'next-action': action.slice(0, 2) + other } })
+    await route.continue({
+      headers: { ...route.request().headers(), 'next-action': action.slice(0, 2) + other },
+    })
   })
 }
 
@@ -107,7 +109,9 @@ test('the configurator goes on at its step when its files were replaced', async 
   await fillBusiness(page, newVisitor())
   await page.getByLabel('Naam', { exact: true }).fill('Jan Halverwege')
   await withoutOldFiles(page)
-  await renewed(page, () => page.evaluate(() => reportError(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))))
+  await renewed(page, () =>
+    page.evaluate(() => reportError(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))),
+  )
   await heading(page, 'Hoe bereiken we je?')
   await expect(page.getByLabel('Naam', { exact: true })).toHaveValue('Jan Halverwege')
 })

@@ -36,7 +36,7 @@ test('the example starts in production as soon as its secrets are filled in', as
   const filled = { ...parseEnv(example), ...SECRETS }
   for (const [name, value] of Object.entries(filled)) vi.stubEnv(name, value)
   const { env, readEnv } = await import('@/server/env')
-  expect(env).toMatchObject({ DEMO: false, MOLLIE_URL: 'https://api.mollie.com/v2', DATABASE_POOL: 20 })
+  expect(env).toMatchObject({ DEMO: false, MOLLIE_URL: 'https://api.mollie.com/v2', DATABASE_POOL: 15 })
   expect(() => readEnv({ ...filled, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY')
   vi.unstubAllEnvs()
 })

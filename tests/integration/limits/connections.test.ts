@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { connectionsOf } from '@/server/connections'
+import { env } from '@/server/env'
+import { withinLimit } from '@/server/limits'
+import { database } from '@/server/transaction'
+import { hearing } from '../../support/hearing'
+import { testCtx } from '../../support/testCtx'
+
+const OPEN = `select count(*)::int as open from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend'`
+
+test('a site that is asked more than it can do at once holds the connections that are counted for it', async () => {
+  const ctx = await testCtx()
+  const { drizzle, pool } = database(ctx)
+  await hearing()
+  await Promise.all([
+    ...Array.from({ length: 100 }, () => drizzle.execute('select 1')),
+    ...Array.from({ length: 50 }, (_, who) => withinLimit(ctx, 'order-ask', `klant ${who}`)),
+  ])
+  expect(pool.totalCount).toBe(env.DATABASE_POOL)
+  const { rows } = await drizzle.execute(OPEN)
+  expect(rows).toEqual([{ open: connectionsOf({ site: 1, worker: 0, migrations: 0 }, env.DATABASE_POOL) }])
+})
