@@ -1,6 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 import { asStaff, find, findAll, read, write } from '../support/office'
+import { goToOverview, newBuyer, openOrder, order, pay } from '../support/orderWizard'
+import { planPublication, runningWorker } from '../support/planned'
 import { formWith } from '../support/postedForms'
 import { type Instance, secondInstance } from '../support/secondInstance'
 
@@ -59,4 +62,64 @@ test('a lead on one instance goes to the address that was set on the other', asy
   expect((await request.post(path, { multipart: form, headers })).ok()).toBe(true)
   await expect.poll(() => findAll(page, 'mail-messages', 'to', notifyEmail)).toHaveLength(1)
   await set(before)
+})
+
+/** A visitor of the other instance, who met its chat before. */
+async function visitorThere(browser: Browser): Promise<Page> {
+  const { origin } = new URL(other.url)
+  const localStorage = [{ name: 'chatSessions', value: '[]' }]
+  const context = await browser.newContext({
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+  await context.addCookies([{ name: 'cookieConsent', value: 'false', url: other.url }])
+  const page = await context.newPage()
+  await page.clock.install()
+  return page
+}
+
+test('an IBAN that is changed on one instance is frozen into an invoice that the other makes', async ({
+  page,
+  browser,
+}) => {
+  await asStaff(page)
+  const { iban: before } = await read<{ iban: string }>(page, '/api/globals/company')
+  const set = (iban: string) => write(page, 'POST', '/api/globals/company', { iban })
+  const iban = 'NL44RABO0123456789'
+  expect((await set(iban)).status).toBe(200)
+  const buyer = newBuyer()
+  const visitor = await visitorThere(browser)
+  await openOrder(visitor, `${other.url}/hosting-bestellen`)
+  await goToOverview(visitor, buyer)
+  await order(visitor)
+  // Links that leave the site lead to its public address, which here is the first instance.
+  await visitor.goto(`${other.url}${new URL(visitor.url()).pathname}`)
+  await pay(visitor, 'Betaald')
+  await visitor.context().close()
+  const { id: customer } = await find(page, 'hosting-customers', 'email', buyer.email)
+  const invoices = await findAll<{ seller: { iban: string } }>(page, 'hosting-invoices', 'customer', customer)
+  expect(invoices.map(({ seller }) => seller.iban)).toEqual([iban])
+  await set(before)
+})
+
+test('an article that was planned on one instance is on the other at its moment', async ({
+  page,
+  request,
+}) => {
+  await asStaff(page)
+  const { docs } = await read<{ docs: object[] }>(page, '/api/posts?limit=1&depth=0')
+  const slug = `gepland-${randomUUID().slice(0, 8)}`
+  const title = `Gepland ${slug}`
+  const draft = { ...docs[0], id: undefined, number: null, slug, title, _status: 'draft' }
+  const { status, id } = await write(page, 'POST', '/api/posts?draft=true', draft)
+  expect(status).toBe(201)
+  const worker = await runningWorker()
+  const path = `/blog/${slug}`
+  const begun = performance.now()
+  expect((await request.get(`${other.url}${path}`)).status()).toBe(404)
+  const load = performance.now() - begun
+  const ahead = 2000
+  await planPublication('posts', id, ahead)
+  const timeout = ahead + 1000 + 10 * load
+  await expect.poll(() => there(request, path), { timeout, intervals: [50] }).toContain(title)
+  await worker.stop()
 })

@@ -30,7 +30,7 @@ type Round = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> 
 /** What the worker does, and how often. Each of them may run twice without harm. */
 export const ROUNDS: Round[] = [
   { name: 'deliver mail', every: SECOND, run: deliverDue },
-  { name: 'run jobs', every: 5 * SECOND, run: runJobs },
+  { name: 'run jobs', every: SECOND / 2, run: runJobs },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'ask about open payments', every: 10 * SECOND, run: askOpenPayments },
   { name: 'make missing invoice files', every: 10 * SECOND, run: storeMissingPdfs },

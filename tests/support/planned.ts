@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from '@playwright/test'
+import pg from 'pg'
+
+/** The database of the built site. */
+async function ask(statement: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  const { rows } = await client.query(statement, values)
+  await client.end()
+  return rows
+}
+
+/** Plans what the screen for planning plans: it takes whole minutes, for which no test waits. */
+export async function planPublication(collection: string, id: string, ms: number): Promise<void> {
+  const input = { type: 'publish', doc: { relationTo: collection, value: id } }
+  await ask(
+    `insert into payload_jobs (input, task_slug, wait_until)
+     values ($1, 'schedulePublish', now() + $2 * interval '1 millisecond')`,
+    [JSON.stringify(input), ms],
+  )
+}
+
+/** A worker on the database of the built site, which has gone to work. */
+export async function runningWorker(): Promise<{ stop: () => Promise<void> }> {
+  const worker = spawn('node_modules/.bin/tsx', ['src/server/jobs/worker.ts'], { stdio: 'ignore' })
+  const ended = once(worker, 'close')
+  await expect.poll(() => ask(HELD)).toHaveLength(1)
+  return {
+    async stop() {
+      worker.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+const HELD = `select 1 from pg_locks l join pg_database d on d.oid = l.database
+  where l.locktype = 'advisory' and l.granted and d.datname = current_database()`
