@@ -84,7 +84,9 @@ test('inline code does not run in the office', async ({ page, quiet }) => {
 
 test('a menu leads to the log-in as a page of its own, with its own policy', async ({ page, quiet }) => {
   await page.goto('/')
-  await page.locator('footer a[href="/hosting-login"]').first().click()
+  const bar = page.getByRole('navigation', { name: 'Hoofdmenu' })
+  await bar.getByRole('button', { name: 'Hosting' }).click()
+  await bar.getByRole('link', { name: 'Inloggen' }).click()
   await expect(page).toHaveURL(/\/hosting-login$/)
   await expectClosed(page, quiet)
 })
