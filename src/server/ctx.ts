@@ -29,6 +29,8 @@ type Parts = {
   domains: DomainPort
   /** True for staff who preview what is not published yet. */
   drafts: boolean
+  /** Has a site that is told to stop wait for this work, which goes on after its answer; null outside a request. */
+  keepAlive: ((work: Promise<unknown>) => void) | null
 }
 
 /** Everything a verb needs. It remembers nothing: what money and mail are made of is read from the database. */
@@ -49,6 +51,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     payments: configuredPayments,
     domains: configuredDomains,
     drafts: false,
+    keepAlive: null,
     remember: null,
     ...parts,
   }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { draftMode, headers } from 'next/headers'
+import { after } from 'next/server'
 import { type Actor, isStaff } from '@/access/actors'
 import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
@@ -41,5 +42,5 @@ async function staffIsHere(): Promise<boolean> {
 export async function visitorCtx(): Promise<Ctx> {
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
-  return processCtx({ address: believedAddress(sent), browser })
+  return processCtx({ address: believedAddress(sent), browser, keepAlive: after })
 }

@@ -13,7 +13,7 @@ export function mailPeers() {
   afterEach(async () => {
     await Promise.all(open.splice(0).map(peer => peer.close()))
   })
-  async function opened(coming: Promise<SmtpPeer>): Promise<SmtpPeer> {
+  async function opened<Peer extends SmtpPeer>(coming: Promise<Peer>): Promise<Peer> {
     const peer = await coming
     open.push(peer)
     return peer

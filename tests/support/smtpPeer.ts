@@ -6,14 +6,24 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { from: string; to: string[]; mail: Email; raw: string }
 export type SmtpPeer = { url: string; received: Received[]; close: () => Promise<void> }
 
+type HoldingPeer = SmtpPeer & {
+  /** How many messages have no answer yet. */
+  waiting: () => number
+  answer: (refusal?: number) => void
+}
+
+const PLAIN = {
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  disableReverseLookup: true,
+}
+
 /** A real mail server on loopback that takes everything. */
 export async function acceptingSmtp(): Promise<SmtpPeer> {
   const received: Received[] = []
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    disableReverseLookup: true,
+    ...PLAIN,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
@@ -33,13 +43,26 @@ export async function acceptingSmtp(): Promise<SmtpPeer> {
   return { ...(await listening(server.server)), received }
 }
 
+/** A mail server that takes the whole message and holds its answer to it until it is told which: none is accepting. */
+export async function holdingSmtp(): Promise<HoldingPeer> {
+  const held: ((error?: Error) => void)[] = []
+  const server = new SMTPServer({
+    ...PLAIN,
+    onData(stream, _session, done) {
+      stream.on('end', () => held.push(done)).resume()
+    },
+  })
+  const answer = (refusal?: number) => {
+    const error = refusal ? Object.assign(new Error('not now'), { responseCode: refusal }) : undefined
+    for (const done of held.splice(0)) done(error)
+  }
+  return { ...(await listening(server.server)), received: [], answer, waiting: () => held.length }
+}
+
 /** A mail server that turns every recipient away with this code. */
 export async function refusingSmtp(responseCode: number): Promise<SmtpPeer> {
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    disableReverseLookup: true,
+    ...PLAIN,
     onRcptTo(_address, _session, done) {
       done(Object.assign(new Error('not now'), { responseCode }))
     },

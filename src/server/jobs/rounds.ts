@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { ATTEMPTS_AT_ONCE } from '@/domain/mail/retry'
 import type { Ctx } from '../ctx'
 import { dropOldLinks } from '../customers/dropOldLinks'
 import { billMissingOrders } from '../hosting/billMissingOrders'
@@ -14,6 +15,7 @@ import { fetchMetaLeads } from '../leads/fetchMetaLeads'
 import { forgetOldLeads } from '../leads/forgetOldLeads'
 import { breakingPromises } from '../leads/inbox/breakingPromises'
 import { foldLeadCounts } from '../leads/inbox/foldCounts'
+import { attemptsUnderWay } from '../mail/attempts'
 import { deliverDue } from '../mail/outbox'
 import { dropSubscribers } from '../newsletter/dropSubscribers'
 import { askOpenPayments } from '../payments/askOpenPayments'
@@ -24,12 +26,13 @@ import { runJobs } from './runJobs'
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
+const ROUND_WAITS_MS = 10 * SECOND
 
 type Round = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> }
 
 /** What the worker does, and how often. Each of them may run twice without harm. */
 export const ROUNDS: Round[] = [
-  { name: 'deliver mail', every: SECOND, run: deliverDue },
+  { name: 'deliver mail', every: SECOND, run: sendDue },
   { name: 'run jobs', every: SECOND / 2, run: runJobs },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'ask about open payments', every: 10 * SECOND, run: askOpenPayments },
@@ -51,6 +54,14 @@ export const ROUNDS: Round[] = [
   { name: 'drop expired limits', every: HOUR, run: dropExpiredLimits },
   { name: 'drop old security events', every: HOUR, run: dropOldSecurityEvents },
 ]
+
+/** Sends what is due. The other rounds wait for a slow mail server only so long: the sending goes on beside them. */
+async function sendDue(ctx: Ctx): Promise<void> {
+  const free = ATTEMPTS_AT_ONCE - attemptsUnderWay().length
+  const sending = free > 0 ? deliverDue(ctx, free) : Promise.resolve()
+  const logged = sending.catch(err => ctx.payload.logger.error({ err, msg: 'mail that is due was not sent' }))
+  await Promise.race([logged, pause(ROUND_WAITS_MS, null, { ref: false })])
+}
 
 /** Runs every round when it is due until stopped. A round that fails is logged and comes again. */
 export async function runRounds(ctx: Ctx, stop: AbortSignal): Promise<void> {

@@ -1,5 +1,7 @@
+import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/domain/mail/retry'
 import { processCtx } from '../context'
 import { retryMetaLeads } from '../leads/fetchMetaLeads'
+import { attemptsOver } from '../mail/attempts'
 import { freeOrphans } from './freeOrphans'
 import { runRounds } from './rounds'
 import { holdWorkerLock } from './workerLock'
@@ -17,6 +19,7 @@ if (lock) {
   await freeOrphans(ctx)
   await retryMetaLeads(ctx)
   await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
+  await attemptsOver(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
 }
 // A lost lock ends the process with an error, so that whoever watches over it starts it anew.
 const code = lock?.lost.aborted ? 1 : 0

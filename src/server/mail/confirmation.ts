@@ -1,5 +1,5 @@
 import { and, desc, eq } from '@payloadcms/db-postgres/drizzle'
-import { VISITOR_WAITS_MS } from '@/domain/mail/retry'
+import { SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from '@/domain/mail/retry'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
 import { attemptMail, type QueuedMail } from './outbox'
@@ -9,7 +9,9 @@ import { attemptMail, type QueuedMail } from './outbox'
  * two seconds the visitor waits no longer; the attempt goes on, and the worker after it.
  */
 export async function sendAtOnce(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
-  const [visitors] = mails.map(mail => attemptMail(ctx, mail).catch(error => unwritten(ctx, mail, error)))
+  const attempts = mails.map(mail => attemptMail(ctx, mail).catch(error => unwritten(ctx, mail, error)))
+  ctx.keepAlive?.(Promise.race([Promise.all(attempts), pause(SEND_TIMEOUT_MS)]))
+  const [visitors] = attempts
   const state = await Promise.race([visitors, pause(VISITOR_WAITS_MS).then(() => 'queued')])
   return state !== 'queued' && state !== 'failed'
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
-import { LEASE_MS, type MailState, nextAttempt } from '@/domain/mail/retry'
+import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, nextAttempt } from '@/domain/mail/retry'
 import type { SecretLinks } from '@/domain/mail/secretLinks'
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
+import { attemptsUnderWay, stillLeased, track, untilRecorded, whileRenewing } from './attempts'
 import type { Attachment, OutgoingMail } from './MailPort'
 import { fillLinks, hideLinks, openLinks } from './sealedLinks'
 
@@ -24,6 +25,8 @@ export type MailDraft = {
 export type QueuedMail = Omit<OutgoingMail, 'sender'> & {
   id: string
   attempts: number
+  /** Until when it belongs to whoever has it in hand. A later lease in the database is somebody else's. */
+  leasedUntil: Date
   aboutCollection: string | null
   /** The links of the markers in it; null where there are none. */
   sealed: string | null
@@ -39,6 +42,7 @@ export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<
     ...hideLinks({ ...draft, id: ctx.random() }, links),
     messageId: newMessageId(ctx),
     attempts: 0,
+    leasedUntil: leaseFrom(ctx.now()),
     aboutCollection: about?.collection ?? null,
     aboutId: about?.id ?? null,
   }))
@@ -51,24 +55,42 @@ export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<
 
 /** A message as it is queued. Written out: building the statement from the table took as long as running it. */
 const rowAt = (now: Date) => {
-  const [created, leased] = [now.toISOString(), new Date(now.getTime() + LEASE_MS).toISOString()]
+  const created = now.toISOString()
   return ({ attachments, ...mail }: QueuedMail & { template: string; aboutId: string | null }) => sql`(
     ${mail.id}, ${mail.messageId}, ${mail.template}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text},
     ${mail.replyTo ?? null}, ${mail.unsubscribe ?? null}, ${attachments ? JSON.stringify(attachments) : null}::jsonb,
-    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${leased}, ${created}, ${created})`
+    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${mail.leasedUntil.toISOString()}, ${created}, ${created})`
 }
 
 export function newMessageId(ctx: Ctx): string {
   return `<${ctx.random()}@${new URL(env.SITE_URL).hostname}>`
 }
 
-/** Tries one leased message and writes down how it went. Never throws for the mail server's sake. */
-export async function attemptMail(
-  ctx: Ctx,
-  mail: QueuedMail,
-): Promise<'sent' | 'kept' | 'queued' | 'failed'> {
-  const outcome = await deliver(ctx, mail)
+/**
+ * Tries one leased message and writes down how it went. Never throws for the mail server's sake. A message whose lease
+ * somebody else has taken is left to them.
+ */
+export function attemptMail(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
+  return track(mail.id, attempt(ctx, mail))
+}
+
+async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
+  const sender = await senderName(ctx)
+  if (!(await stillLeased(ctx, mail))) return 'queued'
+  return whileRenewing(ctx, mail, async () => {
+    const outcome = await deliver(ctx, mail, sender)
+    if (outcome.sentAt) await untilRecorded(ctx, mail.id, () => record(ctx, mail, outcome))
+    else await record(ctx, mail, outcome)
+    return outcome.state
+  })
+}
+
+/** A mail that has gone has gone, whoever holds its lease. A failure counts only for who still holds it. */
+async function record(ctx: Ctx, mail: QueuedMail, outcome: Outcome): Promise<void> {
   const messages = table(ctx)
+  const mine = outcome.sentAt
+    ? inArray(messages.state, ['queued', 'failed'])
+    : and(eq(messages.state, 'queued'), eq(messages.nextAttemptAt, mail.leasedUntil.toISOString()))
   await database(ctx)
     .drizzle.update(messages)
     .set({
@@ -77,8 +99,7 @@ export async function attemptMail(
       attempts: mail.attempts + 1,
       updatedAt: ctx.now().toISOString(),
     })
-    .where(and(eq(messages.id, mail.id), eq(messages.state, 'queued')))
-  return outcome.state
+    .where(and(eq(messages.id, mail.id), mine))
 }
 
 /** Leaves what could not be sent as it is, with what went wrong: nobody waits for it any more. */
@@ -92,7 +113,7 @@ export async function giveUp(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
 }
 
 /** Leases and tries what is due, at most `limit` messages. Workers side by side never take the same one. */
-export async function deliverDue(ctx: Ctx, limit = 20): Promise<number> {
+export async function deliverDue(ctx: Ctx, limit = ATTEMPTS_AT_ONCE): Promise<number> {
   const due = await leaseDue(ctx, limit)
   await Promise.all(due.map(mail => attemptMail(ctx, mail)))
   return due.length
@@ -103,11 +124,18 @@ function keepsLinks({ aboutCollection }: QueuedMail, state: MailState): boolean 
   return state === 'queued' || (state === 'kept' && aboutCollection !== 'staff')
 }
 
-async function deliver(ctx: Ctx, mail: QueuedMail) {
+type Outcome = {
+  state: MailState
+  sentAt?: string
+  nextAttemptAt: string | null
+  lastError: string | null
+}
+
+async function deliver(ctx: Ctx, mail: QueuedMail, sender: string): Promise<Outcome> {
   try {
     const { to, subject, html, text, messageId, replyTo, unsubscribe, attachments } = fillLinks(mail)
     const outgoing = { to, subject, html, text, messageId, replyTo, unsubscribe, attachments }
-    const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender: await senderName(ctx) })
+    const state = await ctx.mail.deliver(ctx.payload, { ...outgoing, sender })
     if (state === 'kept') printStaffLinks(ctx, mail)
     return { state, sentAt: ctx.now().toISOString(), nextAttemptAt: null, lastError: null }
   } catch (error) {
@@ -118,7 +146,7 @@ async function deliver(ctx: Ctx, mail: QueuedMail) {
       state: again ? 'queued' : 'failed',
       nextAttemptAt: again?.toISOString() ?? null,
       lastError,
-    } as const
+    }
   }
 }
 
@@ -138,17 +166,26 @@ function printStaffLinks(ctx: Ctx, mail: QueuedMail): void {
 
 async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
   const now = ctx.now()
-  const lease = new Date(now.getTime() + LEASE_MS).toISOString()
+  const leasedUntil = leaseFrom(now)
+  const here = attemptsUnderWay()
   const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
-    update mail_messages set next_attempt_at = ${lease}
+    update mail_messages set next_attempt_at = ${leasedUntil.toISOString()}
     where id = any(array(
       select id from mail_messages
       where state = 'queued' and next_attempt_at <= ${now.toISOString()}
+        ${
+          here.length > 0
+            ? sql`and id not in (${sql.join(
+                here.map(id => sql`${id}`),
+                sql`, `,
+              )})`
+            : sql``
+        }
       order by next_attempt_at limit ${limit} for update skip locked
     ))
     returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo",
       unsubscribe, attachments, attempts, about_collection as "aboutCollection", sealed`)
-  return rows.map(row => ({ ...row, attempts: Number(row.attempts) }) as QueuedMail)
+  return rows.map(row => ({ ...row, attempts: Number(row.attempts), leasedUntil }) as QueuedMail)
 }
 
 function table(ctx: Pick<Ctx, 'payload'>) {

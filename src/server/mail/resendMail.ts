@@ -39,7 +39,7 @@ async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<QueuedMail | 's
     })
     .where(eq(messages.id, id))
     .returning()
-  return queued as unknown as QueuedMail
+  return { ...(queued as unknown as QueuedMail), leasedUntil: until }
 }
 
 /** Mail to colleagues about their account is for who administers. */

@@ -1,16 +1,18 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
-import type SMTPTransport from 'nodemailer/lib/smtp-transport'
+import nodemailer from 'nodemailer'
+import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { SEND_TIMEOUT_MS } from '@/domain/mail/retry'
 import type { MailPort } from './MailPort'
+import { smtpTransport } from './smtpTransport'
 import { subjectLine } from './subjectLine'
 
-/** Sends from `address` through the SMTP server at `url`. A server that says nothing is given up after 20 seconds. */
+/** Sends from `address` through the SMTP server at `url`. A server that does not greet is given up after 10 seconds. */
 export function smtpMail(url: string, address: string): MailPort {
   const adapter = nodemailerAdapter({
     defaultFromAddress: address,
     defaultFromName: '',
     skipVerify: true,
-    transportOptions: transportOptions(url),
+    transport: nodemailer.createTransport(smtpTransport(connectionOptions(url), loginOf(url)), NO_ACCESS),
   })
   return {
     deliver: async (payload, { sender, unsubscribe, attachments, ...mail }) => {
@@ -33,18 +35,22 @@ function oneClick(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-function transportOptions(url: string): SMTPTransport.Options {
-  const { hostname, port, protocol, username, password } = new URL(url)
+/** A message names no file and no address of which the content would be fetched. */
+const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true }
+
+function connectionOptions(url: string): SMTPConnection.Options {
+  const { hostname, port, protocol } = new URL(url)
   const secure = protocol === 'smtps:'
   return {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
     connectionTimeout: SEND_TIMEOUT_MS / 2,
     greetingTimeout: SEND_TIMEOUT_MS / 2,
-    socketTimeout: SEND_TIMEOUT_MS / 2,
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
+}
+
+function loginOf(url: string): SMTPConnection.Credentials | null {
+  const { username, password } = new URL(url)
+  return username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null
 }

@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HAND_OVER_TIMEOUT_MS, LEASE_MS, RENEW_LEASE_MS } from '@/domain/mail/retry'
 import { asSystem } from '@/server/authority'
 import type { Ctx } from '@/server/ctx'
+import { sendAtOnce } from '@/server/mail/confirmation'
 import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
-import { transaction } from '@/server/transaction'
+import { database, transaction } from '@/server/transaction'
 import { mailPeers } from '../../support/mailPeers'
-import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
+import { acceptingSmtp, holdingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { mailsAbout } from '../../support/submissions'
-import { mailThrough, testCtx } from '../../support/testCtx'
+import { eventually, mailThrough, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const { opened } = mailPeers()
@@ -21,6 +24,11 @@ const draft = (about: string) => ({
   text: 'Proef',
   about: { collection: 'configurator-requests', id: about },
 })
+const queueOne = async (sender: Ctx, about: string) => {
+  const [mail] = await queue(sender, about)
+  if (!mail) throw new Error('no mail was queued')
+  return mail
+}
 const queue = (sender: Ctx, about: string, count = 1) =>
   transaction(sender, tx => queueMail(sender, tx, Array(count).fill(draft(about))))
 
@@ -101,5 +109,104 @@ describe('the outbox', () => {
 
   test('resending what does not exist says so', async () => {
     expect(await resendMail(ctx, '00000000-0000-4000-8000-000000000000')).toBeNull()
+  })
+})
+
+describe('a mail goes once', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('when the worker sent it while its sender waited for a connection', async () => {
+    const peer = await opened(acceptingSmtp())
+    const later = { ...at(42), mail: mailThrough(peer) }
+    const mail = await queueOne(at(40), 'waited')
+    await deliverDue(later)
+    expect(await attemptMail(later, mail)).toBe('queued')
+    expect(peer.received).toHaveLength(1)
+    expect(await mailsAbout(ctx, 'waited')).toMatchObject([{ state: 'sent', attempts: 1 }])
+  })
+
+  test('when its lease grew old before it was tried, and nobody else took it', async () => {
+    const peer = await opened(acceptingSmtp())
+    const mail = await queueOne(at(45), 'old')
+    expect(await attemptMail({ ...at(47), mail: mailThrough(peer) }, mail)).toBe('sent')
+    expect(await deliverDue({ ...at(48), mail: mailThrough(peer) })).toBe(0)
+  })
+
+  test('while a server takes longer over it than a lease lasts', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const peer = await opened(holdingSmtp())
+    let now = Date.UTC(2030, 0, 3)
+    const slow = { ...ctx, now: () => new Date(now), mail: mailThrough(peer) }
+    const mail = await queueOne(slow, 'longer')
+    const attempt = attemptMail(slow, mail)
+    await eventually(async () => peer.waiting())
+    for (const end = now + 2 * LEASE_MS; now < end; ) {
+      now += RENEW_LEASE_MS
+      vi.advanceTimersByTime(RENEW_LEASE_MS)
+      const renewed = new Date(now + LEASE_MS).toISOString()
+      await eventually(async () => (await mailsAbout(ctx, 'longer'))[0]?.nextAttemptAt === renewed)
+    }
+    expect(await resendMail(slow, mail.id)).toBe('sending')
+    expect(await deliverDue(slow)).toBe(0)
+    peer.answer()
+    expect(await attempt).toBe('sent')
+  })
+
+  test('when its acceptance cannot be recorded at first', async () => {
+    const { drizzle } = database(ctx)
+    const peer = await opened(holdingSmtp())
+    const attempt = attemptMail({ ...ctx, mail: mailThrough(peer) }, await queueOne(ctx, 'unrecorded'))
+    await eventually(async () => peer.waiting())
+    await drizzle.execute(sql`alter table mail_messages rename column sent_at to sent_at_gone`)
+    const failures = vi.spyOn(ctx.payload.logger, 'error')
+    peer.answer()
+    await eventually(async () => failures.mock.calls.length > 0)
+    await drizzle.execute(sql`alter table mail_messages rename column sent_at_gone to sent_at`)
+    failures.mockRestore()
+    expect(await attempt).toBe('sent')
+    expect(await mailsAbout(ctx, 'unrecorded')).toMatchObject([{ state: 'sent' }])
+  })
+
+  test('when somebody whose lease ended fails while another is sending it', async () => {
+    const peer = await opened(holdingSmtp())
+    const mail = await queueOne(at(50), 'overtaken')
+    const attempt = attemptMail({ ...at(50), mail: mailThrough(peer) }, mail)
+    await eventually(async () => peer.waiting())
+    const lease = at(54).now().toISOString()
+    await database(ctx).drizzle.execute(
+      sql`update mail_messages set next_attempt_at = ${lease} where id = ${mail.id}`,
+    )
+    peer.answer(451)
+    await attempt
+    expect(await mailsAbout(ctx, 'overtaken')).toMatchObject([{ nextAttemptAt: lease, attempts: 0 }])
+  })
+
+  test('when the server is slow to answer the whole of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const peer = await opened(holdingSmtp())
+    const attempt = attemptMail({ ...ctx, mail: mailThrough(peer) }, await queueOne(ctx, 'hesitated'))
+    await vi.waitUntil(() => peer.waiting())
+    vi.advanceTimersByTime(2 * HAND_OVER_TIMEOUT_MS)
+    peer.answer()
+    expect(await attempt).toBe('sent')
+  })
+
+  test('when the site is told to stop before a slow server has answered', async () => {
+    const peer = await opened(holdingSmtp())
+    const kept: Promise<unknown>[] = []
+    const visitor = {
+      ...ctx,
+      mail: mailThrough(peer),
+      keepAlive: (work: Promise<unknown>) => kept.push(work),
+    }
+    const sending = sendAtOnce(visitor, await queue(visitor, 'stopping'))
+    await eventually(async () => peer.waiting())
+    peer.answer()
+    await Promise.all(kept)
+    expect(kept).toHaveLength(1)
+    expect(await mailsAbout(ctx, 'stopping')).toMatchObject([{ state: 'sent' }])
+    expect(await sending).toBe(true)
   })
 })
