@@ -1,10 +1,12 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
 // `-- orders`, `-- invoices`, `-- logins`, `-- console`, which makes a million leads, `-- paints [ADDRESS…]`, which needs
 // nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for each page.
+// `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from './chromium.mjs'
+import { isCurrent, siteFingerprint } from './fingerprint.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { run } from './steps.mjs'
@@ -32,6 +34,7 @@ await run(async () => {
     }
     if (!only || only === 'starts') await starts()
     if (only === 'pages') await pages(process.argv.slice(3))
+    if (only === 'faults') await faults(process.argv.slice(3))
     if (only === 'paints') await paints(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
@@ -39,7 +42,10 @@ await run(async () => {
 })
 
 /** Runs a measurement on a seeded database of its own. */
-async function onDatabase(measurement) {
+async function onDatabase(
+  measurement,
+  measure = async env => process.stdout.write(await program('tsx', [measurement], { env })),
+) {
   const cluster = await startPostgres(path.join(folder, 'postgres'))
   const env = {
     DATABASE_URL: cluster.url,
@@ -58,10 +64,24 @@ async function onDatabase(measurement) {
   try {
     await program('payload', ['migrate'], { env })
     await program('tsx', ['seed/index.ts'], { env })
-    process.stdout.write(await program('tsx', [measurement], { env }))
+    await measure(env)
   } finally {
     await cluster.stop()
   }
+}
+
+/** Random faults on the built site, which is built first where it is not current. */
+async function faults(args) {
+  await onDatabase('tests/bench/faults.ts', async env => {
+    const built = path.join(ROOT, '.next/is-made-of')
+    const sources = siteFingerprint('faults')
+    if (!isCurrent(built, sources)) {
+      fs.rmSync(path.join(ROOT, '.next/cache/fetch-cache'), { recursive: true, force: true })
+      await program('next', ['build'], { env: { ...env, NODE_ENV: 'production' } })
+      fs.writeFileSync(built, sources)
+    }
+    await program('tsx', ['tests/bench/faults.ts', ...args], { env, quiet: false })
+  })
 }
 
 /** Starts a copy of what is committed twice: once from nothing but its packages, once more as it then is. */

@@ -10,6 +10,8 @@ export type DatabaseProxy = {
   url: string
   /** The line breaks once, and stays broken until it is mended. */
   breakAt: Break | null
+  /** How much longer each word takes on its way to the database. */
+  lateMs: number
   cut: () => void
   mend: () => void
   close: () => Promise<void>
@@ -37,7 +39,7 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
     pass(proxy, client, database)
   })
   const proxy: DatabaseProxy = {
-    ...{ url: '', breakAt: null },
+    ...{ url: '', breakAt: null, lateMs: 0 },
     cut: () => {
       broken = true
       for (const socket of open) socket.destroy()
@@ -61,13 +63,20 @@ export async function databaseProxy(databaseUrl: string): Promise<DatabaseProxy>
 function pass(proxy: DatabaseProxy, client: Socket, database: Socket): void {
   let breaking: Break | null = null
   client.on('data', said => {
+    if (proxy.lateMs > 0) {
+      client.pause()
+      setTimeout(() => hear(said), proxy.lateMs)
+    } else hear(said)
+  })
+  const hear = (said: Buffer) => {
+    client.resume()
     if (proxy.breakAt && said.includes(COMMIT)) {
       breaking = proxy.breakAt
       proxy.breakAt = null
     }
     if (breaking === 'beforeCommit') proxy.cut()
     else database.write(said)
-  })
+  }
   database.on('data', said => {
     if (breaking === 'duringCommit') return proxy.cut()
     client.write(said, () => breaking === 'afterCommit' && proxy.cut())

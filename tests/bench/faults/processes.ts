@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import { freePort } from '../../../bin/postgres.mjs'
+import { untilAnswering } from '../../../bin/servers.mjs'
+import { type DatabaseProxy, databaseProxy } from '../../support/databaseProxy'
+import type { MailJournal } from './mailJournal'
+
+export type Death = { at: number; signal: 'SIGKILL' | 'SIGTERM' | 'itself' }
+
+/** A site or a worker, each with its own line to the database and its own port of the mail server. */
+export class Process {
+  readonly deaths: Death[] = []
+  url = ''
+  proxy!: DatabaseProxy
+  private log = 0
+  private child: ChildProcess | null = null
+  private env: NodeJS.ProcessEnv = { NODE_ENV: 'production' }
+  private ending: Death['signal'] = 'itself'
+  private starting: Promise<void> | null = null
+
+  constructor(
+    readonly name: string,
+    readonly kind: 'site' | 'worker',
+  ) {}
+
+  async open(mail: MailJournal, settings: Record<string, string>, log: string): Promise<void> {
+    this.proxy = await databaseProxy(settings.DATABASE_URL ?? '')
+    const port = String(await freePort())
+    this.url = `http://127.0.0.1:${port}`
+    this.env = {
+      ...{ ...process.env, ...settings, DATABASE_URL: this.proxy.url, NODE_ENV: 'production', PORT: port },
+      ...{ SMTP_URL: `smtp://127.0.0.1:${await mail.portFor(this.name)}`, INTERNAL_URL: this.url },
+      NODE_OPTIONS: '--conditions=production',
+    }
+    this.log = fs.openSync(`${log}/${this.name}.log`, 'a')
+    await this.up()
+  }
+
+  get isUp(): boolean {
+    return this.child !== null && this.starting === null
+  }
+
+  /** Resolves when it runs; a worker is not asked whether it does. */
+  up(): Promise<void> {
+    if (this.child && !this.starting) return Promise.resolve()
+    this.starting ??= this.start().finally(() => {
+      this.starting = null
+    })
+    return this.starting
+  }
+
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const { child } = this
+    if (!child || this.starting) return
+    this.ending = signal
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    if (signal === 'SIGTERM') setTimeout(() => child.kill('SIGKILL'), 60_000).unref()
+    await ended
+  }
+
+  private async start(): Promise<void> {
+    const args =
+      this.kind === 'site'
+        ? ['node_modules/next/dist/bin/next', 'start', '-p', this.env.PORT ?? '']
+        : ['--import', 'tsx', 'src/server/jobs/worker.ts']
+    const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', this.log, this.log] })
+    this.child = child
+    this.ending = 'itself'
+    const ended = once(child, 'exit').then(([code]) => {
+      this.deaths.push({ at: Date.now(), signal: this.ending })
+      this.child = null
+      return Number(code ?? 1)
+    })
+    if (this.kind === 'site') await untilAnswering(`${this.url}/contact`, ended, { say: () => {} })
+  }
+}
