@@ -12,6 +12,8 @@ const MB = 1024 * KB
 /** A name or an address, with or without a port. */
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Next makes a `Request` of what comes, which throws for TRACE. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES]
 /** Programs of others post here, and none of them carries a cookie. */
 const FROM_OTHERS = /^\/(api\/webhooks\/|nieuwsbrief\/direct$)/
 /** Payload runs its jobs on GET, which a link of another site sends along with the cookie of an administrator. */
@@ -21,6 +23,7 @@ const JOBS = /^\/api\/payload-jobs\/(run|handle-schedules)\/?$/
 export function refusalOf(asked: Asked, site: string): 400 | 403 | 405 | 413 | null {
   const path = pathOf(asked.url)
   if (path === null || !namesHost(asked.headers)) return 400
+  if (!METHODS.includes(asked.method)) return 405
   if (JOBS.test(path) && !CHANGES.includes(asked.method)) return 405
   if (CHANGES.includes(asked.method) && !FROM_OTHERS.test(path) && comesFromElsewhere(asked.headers, site))
     return 403

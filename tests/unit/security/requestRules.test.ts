@@ -60,6 +60,14 @@ test.each(['/api/webhooks/mollie', '/api/webhooks/meta', '/nieuwsbrief/direct?sl
   url => expect(refused('POST', url, { origin: 'https://elders.example' })).toBe(null),
 )
 
+test.each(['TRACE', 'TRACK', 'PROPFIND', 'get'])('nothing here is asked with %s', method => {
+  for (const url of ['/', '/api/leads', '/admin']) expect(refused(method, url)).toBe(405)
+})
+
+test.each(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'])('%s is asked', method =>
+  expect(refused(method, '/api/leads')).toBe(null),
+)
+
 test('looking at an address never runs jobs', () => {
   for (const url of [
     '/api/payload-jobs/run',
