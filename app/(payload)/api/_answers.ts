@@ -26,3 +26,14 @@ export function postOf(post: Answer): Answer {
     }
   }
 }
+
+/** Payload says of none of its answers that nobody may keep it. A picture says itself how long it may be kept. */
+export function unkept(answer: Answer): Answer {
+  return async (request, args) => {
+    const response = await answer(request, args)
+    if (response.headers.has('cache-control')) return response
+    const headers = new Headers(response.headers)
+    headers.set('cache-control', 'no-store')
+    return new Response(response.body, { headers, status: response.status })
+  }
+}

@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
 import { env } from '@/server/env'
-import { headOf, postOf } from '../../../app/(payload)/api/_answers'
+import { headOf, postOf, unkept } from '../../../app/(payload)/api/_answers'
 import { proxy } from '../../../proxy'
 import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -146,4 +146,20 @@ test('a filter that is sent as a body which is no JSON is refused', async () => 
     new Request(`${env.SITE_URL}/api/services`, { method: 'POST', headers, body })
   const args = { params: Promise.resolve({}) }
   expect([(await post(sent('{'), args)).status, (await post(sent('{}'), args)).status]).toEqual([400, 200])
+})
+
+test('what is answered is kept by no browser, but for a picture, which says how long it may be', async () => {
+  const get = unkept(request => handleEndpoints({ config, request }))
+  const { docs } = await ctx.payload.find({ collection: 'media', limit: 1, depth: 0, ...asSystem })
+  const kept = async (path: string) => {
+    const headers = bearing(customer.token)
+    const request = new Request(`${env.SITE_URL}/api${path}`, { headers })
+    const response = await get(request, { params: Promise.resolve({}) })
+    await response.arrayBuffer()
+    return [response.status, response.headers.get('cache-control')]
+  }
+  expect(await kept(`/hosting-customers/${customer.id}`)).toEqual([200, 'no-store'])
+  expect(await kept('/leads')).toEqual([403, 'no-store'])
+  expect(await kept('/media/file/niets.webp')).toEqual([404, 'no-store'])
+  expect(await kept(`/media/file/${docs[0]?.filename}`)).toEqual([200, expect.stringContaining('public')])
 })
