@@ -4,6 +4,8 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { env } from '@/server/env'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
+import { guardAccountChange, lockStaff } from '@/server/staff/accountChange'
+import { confirmEndpoint } from '@/server/staff/confirmEndpoint'
 import { forgotPasswordEndpoint } from '@/server/staff/forgotPassword'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
@@ -46,13 +48,17 @@ export const Staff: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
     },
     ...sessionEndpoints,
+    confirmEndpoint,
   ],
+  // Each account is changed under a lock of its own, and its owner is told.
+  disableBulkEdit: true,
+  disableDuplicate: true,
   hooks: {
-    beforeOperation: [guardLogIn, hashTypedKey, strongPassword],
+    beforeOperation: [guardLogIn, lockStaff, hashTypedKey, strongPassword],
     afterLogin: [rememberDevice],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],
-    beforeChange: [keepLastAdmin],
+    beforeChange: [keepLastAdmin, guardAccountChange],
     afterChange: [recordAccountChange],
     beforeDelete: [keepLastAdminOnDelete],
     afterDelete: [recordAccountDeleted],

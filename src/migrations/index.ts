@@ -22,6 +22,7 @@ import * as migration_20261123_051540_security_log_stays from './20261123_051540
 import * as migration_20261123_053224_linked_records from './20261123_053224_linked_records';
 import * as migration_20261123_095928_sealed_links from './20261123_095928_sealed_links';
 import * as migration_20261123_103500_sessions_end from './20261123_103500_sessions_end';
+import * as migration_20261123_134000_staff_accounts from './20261123_134000_staff_accounts';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261123_103500_sessions_end.up,
     down: migration_20261123_103500_sessions_end.down,
     name: '20261123_103500_sessions_end'
+  },
+  {
+    up: migration_20261123_134000_staff_accounts.up,
+    down: migration_20261123_134000_staff_accounts.down,
+    name: '20261123_134000_staff_accounts'
   },
 ];

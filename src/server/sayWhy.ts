@@ -16,7 +16,7 @@ function reasonOf(error: Error) {
   if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN_FAULT }
   if ('status' in error && error.status === 413) return { message: TOO_LARGE }
   const faults = 'data' in error ? faultsIn(error.data) : []
-  if (faults.length === 0) return { message: error.message }
+  if (faults.length === 0) return { message: error.message, ...codeOf(error) }
   const [only, ...others] = faults
   const message = only && others.length === 0 ? aboutOne(only) : error.message
   return { name: 'ValidationError', data: { errors: faults }, message }
@@ -26,6 +26,13 @@ function reasonOf(error: Error) {
 function aboutOne({ label, path, message }: Fault): string {
   const name = typeof label === 'string' ? label : path
   return message.includes(':') ? `${name} klopt nog niet.` : `${name} – ${message}`
+}
+
+/** What the office knows a refusal by that it can answer itself. */
+function codeOf(error: Error): { data?: { code: string } } {
+  if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return {}
+  const { data } = error
+  return 'code' in data && typeof data.code === 'string' ? { data: { code: data.code } } : {}
 }
 
 function faultsIn(data: unknown): Fault[] {

@@ -28,6 +28,8 @@ test('what was refused on purpose keeps its words, what went wrong has none', as
   expect(await told(new APIError('Alleen een beheerder mag dit.', 403, null, true))).toEqual({
     message: 'Alleen een beheerder mag dit.',
   })
+  const coded = new APIError('Bevestig dit eerst.', 403, { code: 'confirm', secret: 'x' }, true)
+  expect(await told(coded)).toEqual({ message: 'Bevestig dit eerst.', data: { code: 'confirm' } })
   expect(await told(new Error('column "geheim" does not exist'))).toEqual({
     message: 'Er ging iets mis. Probeer het nog een keer.',
   })

@@ -23,6 +23,7 @@ const TRIED_FIRST =
   /w[a4@]chtw[o0]{2}rd|p[a4@][s5$]{2}w[o0]rd|p[a4@][s5$]{2}|welk[o0]m|geheim|admin|hosting|qwerty(uiop)?|azerty|asdfghjkl|zxcvbnm|abc(def)?|iloveyou|(19|20)\d\d|0?123(4(5(6(7(8(90?)?)?)?)?)?)?|[!?.\s]/g
 
 export const PASSWORD_MESSAGES = {
+  notCurrent: 'Dit is niet je huidige wachtwoord.',
   short: `Kies een wachtwoord van minstens ${SHORTEST_PASSWORD} tekens.`,
   long: `Kies een wachtwoord van hoogstens ${LONGEST_PASSWORD} tekens.`,
   easy: 'Dit wachtwoord is te makkelijk te raden. Neem een paar woorden die niets met jou te maken hebben.',

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import type { Company } from '@/domain/site/company'
 import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '@/domain/site/contactWords'
 import { asSystem } from '../authority'
@@ -7,10 +8,13 @@ import { remembered } from './remembered'
 
 export type OwnCompany = Company & { notifyEmail: string }
 
-/** The agency's own particulars, with the address that new requests are mailed to. */
-export function getCompany(ctx: PageCtx): Promise<OwnCompany> {
+/**
+ * The agency's own particulars, with the address that new requests are mailed to. A hook passes its request: within its
+ * transaction a second connection may never come.
+ */
+export function getCompany(ctx: PageCtx, req?: PayloadRequest): Promise<OwnCompany> {
   return remembered(ctx, 'company', async () => {
-    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, ...asSystem })
+    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, req, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
     return {
       ...{ name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail },

@@ -1,5 +1,5 @@
 import type { ChangePasswordRefusal } from '@/domain/hosting/accountResult'
-import { LONGEST_PASSWORD } from '@/domain/hosting/passwords'
+import { LONGEST_PASSWORD, PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -16,8 +16,6 @@ import { savePassword } from './savePassword'
 export type ChangeTyped = { current: string; password: string }
 
 type Answer = { kind: 'passwordChanged'; token: string } | ChangePasswordRefusal
-
-const WRONG = 'Dit is niet je huidige wachtwoord.'
 
 /** Changes the password of who is logged in and knows it. All sessions end; this browser gets a new one. */
 export async function changePassword(ctx: Ctx, typed: ChangeTyped): Promise<Answer> {
@@ -44,7 +42,7 @@ async function change(
   const owner = await lockCustomer(ctx, tx, id)
   if (!owner || owner.disabled) return { kind: 'loggedOut' }
   const right = current.length <= LONGEST_PASSWORD && (await isPassword(current, owner))
-  if (!right) return { kind: 'invalid', errors: { current: WRONG } }
+  if (!right) return { kind: 'invalid', errors: { current: PASSWORD_MESSAGES.notCurrent } }
   const problem = newPasswordProblem(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
   const mails = await savePassword(ctx, tx, owner, { password, company })

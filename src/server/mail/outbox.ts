@@ -36,13 +36,18 @@ export type QueuedMail = Omit<OutgoingMail, 'sender'> & {
  * Writes mail in the caller's transaction, leased to the caller, who tries it after the commit.
  * Should the caller die, the worker finds it once the lease is over.
  */
-export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<QueuedMail[]> {
+export async function queueMail(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  drafts: MailDraft[],
+  leasedUntil = leaseFrom(ctx.now()),
+): Promise<QueuedMail[]> {
   if (drafts.length === 0) return []
   const mails = drafts.map(({ about, links = {}, ...draft }) => ({
     ...hideLinks({ ...draft, id: ctx.random() }, links),
     messageId: newMessageId(ctx),
     attempts: 0,
-    leasedUntil: leaseFrom(ctx.now()),
+    leasedUntil,
     aboutCollection: about?.collection ?? null,
     aboutId: about?.id ?? null,
   }))
@@ -51,6 +56,11 @@ export async function queueMail(ctx: Ctx, tx: Tx, drafts: MailDraft[]): Promise<
       about_collection, about_id, sealed, next_attempt_at, created_at, updated_at)
     values ${sql.join(mails.map(rowAt(ctx.now())), sql`, `)}`)
   return mails
+}
+
+/** Writes mail in the transaction of a hook. Payload commits after its hooks, so the worker sends it. */
+export async function queueMailForWorker(ctx: Ctx, tx: Pick<Tx, 'sql'>, drafts: MailDraft[]): Promise<void> {
+  await queueMail(ctx, tx, drafts, ctx.now())
 }
 
 /** A message as it is queued. Written out: building the statement from the table took as long as running it. */

@@ -16,7 +16,8 @@ export type OwnSession = {
   clientIp: string | null
 }
 
-type Owner = SecurityParty & { sid: string }
+/** An account, and the session in which it asks. */
+export type OwnerOfSession = SecurityParty & { sid: string }
 
 const TABLES: Record<SecurityParty['collection'], SQL> = {
   staff: sql`staff_sessions`,
@@ -79,9 +80,12 @@ export async function dropExpiredSessions(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   for (const table of Object.values(TABLES))
     await database(ctx).drizzle.execute(sql`delete from ${table} where expires_at <= ${now}`)
+  await database(ctx).drizzle.execute(sql`
+    delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
 }
 
-function ownerOf(ctx: Ctx): Owner | null {
+/** Whose session this request is of; null for who is not logged in. */
+export function ownerOf(ctx: Ctx): OwnerOfSession | null {
   const party = partyOf(ctx)
   return party && ctx.user && '_sid' in ctx.user ? { ...party, sid: String(ctx.user._sid) } : null
 }

@@ -13,7 +13,12 @@ const { mayUseLink } = logInLimits('staff')
  * Makes a link with which a member of staff sets their password once; one that they had works no more. Payload looks
  * for the key itself in its column: only the hash stands there, and `hashTypedKey` hashes what a link brings.
  */
-export async function makeStaffLink(ctx: Ctx, tx: Tx, member: string, purpose: LinkPurpose): Promise<string> {
+export async function makeStaffLink(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  member: string,
+  purpose: LinkPurpose,
+): Promise<string> {
   const key = ctx.random()
   const until = linkEnds(purpose, ctx.now()).toISOString()
   await tx.sql.execute(sql`

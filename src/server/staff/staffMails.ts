@@ -1,6 +1,7 @@
 import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
 import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import type { Company } from '@/domain/site/company'
+import { env } from '../env'
 import { type LetterWords, letterDraft } from '../mail/letterDraft'
 import type { MailDraft } from '../mail/outbox'
 
@@ -32,6 +33,34 @@ export function staffRecoveredMail(letter: StaffLetter): MailDraft {
       `Iemand met toegang tot de server maakte een link waarmee een nieuw wachtwoord voor ${letter.email} gekozen kan worden. Hij werkt ${RESET_LINK_MINUTES} minuten, en één keer.`,
       'Was dit niet met jou afgesproken? Neem dan meteen contact op met wie de server beheert.',
     ],
+  })
+}
+
+/** What changed, as its owner reads it at the address from before. */
+export type AccountChanges = { password: boolean; email: string | null; roles: string[] | null }
+
+/** `by` is who changed it; null for the owner. */
+export function staffAccountChangedMail(
+  letter: StaffLetter,
+  { password, email, roles }: AccountChanges,
+  by: string | null,
+): MailDraft {
+  const changed = [
+    password && 'Er is een nieuw wachtwoord.',
+    email && `Het e-mailadres is nu ${email}.`,
+    roles && `De rollen zijn nu: ${roles.join(', ') || 'geen'}.`,
+  ].filter(Boolean)
+  const known = by ? 'Klopt dat' : 'Was jij het'
+  return staffMail(letter, 'staff-account-changed', {
+    subject: `Je account voor het kantoor van ${letter.company.name} is gewijzigd`,
+    heading: 'Je account is gewijzigd',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `${by ? `${by} heeft je account gewijzigd` : 'Je account is zojuist gewijzigd'}. ${changed.join(' ')}`,
+      'Overal anders waar met je account was ingelogd, is nu uitgelogd.',
+      `${known}? Dan hoef je niets te doen. Klopt het niet, vraag dan meteen een nieuw wachtwoord aan en waarschuw een beheerder.`,
+    ],
+    button: { label: 'Nieuw wachtwoord aanvragen', href: `${env.SITE_URL}/admin/forgot` },
   })
 }
 

@@ -2,7 +2,15 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
 import { database, type Tx } from '../transaction'
 
-export type StaffRecord = { id: string; email: string; name: string }
+export type StaffRecord = {
+  id: string
+  email: string
+  name: string
+  hash: string
+  salt: string
+  /** When a colleague was invited who has not chosen a password yet. */
+  invitedAt: string | null
+}
 
 function table(ctx: Ctx) {
   return database(ctx).tables.staff
@@ -16,8 +24,16 @@ export async function findStaff(ctx: Ctx, email: string): Promise<StaffRecord | 
   return (found as StaffRecord | undefined) ?? null
 }
 
+export async function staffById(ctx: Ctx, id: string): Promise<StaffRecord | null> {
+  const [found] = await database(ctx)
+    .drizzle.select()
+    .from(table(ctx))
+    .where(eq(table(ctx).id, id))
+  return (found as StaffRecord | undefined) ?? null
+}
+
 /** One member of staff, whom nobody else changes until the commit. */
-export async function lockStaff(ctx: Ctx, tx: Tx, id: string): Promise<StaffRecord | null> {
+export async function lockStaff(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<StaffRecord | null> {
   const [found] = await tx.sql
     .select()
     .from(table(ctx))

@@ -111,6 +111,7 @@ describe('endpoints', () => {
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
       'staff get /sessions',
+      'staff post /confirm',
       'staff post /first-register',
       'staff post /first-register',
       'staff post /sessions/end',
