@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
 import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
+import { endSessionsOfMoved, tellOldAddress, welcomeByMail } from '@/server/customers/accountHooks'
 import { checkOwnChange } from '@/server/customers/checkOwnChange'
 import { SESSION_SECONDS } from '@/server/customers/cookies'
 import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
@@ -50,8 +51,8 @@ export const HostingCustomers: CollectionConfig = {
   hooks: {
     beforeOperation: [refusePassword, lockForUpdate],
     beforeValidate: [checkOwnChange],
-    beforeChange: [endSessionsOfDisabled],
-    afterChange: [recordAccountChange],
+    beforeChange: [endSessionsOfDisabled, endSessionsOfMoved],
+    afterChange: [recordAccountChange, welcomeByMail, tellOldAddress],
     afterDelete: [recordAccountDeleted],
   },
   disableDuplicate: true,

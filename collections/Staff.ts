@@ -4,15 +4,17 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { env } from '@/server/env'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
-import { guardAccountChange, lockStaff } from '@/server/staff/accountChange'
+import { guardAccountChange, lockAccount } from '@/server/staff/accountChange'
 import { confirmEndpoint } from '@/server/staff/confirmEndpoint'
 import { forgotPasswordEndpoint } from '@/server/staff/forgotPassword'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
+import { hireWithoutPassword, invitationEndpoints, sendInvitation } from '@/server/staff/invitations'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
+import { noteLinkOwner, tellPasswordByLink } from '@/server/staff/passwordByLink'
 import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
 import { hashTypedKey } from '@/server/staff/staffLinks'
 import { strongPassword } from '@/server/staff/strongPassword'
-import { secret } from './fields/kept'
+import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
 export const Staff: CollectionConfig = {
@@ -49,17 +51,25 @@ export const Staff: CollectionConfig = {
     },
     ...sessionEndpoints,
     confirmEndpoint,
+    ...invitationEndpoints,
   ],
   // Each account is changed under a lock of its own, and its owner is told.
   disableBulkEdit: true,
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [guardLogIn, lockStaff, hashTypedKey, strongPassword],
-    afterLogin: [rememberDevice],
+    beforeOperation: [
+      guardLogIn,
+      lockAccount,
+      hashTypedKey,
+      noteLinkOwner,
+      hireWithoutPassword,
+      strongPassword,
+    ],
+    afterLogin: [rememberDevice, tellPasswordByLink],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],
     beforeChange: [keepLastAdmin, guardAccountChange],
-    afterChange: [recordAccountChange],
+    afterChange: [recordAccountChange, sendInvitation],
     beforeDelete: [keepLastAdminOnDelete],
     afterDelete: [recordAccountDeleted],
   },
@@ -67,6 +77,12 @@ export const Staff: CollectionConfig = {
     // Payload's own fields, named here to keep the ids of sessions and the keys of links to the server.
     { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
     secret('resetPasswordToken', 'Sleutel'),
+    {
+      name: 'invitation',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/staff/InvitationField' } },
+    },
+    keptMoment('invitedAt', 'Uitgenodigd', { admin: { hidden: true } }),
     ownEmail,
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

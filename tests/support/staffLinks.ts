@@ -4,7 +4,7 @@ import { transaction } from '@/server/transaction'
 
 /** The key in the link of a mail to a member of staff, or of the link itself. */
 export function staffKeyIn(text: string | null | undefined): string {
-  const found = text?.match(/\/admin\/reset\/([\w-]+)/)?.[1]
+  const found = text?.match(/\/admin\/(?:reset|uitnodiging)\/([\w-]+)/)?.[1]
   if (!found) throw new Error('there is no link for staff to choose a password')
   return found
 }

@@ -55,6 +55,20 @@ export function passwordChangedMail(letter: AccountLetter): MailDraft {
   })
 }
 
+/** Goes to the address from before. `next` is the new one. */
+export function emailChangedMail(letter: AccountLetter, next: string): MailDraft {
+  const { name, phone } = letter.company
+  return accountMail(letter, 'customer-email-changed', {
+    subject: `Je e-mailadres bij ${name} is gewijzigd`,
+    heading: 'Je e-mailadres is gewijzigd',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Vanaf nu log je bij ons in met ${next}, en gaat onze mail daarheen. Overal waar je was ingelogd, ben je nu uitgelogd.`,
+      `Heb je hier niet om gevraagd? Bel ons dan meteen op ${phone} of antwoord op deze mail.`,
+    ],
+  })
+}
+
 export function erasureAskedMail(letter: AccountLetter): MailDraft {
   return accountMail(letter, 'customer-erasure-asked', {
     subject: 'We hebben je verzoek om je gegevens te wissen',

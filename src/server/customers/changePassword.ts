@@ -7,6 +7,7 @@ import { newPasswordProblem } from '../logIn/newPasswordProblem'
 import { isPassword } from '../logIn/passwordHash'
 import { sendAtOnce } from '../mail/confirmation'
 import type { QueuedMail } from '../mail/outbox'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { type Tx, transaction } from '../transaction'
 import { customerIdOf, lockCustomer } from './customerRecord'
 import { mayProve } from './limits'
@@ -42,10 +43,14 @@ async function change(
   const owner = await lockCustomer(ctx, tx, id)
   if (!owner || owner.disabled) return { kind: 'loggedOut' }
   const right = current.length <= LONGEST_PASSWORD && (await isPassword(current, owner))
-  if (!right) return { kind: 'invalid', errors: { current: PASSWORD_MESSAGES.notCurrent } }
+  if (!right) {
+    const subject = { collection: 'hosting-customers', id } as const
+    await recordSecurityEvent(ctx, tx, { event: { code: 'proofFailed' }, subject })
+    return { kind: 'invalid', errors: { current: PASSWORD_MESSAGES.notCurrent } }
+  }
   const problem = newPasswordProblem(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
-  const mails = await savePassword(ctx, tx, owner, { password, company })
+  const mails = await savePassword(ctx, tx, owner, { password, company, by: 'owner' })
   const changed = await lockCustomer(ctx, tx, id)
   const token = changed && (await openSession(ctx, changed, tx))
   return token ? { kind: 'passwordChanged', token, mails } : { kind: 'loggedOut', mails }

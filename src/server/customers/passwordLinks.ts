@@ -9,7 +9,7 @@ import type { Tx } from '../transaction'
 /** Makes a link that sets the password of a customer once. Only its hash is kept: the address goes in a mail. */
 export async function makePasswordLink(
   ctx: Ctx,
-  tx: Tx,
+  tx: Pick<Tx, 'sql'>,
   customer: string,
   purpose: LinkPurpose,
 ): Promise<string> {
@@ -30,7 +30,7 @@ export async function ownerOfLink(ctx: Ctx, tx: Tx, key: string): Promise<string
 }
 
 /** After a password is set none of its owner's links works any more, whichever mail they stand in. */
-export async function spendLinks(ctx: Ctx, tx: Tx, customer: string): Promise<void> {
+export async function spendLinks(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
   await tx.sql.execute(sql`
     update bureau.password_links set used_at = ${ctx.now().toISOString()}
     where customer = ${customer} and used_at is null`)

@@ -1,23 +1,16 @@
-import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
-import { newPasswordProblem } from '../logIn/newPasswordProblem'
+import { randomBytes } from 'node:crypto'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
 
 /**
- * Only our own verbs change a password: they ask for the old one or for a mailed link, and write to the owner. One that
- * staff give a new customer keeps the rules of every password.
+ * Only our own verbs set a password: they ask for the old one or for a mailed link, and write to the owner. A customer
+ * whom staff write in has none that anybody knows, and is mailed a link.
  */
-export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  const sent = (('data' in args && args.data) || {}) as Sent
-  if (overrideAccess || typeof sent.password !== 'string' || !sent.password) return args
-  if (operation === 'update') throw new APIError(REFUSAL, 400, null, true)
-  const owner = { email: String(sent.email ?? ''), name: String(sent.name ?? '') }
-  const message = operation === 'create' ? newPasswordProblem(sent.password, owner) : null
-  if (message) {
-    const errors = [{ path: 'password', label: 'Wachtwoord', message }]
-    throw new ValidationError({ collection: 'hosting-customers', errors }, req.t)
-  }
+export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+  const sent = (('data' in args && args.data) || {}) as { password?: unknown }
+  if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
+  if (sent.password) throw new APIError(REFUSAL, 400, null, true)
+  if (operation === 'create') sent.password = randomBytes(32).toString('base64url')
   return args
 }
-
-type Sent = { password?: unknown; email?: unknown; name?: unknown }

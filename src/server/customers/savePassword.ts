@@ -2,6 +2,8 @@ import type { Company } from '@/domain/site/company'
 import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { type QueuedMail, queueMail } from '../mail/outbox'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import { countSessions } from '../security/sessions'
 import type { Tx } from '../transaction'
 import { passwordChangedMail } from './accountMails'
 import type { CustomerRecord } from './customerRecord'
@@ -9,6 +11,7 @@ import { spendLinks } from './passwordLinks'
 
 /** `company` is read before the transaction: within it, it would ask for a second connection. */
 export type NewPassword = { password: string; company: Company }
+type Saved = NewPassword & { by: 'owner' | 'link' }
 
 /**
  * Gives a locked account a new password: every session ends and every link is used up. An owner who had a password
@@ -18,8 +21,9 @@ export async function savePassword(
   ctx: Ctx,
   tx: Tx,
   owner: CustomerRecord,
-  { password, company }: NewPassword,
+  { password, company, by }: Saved,
 ): Promise<QueuedMail[]> {
+  const ended = await countSessions(ctx, tx, owner.id)
   await ctx.payload.update({
     collection: 'hosting-customers',
     id: owner.id,
@@ -29,6 +33,10 @@ export async function savePassword(
     ...asSystem,
   })
   await spendLinks(ctx, tx, owner.id)
+  const party = { collection: 'hosting-customers', id: owner.id } as const
+  const entry = { subject: party, actor: party }
+  await recordSecurityEvent(ctx, tx, { event: { code: 'passwordSet', by }, ...entry })
+  if (ended > 0) await recordSecurityEvent(ctx, tx, { event: { code: 'sessionsEnded' }, ...entry })
   if (!owner.passwordSet) return []
   return queueMail(ctx, tx, [passwordChangedMail({ ...owner, company })])
 }

@@ -42,6 +42,6 @@ async function set(
   if (!owner || owner.disabled || !(await ownerOfLink(ctx, tx, key))) return { kind: 'expired' }
   const problem = newPasswordProblem(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
-  const mails = await savePassword(ctx, tx, owner, { password, company })
+  const mails = await savePassword(ctx, tx, owner, { password, company, by: 'link' })
   return { kind: 'passwordSet', device: newDevice(ctx, owner.email), mails }
 }

@@ -74,8 +74,11 @@ function staffLink(purpose: 'set' | 'reset'): Maker {
     const member = mail.aboutId ? await lockStaff(ctx, tx, mail.aboutId) : null
     if (!member) throw new LinkRefused('accountGone')
     checkAddress(member, mail)
+    // An invitation that was used is no way to a password any more, and one that is open has no other link.
+    if ((purpose === 'set') !== Boolean(member.invitedAt)) throw new LinkRefused('settled')
     const subject = { collection: 'staff', id: member.id, name: member.name } as const
-    await recordSecurityEvent(ctx, tx, { event: { code: 'passwordLinkSent' }, subject })
+    const code = purpose === 'set' ? 'invited' : 'passwordLinkSent'
+    await recordSecurityEvent(ctx, tx, { event: { code }, subject })
     return makeStaffLink(ctx, tx, member.id, purpose)
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
-import { database, transaction } from '../transaction'
+import { database, type Tx, transaction } from '../transaction'
 import { UNKNOWN_BROWSER } from './browserName'
 import { partyOf, recordSecurityEvent, type SecurityParty } from './recordSecurityEvent'
 
@@ -73,6 +73,14 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
     if (rows.length > 0) await recordSecurityEvent(ctx, tx, { event: { code }, subject: owner })
     return rows.length
   })
+}
+
+/** How many sessions of a customer run, but for the one that asks. */
+export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
+  const { rows } = await tx.sql.execute<{ n: number }>(sql`
+    select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
+      and expires_at > ${ctx.now().toISOString()} and id <> ${ownerOf(ctx)?.sid ?? ''}`)
+  return rows[0]?.n ?? 0
 }
 
 /** Removes sessions that are over: Payload looks at whether a session is there, not at how long it lasts. */

@@ -19,7 +19,7 @@ type Sent = Partial<Account> & { password?: unknown }
  * Payload reads a whole account and writes it back, password and sessions included. Under a lock it cannot bring back a
  * password that was changed or a session that was ended in between.
  */
-export const lockStaff: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const lockAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args && args.id
   if (!id) return
   const { sql: connection } = (await hookTx(req)) ?? { sql: database(req).drizzle }

@@ -13,7 +13,11 @@ import { findStaff } from './staffRecord'
 const STAFF: Accounts = {
   collection: 'staff',
   mayAsk: logInLimits('staff').mayAskLink,
-  find: findStaff,
+  // Who was invited has the link of the invitation, which whoever administers can withdraw.
+  find: async (ctx, address) => {
+    const member = await findStaff(ctx, address)
+    return member?.invitedAt ? null : member
+  },
   makeLink: (ctx, tx, { id }) => makeStaffLink(ctx, tx, id, 'reset'),
   mail: staffResetMail,
 }

@@ -7,6 +7,9 @@ export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Respo
 /** An endpoint of a console of the office. To anybody who does not sell it does not exist. */
 export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
 
+/** An endpoint about the accounts of colleagues. To anybody who does not administer it does not exist. */
+export const adminEndpoint = endpointFor(user => hasRole(user, 'admin'))
+
 /** An endpoint for every member of staff, such as about their own account. */
 export const staffEndpoint = endpointFor(isStaff)
 

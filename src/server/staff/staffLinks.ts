@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { type LinkPurpose, linkEnds } from '@/domain/hosting/passwords'
+import { INVITATION_PATH } from '@/domain/security/invitation'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
 import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
@@ -9,8 +10,11 @@ import type { Tx } from '../transaction'
 
 const { mayUseLink } = logInLimits('staff')
 
+const PATHS: Record<LinkPurpose, string> = { set: INVITATION_PATH, reset: '/admin/reset' }
+
 /**
- * Makes a link with which a member of staff sets their password once; one that they had works no more. Payload looks
+ * Makes a link with which a member of staff sets their password once; one that they had works no more. With one for a
+ * first password they count as invited from now on. Payload looks
  * for the key itself in its column: only the hash stands there, and `hashTypedKey` hashes what a link brings.
  */
 export async function makeStaffLink(
@@ -22,9 +26,10 @@ export async function makeStaffLink(
   const key = ctx.random()
   const until = linkEnds(purpose, ctx.now()).toISOString()
   await tx.sql.execute(sql`
-    update staff set reset_password_token = ${hashOfKey(key)}, reset_password_expiration = ${until}
+    update staff set reset_password_token = ${hashOfKey(key)}, reset_password_expiration = ${until},
+      invited_at = ${purpose === 'set' ? ctx.now().toISOString() : sql`invited_at`}
     where id = ${member}`)
-  return `${env.SITE_URL}/admin/reset/${key}`
+  return `${env.SITE_URL}${PATHS[purpose]}/${key}`
 }
 
 /** Must stand before every hook that looks for the account of a link. */

@@ -1,4 +1,4 @@
-import { RESET_LINK_MINUTES } from '@/domain/hosting/passwords'
+import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/domain/hosting/passwords'
 import { LINK_LABELS } from '@/domain/mail/secretLinks'
 import type { Company } from '@/domain/site/company'
 import { env } from '../env'
@@ -20,6 +20,22 @@ export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
     ],
     button: { label: LINK_LABELS.staffReset, href: link },
     links: { staffReset: link },
+  })
+}
+
+/** For a colleague who was written in. `link` sets their first password once. */
+export function staffInviteMail(letter: StaffLetter, link: string): MailDraft {
+  const { name } = letter.company
+  return staffMail(letter, 'staff-invite', {
+    subject: `Je uitnodiging voor het kantoor van ${name}`,
+    heading: 'Welkom op kantoor',
+    paragraphs: [
+      `Beste ${letter.name},`,
+      `Er staat een account voor je klaar in het kantoor van ${name}. Je logt in met ${letter.email} en een wachtwoord dat je met de knop zelf kiest.`,
+      `De knop werkt ${SET_LINK_HOURS} uur, en één keer. Is hij verlopen, vraag dan je beheerder om een nieuwe. Verwachtte je deze mail niet, doe dan niets.`,
+    ],
+    button: { label: LINK_LABELS.staffInvite, href: link },
+    links: { staffInvite: link },
   })
 }
 

@@ -111,6 +111,8 @@ describe('endpoints', () => {
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
       'staff get /sessions',
+      'staff post /:id/invite',
+      'staff post /:id/withdraw',
       'staff post /confirm',
       'staff post /first-register',
       'staff post /first-register',

@@ -2,10 +2,23 @@ import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
+import { changePassword } from '@/server/customers/changePassword'
 import { exportOwnData } from '@/server/customers/exportOwnData'
 import { logOut } from '@/server/customers/logOut'
+import { setPassword } from '@/server/customers/setPassword'
 import { keptMail } from '@/server/mail/keptMail'
-import { attempt, bearing, JSON_BODY, loggedIn, newCustomer, PASSWORD, rest } from '../../support/customers'
+import {
+  askedKey,
+  attempt,
+  bearing,
+  loggedIn,
+  NEXT_PASSWORD,
+  newCustomer,
+  PASSWORD,
+  rest,
+  tokenFor,
+} from '../../support/customers'
+import { colleague as anyColleague, confirm, send } from '../../support/staffDoors'
 import { mailsTo } from '../../support/subscriptions'
 import { eventually, staffMember, staffToken, testCtx } from '../../support/testCtx'
 
@@ -29,11 +42,6 @@ async function colleague() {
   return { id, email }
 }
 
-const send = async (method: string, path: string, token: string | null, body?: object) => {
-  const headers = { ...JSON_BODY, ...(token ? bearing(token) : {}) }
-  const answer = await rest(path, { method, headers, body: body && JSON.stringify(body) })
-  return { status: answer.status, said: await answer.json(), cookies: answer.headers.getSetCookie() }
-}
 const staffLogIn = (email: string, password = PASSWORD) =>
   send('POST', '/staff/login', null, { email, password })
 
@@ -80,17 +88,23 @@ describe('the security log of staff', () => {
   })
 
   test('holds changes of accounts by colleagues over REST: roles, address, name, and their end', async () => {
-    const admin = await staffToken(ctx.payload, 'admin')
+    const admin = await (await anyColleague(ctx, 'admin')).logIn()
     const email = `${randomUUID()}@kantoor.example`
-    const made = await send('POST', '/staff', admin, {
-      ...{ email, password: PASSWORD, name: 'Fien Proef', roles: ['editor'] },
-    })
+    expect((await confirm(admin)).status).toBe(200)
+    const made = await send('POST', '/staff', admin, { email, name: 'Fien Proef', roles: ['editor'] })
     const { id } = made.said.doc
     const change = { email: `nieuw-${email}`, name: 'Fien Anders', roles: ['operator'] }
     expect((await send('PATCH', `/staff/${id}`, admin, change)).status).toBe(200)
     expect((await send('DELETE', `/staff/${id}`, admin)).status).toBe(200)
     expect((await codesOf(id)).toSorted()).toEqual(
-      ['accountCreated', 'accountDeleted', 'emailChanged', 'nameChanged', 'rolesChanged'].toSorted(),
+      [
+        'accountCreated',
+        'accountDeleted',
+        'emailChanged',
+        'invited',
+        'nameChanged',
+        'rolesChanged',
+      ].toSorted(),
     )
     expect(await entriesOf(id)).toContainEqual(
       expect.objectContaining({ code: 'rolesChanged', details: { before: ['editor'], after: ['operator'] } }),
@@ -123,6 +137,18 @@ describe('the security log of customers', () => {
     const customer = await newCustomer(ctx, { disabled: true })
     expect(await attempt(stranger(), customer.email)).toEqual({ kind: 'refused' })
     expect(await entriesOf(customer.id)).toMatchObject([{ details: { reason: 'disabled' } }])
+  })
+
+  test('holds a wrong current password, a new one, and the sessions that it ended', async () => {
+    const { id, email, ctx: own } = await loggedIn(ctx)
+    await tokenFor(ctx, email)
+    await changePassword(own, { current: 'niet dit', password: NEXT_PASSWORD })
+    await changePassword(own, { current: PASSWORD, password: NEXT_PASSWORD })
+    const held = await entriesOf(id)
+    expect(held.slice(2).map(each => each.code)).toEqual(['proofFailed', 'passwordSet', 'sessionsEnded'])
+    expect(held.at(3)).toMatchObject({ details: { by: 'owner' } })
+    await setPassword(stranger(), await askedKey(ctx, email), PASSWORD)
+    expect((await entriesOf(id)).at(-2)).toMatchObject({ code: 'passwordSet', details: { by: 'link' } })
   })
 
   test('holds an address that an operator changed, masked, and a copy of the data that was taken', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Where } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
 import { keptMail } from '@/server/mail/keptMail'
@@ -13,7 +14,8 @@ const ctx = await testCtx({ mail: keptMail })
 const { payload } = ctx
 
 const codesOf = async (id: string) => {
-  const where = { or: [{ subjectId: { equals: id } }, { actorId: { equals: id } }] }
+  const parties: Where[] = [{ subjectId: { equals: id } }, { actorId: { equals: id } }]
+  const where = { or: parties }
   const found = {
     collection: 'security-events',
     where,
