@@ -114,10 +114,12 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
+      providers: ['@/admin/session/SessionKeeper'],
       beforeDashboard: ['@/admin/StartCards'],
       beforeNavLinks: ['@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {
         leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },
+        invitation: { Component: '@/admin/staff/InvitationView', path: '/uitnodiging' },
         hosting: { Component: '@/admin/hosting/HostingView', path: '/hosting' },
       },
     },

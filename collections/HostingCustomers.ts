@@ -25,6 +25,7 @@ export const HostingCustomers: CollectionConfig = {
   slug: 'hosting-customers',
   labels: { singular: 'Hostingklant', plural: 'Hostingklanten' },
   admin: {
+    components: { views: { edit: { default: { Component: '@/admin/staff/WithoutPassword' } } } },
     useAsTitle: 'name',
     group: 'Hosting',
     hideAPIURL: true,

@@ -14,6 +14,7 @@ import { noteLinkOwner, tellPasswordByLink } from '@/server/staff/passwordByLink
 import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
 import { hashTypedKey } from '@/server/staff/staffLinks'
 import { strongPassword } from '@/server/staff/strongPassword'
+import { logInWithoutTimer, meWithoutTimer } from '@/server/staff/withoutTimers'
 import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -21,6 +22,7 @@ export const Staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Medewerker', plural: 'Medewerkers' },
   admin: {
+    components: { views: { edit: { default: { Component: '@/admin/staff/WithoutPassword' } } } },
     useAsTitle: 'name',
     group: 'Kantoor',
     defaultColumns: ['name', 'email', 'roles'],
@@ -65,6 +67,8 @@ export const Staff: CollectionConfig = {
       hireWithoutPassword,
       strongPassword,
     ],
+    afterMe: [meWithoutTimer],
+    afterOperation: [logInWithoutTimer],
     afterLogin: [rememberDevice, tellPasswordByLink],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],

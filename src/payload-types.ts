@@ -250,6 +250,7 @@ export interface Lead {
  */
 export interface Staff {
   id: string;
+  invitedAt?: string | null;
   name: string;
   /**
    * Redactie schrijft de site; Verkoop en hosting doet aanvragen en bestellingen.
@@ -1811,6 +1812,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "staff_select".
  */
 export interface StaffSelect<T extends boolean = true> {
+  invitedAt?: T;
   name?: T;
   roles?: T;
   picture?: T;

@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
+import { logInAsStaff, newColleague } from '../support/accounts'
 import { expect, test } from '../support/browser'
 import { asStaff, write } from '../support/office'
 
 /** A new member of staff with one role, logged in on a browser of their own. */
 async function colleague(page: Page, browser: Browser, role: 'editor' | 'operator'): Promise<Page> {
   await asStaff(page)
-  const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID(), name: `Proef ${role}` }
-  expect((await write(page, 'POST', '/api/staff', { ...account, roles: [role] })).status).toBe(201)
-  const own = await (await browser.newContext()).newPage()
-  await own.goto('/admin/login')
-  await own.getByLabel(/E-mail/).fill(account.email)
-  await own.getByLabel(/Wachtwoord/).fill(account.password)
-  await own.getByRole('button', { name: /Inloggen/ }).click()
-  await expect(own).toHaveURL(/\/admin\/?$/)
-  return own
+  return logInAsStaff(browser, await newColleague(page, role))
 }
 
 const status = (page: Page, address: string) => page.evaluate(async to => (await fetch(to)).status, address)

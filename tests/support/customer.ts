@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
+import { givePassword } from './accounts'
 import { find, keptLinks, staffSession, write } from './office'
 
 export type KnownCustomer = { name: string; email: string; password: string }
@@ -22,8 +23,10 @@ export async function newCustomer(): Promise<KnownCustomer> {
   }
   const office = await staffSession()
   const particulars = { kind: 'private', address: 'Proefpad 1', zipcode: '7511 AB', city: 'Enschede' }
-  const { status } = await write(office, 'POST', '/api/hosting-customers', { ...particulars, ...customer })
+  const { password, ...account } = customer
+  const { status } = await write(office, 'POST', '/api/hosting-customers', { ...particulars, ...account })
   expect(status).toBe(201)
+  await givePassword('hosting_customers', customer.email, password)
   return customer
 }
 

@@ -14,6 +14,7 @@ import { default as default_7dd67745c482e2d48b80dcf5dcb8e909 } from '@/admin/Sub
 import { default as default_638d33dcac260a2427eefd08c61d9e21 } from '@/admin/ResendButton'
 import { default as default_911cf72906ac3ef9513d16780e015c64 } from '@/admin/MailPreview'
 import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/MailStateCell'
+import { default as default_9b3f056a84edeaf44cb2ab90b67f5486 } from '@/admin/staff/WithoutPassword'
 import { default as default_61c1f81d9b9126251af9b169419f1892 } from '@/admin/SlugField'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -29,6 +30,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { default as default_ba143988b7965c8133026a191e890562 } from '@/admin/staff/InvitationField'
 import { default as default_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
 import { default as default_beef76c83553d4835839795d334ea2f3 } from '@/admin/EventCell'
 import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/ChoiceLabel'
@@ -37,7 +39,9 @@ import { default as default_3274e1a170398c2e664a871654247090 } from '@/admin/Bra
 import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/StartCards'
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
 import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
+import { default as default_01f4deb2a74ff29931da57acc22d9f4c } from '@/admin/session/SessionKeeper'
 import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
+import { default as default_85f769a65167f882b737be832124d30d } from '@/admin/staff/InvitationView'
 import { default as default_27b9a6ea6a97ed70a09c38fec9bd5208 } from '@/admin/hosting/HostingView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -59,6 +63,7 @@ export const importMap = {
   "@/admin/ResendButton#default": default_638d33dcac260a2427eefd08c61d9e21,
   "@/admin/MailPreview#default": default_911cf72906ac3ef9513d16780e015c64,
   "@/admin/MailStateCell#default": default_6eea0b6da17e4b8b4e349330e26249bc,
+  "@/admin/staff/WithoutPassword#default": default_9b3f056a84edeaf44cb2ab90b67f5486,
   "@/admin/SlugField#default": default_61c1f81d9b9126251af9b169419f1892,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -74,6 +79,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/staff/InvitationField#default": default_ba143988b7965c8133026a191e890562,
   "@/admin/SessionsField#default": default_5181eb42b646d77badc1296443d1acca,
   "@/admin/EventCell#default": default_beef76c83553d4835839795d334ea2f3,
   "@/admin/ChoiceLabel#default": default_52fcb0c0a63b66b2667b785af3926f9b,
@@ -82,7 +88,9 @@ export const importMap = {
   "@/admin/StartCards#default": default_e43e0aa90f82a228e462119e49a8d06c,
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
   "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
+  "@/admin/session/SessionKeeper#default": default_01f4deb2a74ff29931da57acc22d9f4c,
   "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
+  "@/admin/staff/InvitationView#default": default_85f769a65167f882b737be832124d30d,
   "@/admin/hosting/HostingView#default": default_27b9a6ea6a97ed70a09c38fec9bd5208,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -8,7 +8,9 @@ import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {
   const { leadOn, ...typed } = typedValues(form)
-  const answer = await addAndPay(await customerCtx(), typed)
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut' }
+  const answer = await addAndPay(ctx, typed)
   if (leadOn && answer.kind === 'added') redirect('/hosting-dashboard#facturen')
   return answer
 }

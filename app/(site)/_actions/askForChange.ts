@@ -11,6 +11,8 @@ export async function askForChange(
   form: FormData,
 ): Promise<AreaState<ChangeKind>> {
   const { order = '', text = '' } = typedValues(form)
-  const answer = (await ask(await customerCtx(), order, text)) ?? { kind: 'gone' as const }
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut', values: { text } }
+  const answer = (await ask(ctx, order, text)) ?? { kind: 'gone' as const }
   return { ...answer, values: { text } }
 }

@@ -12,5 +12,7 @@ export async function cancelOrder(
 ): Promise<AreaState<CancelKind>> {
   const { order = '', sure } = typedValues(form)
   if (!sure) return { kind: 'invalid', errors: { sure: 'Vink aan dat je het zeker weet.' } }
-  return (await cancelAtTermEnd(await customerCtx(), order)) ?? { kind: 'gone' }
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut' }
+  return (await cancelAtTermEnd(ctx, order)) ?? { kind: 'gone' }
 }

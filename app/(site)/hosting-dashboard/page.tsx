@@ -7,6 +7,7 @@ import { DashboardView } from '@/ui/hosting/area/DashboardView'
 import { askErasure } from '../_actions/askErasure'
 import { changePassword } from '../_actions/changePassword'
 import { endSession } from '../_actions/endSession'
+import { logIn } from '../_actions/logIn'
 import { logOut } from '../_actions/logOut'
 import { payOwn } from '../_actions/payOwn'
 import { updateAccount } from '../_actions/updateAccount'
@@ -40,7 +41,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       company={company}
       paid={paid}
       editing={wijzig === 'ja'}
-      actions={{ logOut, pay: payOwn, updateAccount, changePassword, askErasure, endSession }}
+      actions={{ logIn, logOut, pay: payOwn, updateAccount, changePassword, askErasure, endSession }}
     />
   )
 }

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook } from 'payload'
-import type { InvitationResult } from '@/domain/security/invitation'
+import { type InvitationResult, invitationEnds } from '@/domain/security/invitation'
 import { isRecordId } from '@/domain/text/recordId'
 import { asUser } from '../authority'
 import { getCompany } from '../content/getCompany'
 import { type Ctx, ctxOf } from '../ctx'
 import { sendAtOnce } from '../mail/confirmation'
+import { hashOfKey } from '../mail/linkKey'
 import { type QueuedMail, queueMail, queueMailForWorker } from '../mail/outbox'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { database, hookTx, type Tx, transaction } from '../transaction'
 import { adminEndpoint, json, notFound } from './officeEndpoint'
 import { makeStaffLink } from './staffLinks'
 import { staffInviteMail } from './staffMails'
-import { lockStaff, type StaffRecord } from './staffRecord'
+import { lockStaff, type StaffRecord, staffByLink } from './staffRecord'
 
 const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
 
@@ -31,6 +32,13 @@ export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation
   const company = await getCompany(ctx, req)
   const link = await invite(ctx, tx, doc)
   await queueMailForWorker(ctx, tx, [staffInviteMail({ ...doc, company }, link)])
+}
+
+/** Whose invitation this key is of; null for one that was used, withdrawn or is over. */
+export async function invitedBy(ctx: Ctx, key: string): Promise<StaffRecord | null> {
+  const member = await staffByLink(ctx, hashOfKey(key))
+  const isOpen = member?.invitedAt && invitationEnds(new Date(member.invitedAt)) > ctx.now()
+  return isOpen ? member : null
 }
 
 /** For who administers: a new link for a colleague who has not chosen a password yet, or the end of the invitation. */

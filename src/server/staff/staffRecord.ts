@@ -32,6 +32,15 @@ export async function staffById(ctx: Ctx, id: string): Promise<StaffRecord | nul
   return (found as StaffRecord | undefined) ?? null
 }
 
+/** Whose link this is, by the hash of its key. */
+export async function staffByLink(ctx: Ctx, hash: string): Promise<StaffRecord | null> {
+  const [found] = await database(ctx)
+    .drizzle.select()
+    .from(table(ctx))
+    .where(eq(table(ctx).resetPasswordToken, hash))
+  return (found as StaffRecord | undefined) ?? null
+}
+
 /** One member of staff, whom nobody else changes until the commit. */
 export async function lockStaff(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<StaffRecord | null> {
   const [found] = await tx.sql

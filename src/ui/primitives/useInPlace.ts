@@ -11,13 +11,16 @@ type InPlace<State> = {
   check?: (form: FormData, element: HTMLFormElement) => Awaited<State> | null
   /** What goes along, or instead, as it is sent. */
   sign?: (form: FormData) => FormData
+  /** Whether the form is sent once more after this answer, as when somebody was asked for what was missing. */
+  again?: (state: Awaited<State>) => Promise<boolean>
   onAnswer?: (state: Awaited<State>, element: HTMLFormElement) => void
   /** Where a browser without scripts finds the answer. */
   anchor?: string
 }
 
 /** A form that a browser can post by itself, and that is sent without leaving the page once scripts are here. */
-export function useInPlace<State>({ act, idle, failed, check, sign, onAnswer, anchor }: InPlace<State>) {
+export function useInPlace<State>(means: InPlace<State>) {
+  const { act, idle, failed, check, sign, again, onAnswer, anchor } = means
   const [answered, action] = useActionState<State, FormData>(act, idle, anchor)
   const [told, show] = useState<Awaited<State> | null>(null)
   const [sending, setSending] = useState(false)
@@ -41,7 +44,8 @@ export function useInPlace<State>({ act, idle, failed, check, sign, onAnswer, an
 
   async function answerTo(form: FormData): Promise<Awaited<State>> {
     try {
-      return await act(idle, form)
+      const answer = await act(idle, form)
+      return (await again?.(answer)) ? answerTo(form) : answer
     } catch (error) {
       reportError(error)
       return failed(form)

@@ -21,7 +21,7 @@ type AreaFormProps<Kind extends string> = AreaFormMeans<Kind> & {
   /** Stands beside the button. */
   beside?: ReactNode
   /** What takes the form's place after an answer. */
-  after?: (kind: Kind | 'invalid', brings: string) => ReactNode
+  after?: (kind: Kind | 'invalid' | 'loggedOut', brings: string) => ReactNode
   children?: (part: FormPart) => ReactNode
 }
 

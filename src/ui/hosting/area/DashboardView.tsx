@@ -11,12 +11,14 @@ import type { Company } from '@/domain/site/company'
 import { PageHead } from '../../pages/PageHead'
 import { Slip } from '../../primitives/Slip'
 import { AccountSlip } from './AccountSlip'
+import { AreaSession } from './AreaSession'
 import type { AccountKind } from './accountNotices'
 import type { AreaAction } from './areaState'
 import { billNotice } from './billNotices'
 import type { ErasureKind } from './ErasureForm'
 import { InvoiceList } from './InvoiceList'
 import { LogOutButton, type LogOutKind } from './LogOutButton'
+import type { LogInKind } from './logInNotices'
 import { OrderList } from './OrderList'
 import { OwnData } from './OwnData'
 import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
@@ -33,6 +35,7 @@ type DashboardActions = {
   changePassword: AreaAction<PasswordChangeKind>
   askErasure: AreaAction<ErasureKind>
   endSession: AreaAction<SessionKind>
+  logIn: AreaAction<LogInKind>
 }
 
 type DashboardViewProps = {
@@ -54,7 +57,7 @@ export function DashboardView(props: DashboardViewProps) {
   const { phone } = company
   const pay = { act: actions.pay, phone }
   return (
-    <>
+    <AreaSession email={customer.email} logIn={actions.logIn} phone={phone}>
       <PageHead
         heading={`Welkom, ${customer.name}`}
         lead="Je hosting, je facturen en je gegevens bij elkaar."
@@ -102,7 +105,7 @@ export function DashboardView(props: DashboardViewProps) {
       <Section id="mijn-data" title="Jouw data">
         <OwnData askErasure={actions.askErasure} erasureAskedAt={customer.erasureAskedAt} phone={phone} />
       </Section>
-    </>
+    </AreaSession>
   )
 }
 

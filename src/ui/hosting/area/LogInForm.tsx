@@ -4,12 +4,12 @@ import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { TextField } from '../../primitives/TextField'
 import { AreaForm } from './AreaForm'
 import type { AreaAction } from './areaState'
-import { type LogInKind, type LogInPlace, logInNotices } from './logInNotices'
+import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './logInNotices'
 import { PasswordField } from './PasswordField'
 
 export type LogInFormProps = { act: AreaAction<LogInKind>; place: LogInPlace; phone: string }
 
-const REQUIRED = { email: EMPTY_FIELD.email, password: 'Vul je wachtwoord in.' }
+const REQUIRED = { email: EMPTY_FIELD.email, password: PASSWORD_REQUIRED }
 
 /** E-mail and password. With scripts the page that asked shows itself once the visitor is known. */
 export function LogInForm({ act, place, phone }: LogInFormProps) {

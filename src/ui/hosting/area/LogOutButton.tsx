@@ -14,5 +14,5 @@ const NOTICES: Record<LogOutKind, AreaNotice> = {
 
 /** The page shows its log-in by itself once the session is gone. */
 export function LogOutButton({ act }: { act: AreaAction<LogOutKind> }) {
-  return <AreaForm act={act} notices={() => NOTICES} failed="failed" button="Uitloggen" />
+  return <AreaForm act={act} notices={() => NOTICES} failed="failed" logsOut button="Uitloggen" />
 }

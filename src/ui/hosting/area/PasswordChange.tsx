@@ -1,12 +1,12 @@
 'use client'
 
 import type { ChangePasswordResult } from '@/domain/hosting/accountResult'
+import { passwordNote } from '@/domain/hosting/passwordNote'
 import { callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
 import { type AreaNotice, failure, SESSION_ENDED, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 import { PasswordField } from './PasswordField'
-import { passwordNote } from './passwordNote'
 
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
 

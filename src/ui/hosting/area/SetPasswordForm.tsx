@@ -1,13 +1,13 @@
 'use client'
 
 import type { SetPasswordResult } from '@/domain/hosting/accountResult'
+import { passwordNote } from '@/domain/hosting/passwordNote'
 import { bad, callUs, good } from '../../primitives/notices'
 import { AreaForm } from './AreaForm'
 import { type AreaNotice, failure, tooMany } from './areaNotices'
 import type { AreaAction } from './areaState'
 import { FormDone } from './FormDone'
 import { PasswordField } from './PasswordField'
-import { passwordNote } from './passwordNote'
 
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
 

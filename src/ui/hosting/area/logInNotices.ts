@@ -2,6 +2,8 @@ import type { LogInResult } from '@/domain/hosting/accountResult'
 import { bad, callUs, good } from '../../primitives/notices'
 import { type AreaNotice, tooMany } from './areaNotices'
 
+export const PASSWORD_REQUIRED = 'Vul je wachtwoord in.'
+
 export type LogInKind = LogInResult['kind']
 
 /** The page that is for logging in, or a page that asks for it first. */

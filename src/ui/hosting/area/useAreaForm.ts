@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { toast } from '../../primitives/toasts'
 import { useInPlace } from '../../primitives/useInPlace'
-import type { AreaNotice } from './areaNotices'
+import { useAskPassword } from './AreaSession'
+import { type AreaNotice, SESSION_ENDED } from './areaNotices'
 import { type AreaAction, type AreaState, IDLE } from './areaState'
 
 export type AreaFormMeans<Kind extends string> = {
@@ -17,6 +18,8 @@ export type AreaFormMeans<Kind extends string> = {
   done?: NoInfer<Kind>
   /** After these the page is read anew: it showed what is no longer so. */
   stale?: readonly NoInfer<Kind>[]
+  /** Being logged out is what it is for: nobody is asked to log in again. */
+  logsOut?: boolean
   /** What a required field says when it is empty. */
   required?: Record<string, string>
   onAnswer?: (state: AreaState<Kind>) => void
@@ -24,7 +27,9 @@ export type AreaFormMeans<Kind extends string> = {
 
 /** A form of the customer area, which asks and tells in place. */
 export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
-  const { act, notices, failed, done, stale = [], required = {}, onAnswer } = means
+  const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = means
+  const askPassword = useAskPassword()
+  const asksInPlace = askPassword !== null && !logsOut
   const router = useRouter()
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
@@ -33,20 +38,27 @@ export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
     act,
     idle: IDLE,
     failed: () => ({ kind: failed }),
+    again: async ({ kind }) => kind === 'loggedOut' && asksInPlace && askPassword(),
     check: form => missingFields(required, form),
     onAnswer: (next, element) => {
       tell(noticeOf(next))
       if (next.kind === done) element.reset()
-      if ([done, 'loggedOut', ...stale].includes(next.kind)) router.refresh()
-      // The log-in takes the page's place, from the top.
-      if (next.kind === 'loggedOut') scrollTo({ top: 0, behavior: 'instant' })
+      if ([done, ...stale].includes(next.kind as Kind)) router.refresh()
+      if (next.kind === 'loggedOut' && !asksInPlace) leave()
       onAnswer?.(next)
     },
   })
 
+  /** The log-in takes the page's place, from the top. */
+  function leave() {
+    router.refresh()
+    scrollTo({ top: 0, behavior: 'instant' })
+  }
+
   function noticeOf(next: AreaState<Kind>): AreaNotice | null {
     if (next.kind === 'idle' || next.kind === 'invalid') return null
-    return notices('brings' in next ? (next.brings ?? '') : '')[next.kind as Kind]
+    const said: Partial<Record<string, AreaNotice>> = notices('brings' in next ? (next.brings ?? '') : '')
+    return said[next.kind] ?? SESSION_ENDED
   }
 
   // What was sent is no longer what stands in the fields.

@@ -1,14 +1,17 @@
 import { notFound } from 'next/navigation'
 import { customerCtx } from '@/server/customerSession'
 import { getOwnOrder } from '@/server/hosting/getOwnOrder'
+import { AreaSession } from '@/ui/hosting/area/AreaSession'
 import { OrderView } from '@/ui/hosting/area/OrderView'
 import { addExtra } from '../../../_actions/addExtra'
 import { askForChange } from '../../../_actions/askForChange'
 import { cancelOrder } from '../../../_actions/cancelOrder'
+import { logIn } from '../../../_actions/logIn'
 import { payOwn } from '../../../_actions/payOwn'
 import { publicCompany } from '../../../_content'
 import { unlistedMetadata } from '../../../_metadata'
 import { LogIn } from '../../_area'
+import { accountOf } from '../../_own'
 
 type PageProps = { params: Promise<{ id: string }> }
 
@@ -27,11 +30,13 @@ export default async function OwnOrderPage({ params }: PageProps) {
   const [order, company] = await Promise.all([getOwnOrder(ctx, (await params).id), publicCompany(ctx)])
   if (!order) notFound()
   return (
-    <OrderView
-      order={order}
-      offers={order.addable}
-      company={company}
-      actions={{ pay: payOwn, addExtra, askForChange, cancel: cancelOrder }}
-    />
+    <AreaSession email={accountOf(ctx)?.email ?? ''} logIn={logIn} phone={company.phone}>
+      <OrderView
+        order={order}
+        offers={order.addable}
+        company={company}
+        actions={{ pay: payOwn, addExtra, askForChange, cancel: cancelOrder }}
+      />
+    </AreaSession>
   )
 }

@@ -1,0 +1,13 @@
+import type { CollectionAfterMeHook, CollectionAfterOperationHook } from 'payload'
+
+/**
+ * Payload's screens leave for the log-in when the moment in `exp` has come, with all that was typed. Without it they
+ * stay, and `SessionKeeper` asks for the password in place.
+ */
+export const meWithoutTimer: CollectionAfterMeHook = ({ response }) => ({
+  ...(response as object),
+  exp: undefined,
+})
+
+export const logInWithoutTimer: CollectionAfterOperationHook = ({ operation, result }) =>
+  operation === 'login' || operation === 'refresh' ? { ...result, exp: undefined } : result
