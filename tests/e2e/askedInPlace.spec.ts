@@ -92,7 +92,7 @@ test('a customer whose session ended logs in over the page and saves what was ty
   page,
   browser,
 }) => {
-  const customer = await newCustomer(browser)
+  const customer = await newCustomer()
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(page, customer)
   await logIn(elsewhere, customer)

@@ -49,10 +49,9 @@ async function expectClosed(page: Page, quiet: { allow: (text: RegExp) => void }
 
 test('inline code does not run where somebody logs in, asks for a password or is logged in', async ({
   page,
-  browser,
   quiet,
 }) => {
-  const customer = await newCustomer(browser)
+  const customer = await newCustomer()
   await logIn(page, customer)
   await expectClosed(page, quiet)
   await page.context().clearCookies()

@@ -46,8 +46,8 @@ test('a lead form keeps what was typed, and is sent after the reload', async ({ 
   await expect(page.getByRole('heading', { name: 'Bedankt voor je bericht!' })).toBeVisible()
 })
 
-test('a log-in keeps the address and no password', async ({ page, browser }) => {
-  const customer = await newCustomer(browser)
+test('a log-in keeps the address and no password', async ({ page }) => {
+  const customer = await newCustomer()
   await page.goto('/hosting-login')
   await asOlderTab(page)
   await page.getByLabel('E-mailadres').fill(customer.email)
@@ -58,8 +58,8 @@ test('a log-in keeps the address and no password', async ({ page, browser }) => 
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(customer.password)
 })
 
-test('a customer who changes their particulars finds the form open, as it was', async ({ page, browser }) => {
-  await logIn(page, await newCustomer(browser))
+test('a customer who changes their particulars finds the form open, as it was', async ({ page }) => {
+  await logIn(page, await newCustomer())
   const account = page.locator('#gegevens')
   await account.getByRole('link', { name: 'Wijzig gegevens' }).click()
   await account.getByLabel('Plaats').fill('Hengelo')
