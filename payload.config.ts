@@ -20,6 +20,7 @@ import { outboxEmail } from '@/server/mail/outboxEmail'
 import { redactQueryErrors } from '@/server/redactQueryErrors'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
 import { sayWhy } from '@/server/sayWhy'
+import { refuseSessionsWithoutFactor } from '@/server/secondFactor/sessionsWithoutFactor'
 import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -57,6 +58,7 @@ import { Navigation } from './globals/Navigation'
 import { PageTexts } from './globals/PageTexts'
 import { Prices } from './globals/Prices'
 import { SharedTexts } from './globals/SharedTexts'
+import { StaffSettings } from './globals/StaffSettings'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -97,6 +99,7 @@ const globals = [
   Chat,
   Company,
   DomainPrices,
+  StaffSettings,
 ]
 
 export default buildConfig({
@@ -118,6 +121,7 @@ export default buildConfig({
       beforeDashboard: ['@/admin/StartCards'],
       beforeNavLinks: ['@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {
+        login: { Component: '@/admin/secondFactor/LogInView', path: '/login' },
         leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },
         invitation: { Component: '@/admin/staff/InvitationView', path: '/uitnodiging' },
         hosting: { Component: '@/admin/hosting/HostingView', path: '/hosting' },
@@ -131,6 +135,7 @@ export default buildConfig({
   onInit: payload => {
     surviveBrokenConnections(payload)
     redactQueryErrors()
+    refuseSessionsWithoutFactor(payload)
   },
   db: postgresAdapter({
     idType: 'uuid',

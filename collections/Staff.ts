@@ -2,6 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { STAFF_ROLES } from '@/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
 import { env } from '@/server/env'
+import { factorEndpoints } from '@/server/secondFactor/factorEndpoints'
+import { logInEndpoint } from '@/server/secondFactor/logInEndpoint'
+import { closeSessions, noteWayIn, requireSecondFactor } from '@/server/secondFactor/logInStep'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
 import { guardAccountChange, lockAccount } from '@/server/staff/accountChange'
@@ -54,12 +57,15 @@ export const Staff: CollectionConfig = {
     ...sessionEndpoints,
     confirmEndpoint,
     ...invitationEndpoints,
+    logInEndpoint,
+    ...factorEndpoints,
   ],
   // Each account is changed under a lock of its own, and its owner is told.
   disableBulkEdit: true,
   disableDuplicate: true,
   hooks: {
     beforeOperation: [
+      noteWayIn,
       guardLogIn,
       lockAccount,
       hashTypedKey,
@@ -67,9 +73,10 @@ export const Staff: CollectionConfig = {
       hireWithoutPassword,
       strongPassword,
     ],
+    beforeLogin: [requireSecondFactor],
     afterMe: [meWithoutTimer],
     afterOperation: [logInWithoutTimer],
-    afterLogin: [rememberDevice, tellPasswordByLink],
+    afterLogin: [closeSessions, rememberDevice, tellPasswordByLink],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],
     beforeChange: [keepLastAdmin, guardAccountChange],
@@ -100,6 +107,11 @@ export const Staff: CollectionConfig = {
       options: [...STAFF_ROLES],
       access: { update: adminsOnly as never },
       admin: { description: 'Redactie schrijft de site; Verkoop en hosting doet aanvragen en bestellingen.' },
+    },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '@/admin/secondFactor/SecondFactorField' } },
     },
     {
       name: 'ownSessions',

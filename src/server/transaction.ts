@@ -37,10 +37,11 @@ export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Pr
 /** The transaction that a hook of Payload runs in; null outside one. */
 export async function hookTx(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<Pick<Tx, 'sql'> | null> {
-  const session = req.transactionID ? database(req).sessions[await req.transactionID] : undefined
+): Promise<Tx | null> {
+  const transactionID = String((await req.transactionID) ?? '')
+  const session = database(req).sessions[transactionID]
   // Two copies of drizzle's types describe this one object.
-  return session ? { sql: session.db as unknown as Sql } : null
+  return session ? { sql: session.db as unknown as Sql, req: { transactionID } } : null
 }
 
 const settled = async () => {}

@@ -21,6 +21,13 @@ export const LIMITS = {
   ...logInLimits('staff'),
   'customer-proof': of(10, 15 * MINUTE, 'one', 'Guessing the current password of somebody who is logged in.'),
   'staff-proof': of(10, 15 * MINUTE, 'one', 'Guessing the current password of somebody who is logged in.'),
+  'staff-second-factor': of(10, HOUR, 'one', 'Guessing the second step of an account whose password is known.'),
+  'staff-second-factor-device': of(
+    10,
+    15 * MINUTE,
+    'one',
+    'A browser that was in before: strangers cannot use it up.',
+  ),
   'customer-change': of(30, HOUR, 'one', 'Changes of particulars and copies of personal data read much.'),
   'customer-invoice': of(60, 10 * MINUTE, 'one', 'A PDF is read whole from the database.'),
   'submit-mail': of(6, HOUR, 'one', 'A form mails the address that was typed: nobody is flooded with mail.'),

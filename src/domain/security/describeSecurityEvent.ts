@@ -1,3 +1,4 @@
+import { FACTOR_NAMES } from './secondFactor'
 import { type SecurityEvent, type SecurityEventCode, securityEvent } from './securityEvents'
 
 /** Whose names stand in a sentence. `subject` is null when the account is the actor's own, or nobody's. */
@@ -9,8 +10,6 @@ const REASONS = {
   disabled: 'het account is gesloten',
   secondFactor: 'de tweede stap klopte niet',
 } as const
-
-const METHODS = { totp: 'een code-app', passkey: 'een toegangssleutel' } as const
 
 const EXPORTS = {
   leads: 'de leads',
@@ -54,13 +53,15 @@ const SENTENCES: Sentences = {
       ? `${subject ?? actor} koos een wachtwoord met de link uit de mail.`
       : `${actor} wijzigde ${subject ? `het wachtwoord van ${subject}` : 'het eigen wachtwoord'}.`,
   secondFactorAdded: ({ method }, { actor, subject }) =>
-    `${actor} zette ${METHODS[method]} aan voor ${account(subject)}.`,
+    `${actor} zette ${FACTOR_NAMES[method]} aan voor ${account(subject)}.`,
   secondFactorRemoved: ({ method }, { actor, subject }) =>
-    `${actor} zette ${METHODS[method]} uit voor ${account(subject)}.`,
+    `${actor} zette ${FACTOR_NAMES[method]} uit voor ${account(subject)}.`,
   recoveryCodesMade: (_, { actor }) => `${actor} maakte nieuwe herstelcodes.`,
   recoveryCodeUsed: (_, { actor }) => `${actor} logde in met een herstelcode.`,
   secondFactorReset: ({ by }, { actor, subject }) =>
     `${actor} haalde de tweede stap van ${account(subject)} weg${by === 'server' ? ', op de server' : ''}.`,
+  secondFactorAsked: ({ forAll }, { actor }) =>
+    `${actor} vraagt de tweede stap nu van ${forAll ? 'alle medewerkers' : 'beheerders alleen'}.`,
   accountCreated: ({ roles }, { actor, subject, roleLabel }) =>
     `${actor} maakte ${account(subject)}${roles ? `, met ${listed(roles, roleLabel)}` : ''}.`,
   accountDeleted: (_, { actor, subject }) => `${actor} verwijderde ${account(subject)}.`,

@@ -30,6 +30,8 @@ export const securityEvent = z.discriminatedUnion('code', [
   event('recoveryCodesMade', {}),
   event('recoveryCodeUsed', {}),
   event('secondFactorReset', { by: z.enum(['admin', 'server']) }),
+  /** The second step is asked of all staff, or of who administers alone. */
+  event('secondFactorAsked', { forAll: z.boolean() }),
   event('accountCreated', { roles: z.optional(roles) }),
   event('accountDeleted', {}),
   event('accountDisabled', {}),

@@ -12,7 +12,7 @@ export type OwnCompany = Company & { notifyEmail: string }
  * The agency's own particulars, with the address that new requests are mailed to. A hook passes its request: within its
  * transaction a second connection may never come.
  */
-export function getCompany(ctx: PageCtx, req?: PayloadRequest): Promise<OwnCompany> {
+export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise<OwnCompany> {
   return remembered(ctx, 'company', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, req, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc

@@ -1,22 +1,18 @@
-import {
-  APIError,
-  type CollectionAfterLoginHook,
-  type CollectionBeforeOperationHook,
-  type PayloadRequest,
-} from 'payload'
-import { generateCookie, parseCookies } from 'payload/shared'
+import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload'
+import { generateCookie } from 'payload/shared'
 import { asSystem } from '../authority'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
-import { knownDevice, newDevice } from '../logIn/device'
+import { newDevice } from '../logIn/device'
 import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
 import { isPassword } from '../logIn/passwordHash'
+import { logInOf } from '../secondFactor/logInStep'
 import { recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
+import { DEVICE_COOKIE, keptDevice } from './keptDevice'
 
 const { mayLogIn, forgive } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
 const isSecure = env.SITE_URL.startsWith('https://')
-const COOKIE = isSecure ? '__Host-kantoor-toestel' : 'kantoor-toestel'
 
 /**
  * Refuses too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
@@ -41,13 +37,17 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const { id, name, email } = user
+  const { isClosed, step } = logInOf(req)
+  if (isClosed) return
   const ctx = ctxOf(req)
   const known = keptDevice(req, email)
   await recordLogIn(ctx, { collection: 'staff', id, name, email }, { token, newDevice: !known })
   if (known) return
   await forgive(ctx, email)
+  // The password was counted once more before the second step.
+  if (step && step !== 'none') await forgive(ctx, email)
   const cookie = generateCookie<false>({
-    ...{ name: COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
+    ...{ name: DEVICE_COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
     ...{
       httpOnly: true,
       sameSite: 'Lax',
@@ -58,9 +58,6 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, use
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', String(cookie))
 }
-
-const keptDevice = (req: PayloadRequest, email: string) =>
-  knownDevice(email, parseCookies(req.headers).get(COOKIE) ?? null)
 
 async function worksHere({ payload }: Ctx, email: string): Promise<boolean> {
   const where = { email: { equals: email } }

@@ -4,19 +4,21 @@ import { sendAtOnce } from '../mail/confirmation'
 import { queueMail } from '../mail/outbox'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { transaction } from '../transaction'
+import { resetFactors } from '../secondFactor/changeFactors'
 import { makeStaffLink } from './staffLinks'
 import { staffRecoveredMail } from './staffMails'
 import { findStaff } from './staffRecord'
 
 /**
- * Makes a link for a member of staff who is locked out, for who stands at the server. The owner is told by mail, which
- * does not hold the link. Null when nobody who works here has the address.
+ * Removes the second step of a member of staff who is locked out and makes a link to set a password, for who stands at
+ * the server. The owner is told by mail, which does not hold the link. Null when nobody who works here has the address.
  */
 export async function recoverStaff(ctx: Ctx, email: string): Promise<string | null> {
   const member = await findStaff(ctx, email.trim().toLowerCase())
   if (!member) return null
   const company = await getCompany(ctx)
   const { link, mails } = await transaction(ctx, async tx => {
+    await resetFactors(ctx, tx, member, 'server')
     const made = await makeStaffLink(ctx, tx, member.id, 'reset')
     await recordSecurityEvent(ctx, tx, {
       event: { code: 'passwordLinkSent' },

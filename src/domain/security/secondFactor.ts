@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+
+/** RFC 6238 as every code app speaks it. */
+export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** A clock may be this many steps off. */
+export const TOTP_WINDOW = 1
+
+export const RECOVERY_CODES = 10
+export const MAX_PASSKEYS = 10
+export const LONGEST_PASSKEY_NAME = 60
+
+export type FactorMethod = 'totp' | 'passkey'
+
+export const FACTOR_NAMES = { totp: 'een code-app', passkey: 'een toegangssleutel' } as const
+
+/** What an account has to show besides its password. */
+export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number }
+
+export type SecondStep = 'none' | 'answer' | 'setUp'
+
+type Asked = { factors: Factors; roles: readonly string[]; forAll: boolean; demo: boolean }
+
+/** What a right password is followed by. Whoever has a second factor shows it, required or not. */
+export function secondStep({ factors, ...asked }: Asked): SecondStep {
+  if (hasFactor(factors)) return 'answer'
+  return isRequired(asked) ? 'setUp' : 'none'
+}
+
+export const hasFactor = ({ totp, passkeys }: Factors) => totp || passkeys > 0
+
+/** Demo mode offers a second factor and never requires one. */
+export function isRequired({ roles, forAll, demo }: Omit<Asked, 'factors'>): boolean {
+  return !demo && (forAll || roles.includes('admin'))
+}
+
+/** Whether one of them may go: whoever must have a second factor keeps one. */
+export function mayRemove(factors: Factors, required: boolean): boolean {
+  return !required || Number(factors.totp) + factors.passkeys > 1
+}
+
+const RECOVERY_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const RECOVERY_GROUPS = [0, 4, 8]
+const GROUP = 4
+export const RECOVERY_BYTES = 12
+
+/** A code of 60 bits from as many random bytes as `RECOVERY_BYTES`, in signs that nobody mistakes for others. */
+export function recoveryCode(random: Uint8Array): string {
+  const signs = [...random].map(byte => RECOVERY_SIGNS[byte % RECOVERY_SIGNS.length]).join('')
+  return RECOVERY_GROUPS.map(start => signs.slice(start, start + GROUP)).join('-')
+}
+
+/** A recovery code as it was typed, in the one form that it is hashed in. */
+export function typedRecoveryCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1')
+    .replace(/[^0-9A-Z]/g, '')
+}
+
+/** The digits of a typed code; null when it is none. */
+export function typedTotpCode(typed: string): string | null {
+  const digits = typed.replace(/\s/g, '')
+  return /^\d{6}$/.test(digits) ? digits : null
+}
+
+const code = z.string().check(z.maxLength(60))
+
+/** What a browser answers for a passkey. What is in it is judged by the verifier alone. */
+const credential = z.looseObject({ id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) })
+
+export const factorAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('totp'), code }),
+  z.object({ kind: z.literal('recoveryCode'), code }),
+  z.object({ kind: z.literal('passkey'), response: credential }),
+])
+export type FactorAnswer = z.infer<typeof factorAnswer>
+
+export const newFactor = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('newTotp'), setup: code, code }),
+  z.object({
+    kind: z.literal('newPasskey'),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_PASSKEY_NAME)),
+    response: credential,
+  }),
+])
+export type NewFactor = z.infer<typeof newFactor>
+
+/** A code app that is being set up. `path` draws the QR code in a square of `size`. */
+export type TotpSetup = { setup: string; secret: string; qr: { size: number; path: string } }
+
+/** What the log-in asks after a right password. The options go to the browser's own dialog as they are. */
+export type SecondStepAsked =
+  | { step: 'answer'; methods: (FactorMethod | 'recoveryCode')[]; passkey: object | null }
+  | { step: 'setUp'; totp: TotpSetup; passkey: object }
+
+export const FACTOR_MESSAGES = {
+  needed: 'Bevestig het inloggen met je tweede stap.',
+  setUp: 'Stel eerst een tweede stap in.',
+  wrong: 'Dit klopt niet. Probeer het nog een keer.',
+  wrongTotp: 'Deze code klopt niet, of is al gebruikt. Neem de code die nu in de app staat.',
+  wrongRecoveryCode: 'Deze herstelcode klopt niet, of is al gebruikt.',
+  wrongPasskey: 'De toegangssleutel werd niet herkend. Probeer het nog een keer.',
+  expired: 'Dit duurde te lang. Begin opnieuw.',
+  lastOne: 'Zonder tweede stap kun je hier niet werken. Voeg eerst een andere toe.',
+  tooManyPasskeys: `Je hebt al ${MAX_PASSKEYS} toegangssleutels. Haal er eerst een weg.`,
+} as const

@@ -1,0 +1,129 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type Factors,
+  type FactorMethod,
+  MAX_PASSKEYS,
+  mayRemove,
+  type NewFactor,
+} from '@/domain/security/secondFactor'
+import type { SecurityEvent } from '@/domain/security/securityEvents'
+import type { Ctx } from '../ctx'
+import { recordSecurityEvent, type SecurityParty } from '../security/recordSecurityEvent'
+import { lockStaff } from '../staff/staffRecord'
+import type { Tx } from '../transaction'
+import { sealedSecret, takeChallenge, waitingSecret } from './challenges'
+import { type FactorChange, tellOfFactors } from './factorMails'
+import { dropFactors, dropUselessCodes, endSessionsBut, factorState } from './factorRecord'
+import { addPasskey } from './passkeys'
+import { replaceRecoveryCodes } from './recoveryCodes'
+import { totpStep } from './totp'
+
+type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
+
+export type Added =
+  /** Recovery codes come with the first factor, and are shown once. */
+  { kind: 'added'; recoveryCodes: string[] | null } | { kind: 'wrong' | 'expired' | 'tooManyPasskeys' }
+
+/** Adds a factor that its owner just showed to have. The account is locked. */
+export async function addFactor(ctx: Ctx, tx: Tx, owner: Owner, factor: NewFactor): Promise<Added> {
+  await lockStaff(ctx, tx, owner.id)
+  const before = await factorState(tx, owner)
+  const kept = await (factor.kind === 'newTotp'
+    ? keepTotp(ctx, tx, owner.id, factor)
+    : keepPasskey(ctx, tx, owner.id, { factor, before }))
+  if (kept !== 'kept') return { kind: kept }
+  const method: FactorMethod = factor.kind === 'newTotp' ? 'totp' : 'passkey'
+  const recoveryCodes = before.recoveryCodes > 0 ? null : await replaceRecoveryCodes(tx, owner.id)
+  await note(ctx, tx, owner, { code: 'secondFactorAdded', method })
+  if (recoveryCodes) await note(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await tellOfFactors(ctx, tx, owner, { change: 'added', method })
+  return { kind: 'added', recoveryCodes }
+}
+
+async function keepTotp(
+  ctx: Ctx,
+  tx: Tx,
+  staffId: string,
+  { setup, code }: Extract<NewFactor, { kind: 'newTotp' }>,
+): Promise<'kept' | 'wrong' | 'expired'> {
+  const secret = await waitingSecret(ctx, tx, { challenge: setup, staffId })
+  if (!secret) return 'expired'
+  const step = totpStep(secret, code, ctx.now())
+  if (step === null) return 'wrong'
+  await takeChallenge(ctx, tx, { challenge: setup, staffId, use: 'newTotp' })
+  await tx.sql.execute(sql`
+    insert into bureau.staff_totp (staff_id, sealed_secret, last_step, created_at)
+    values (${staffId}, ${sealedSecret(secret, staffId)}, ${step}, ${ctx.now().toISOString()})
+    on conflict (staff_id) do update set sealed_secret = excluded.sealed_secret, last_step = excluded.last_step,
+      created_at = excluded.created_at`)
+  return 'kept'
+}
+
+async function keepPasskey(
+  ctx: Ctx,
+  tx: Tx,
+  staffId: string,
+  { factor, before }: { factor: Extract<NewFactor, { kind: 'newPasskey' }>; before: Factors },
+): Promise<'kept' | 'wrong' | 'tooManyPasskeys'> {
+  if (before.passkeys >= MAX_PASSKEYS) return 'tooManyPasskeys'
+  return (await addPasskey(ctx, tx, staffId, factor)) ? 'kept' : 'wrong'
+}
+
+export type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
+
+/** Removes one factor of its owner. The last one stays where the agency asks for one. */
+export async function removeFactor(
+  ctx: Ctx,
+  tx: Tx,
+  owner: Owner,
+  which: { method: 'totp' } | { method: 'passkey'; id: string },
+): Promise<Removed> {
+  await lockStaff(ctx, tx, owner.id)
+  const before = await factorState(tx, owner)
+  if (!mayRemove(before, before.required)) return { kind: 'lastOne' }
+  const removed = await tx.sql.execute(
+    which.method === 'totp'
+      ? sql`delete from bureau.staff_totp where staff_id = ${owner.id} returning 1`
+      : sql`delete from bureau.staff_passkeys where staff_id = ${owner.id} and id = ${which.id} returning 1`,
+  )
+  if (removed.rows.length === 0) return { kind: 'gone' }
+  await dropUselessCodes(tx, owner.id)
+  await note(ctx, tx, owner, { code: 'secondFactorRemoved', method: which.method })
+  await tellOfFactors(ctx, tx, owner, { change: 'removed', method: which.method })
+  return { kind: 'removed' }
+}
+
+/** Replaces the recovery codes of its owner; null without a factor to recover. */
+export async function newRecoveryCodes(ctx: Ctx, tx: Tx, owner: Owner): Promise<string[] | null> {
+  await lockStaff(ctx, tx, owner.id)
+  const { totp, passkeys } = await factorState(tx, owner)
+  if (!totp && passkeys === 0) return null
+  const codes = await replaceRecoveryCodes(tx, owner.id)
+  await note(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await tellOfFactors(ctx, tx, owner, { change: 'newCodes' })
+  return codes
+}
+
+/** Removes every factor of somebody who lost it, and logs the account out. False when it had none. */
+export async function resetFactors(
+  ctx: Ctx,
+  tx: Tx,
+  member: Owner,
+  by: { admin: SecurityParty } | 'server',
+): Promise<boolean> {
+  await lockStaff(ctx, tx, member.id)
+  if (!(await dropFactors(tx, member.id))) return false
+  await endSessionsBut(tx, member.id, null)
+  const actor = by === 'server' ? 'system' : by.admin
+  const event = { code: 'secondFactorReset', by: by === 'server' ? 'server' : 'admin' } as const
+  await recordSecurityEvent(ctx, tx, { event, subject: partyOf(member), actor })
+  const name = by === 'server' ? null : (by.admin.name ?? 'Een beheerder')
+  await tellOfFactors(ctx, tx, member, { change: 'reset', by: name } satisfies FactorChange)
+  return true
+}
+
+const partyOf = ({ id, name }: Owner): SecurityParty => ({ collection: 'staff', id, name })
+
+/** What its owner did, who may not be logged in yet. */
+const note = (ctx: Ctx, tx: Tx, owner: Owner, event: SecurityEvent) =>
+  recordSecurityEvent(ctx, tx, { event, subject: partyOf(owner), actor: partyOf(owner) })

@@ -1,0 +1,55 @@
+import { FACTOR_NAMES, type FactorMethod } from '@/domain/security/secondFactor'
+import { getCompany } from '../content/getCompany'
+import type { Ctx } from '../ctx'
+import { env } from '../env'
+import { letterDraft } from '../mail/letterDraft'
+import { queueMailForWorker } from '../mail/outbox'
+import type { Tx } from '../transaction'
+
+export type FactorChange =
+  | { change: 'added' | 'removed'; method: FactorMethod }
+  | { change: 'newCodes' }
+  | { change: 'codeUsed'; left: number }
+  /** `by` is the colleague who removed it; null for who stood at the server. */
+  | { change: 'reset'; by: string | null }
+
+type Owner = { id: string; email: string; name: string }
+
+/** Mails the owner of an account what changed about its second step, in the caller's transaction. */
+export async function tellOfFactors(ctx: Ctx, tx: Tx, owner: Owner, change: FactorChange): Promise<void> {
+  const company = await getCompany(ctx, tx.req)
+  const head = {
+    ...{ template: 'staff-second-factor', to: owner.email },
+    about: { collection: 'staff', id: owner.id },
+  }
+  const mail = letterDraft(company, head, {
+    subject: `De tweede stap van je account bij ${company.name} is gewijzigd`,
+    heading: 'Je tweede stap bij het inloggen',
+    paragraphs: [
+      `Beste ${owner.name},`,
+      sentence(change),
+      change.change === 'reset'
+        ? 'Was dit niet met jou afgesproken? Waarschuw dan meteen een beheerder.'
+        : 'Was jij het? Dan hoef je niets te doen. Was jij het niet, kies dan meteen een nieuw wachtwoord en waarschuw een beheerder.',
+    ],
+    button: { label: 'Nieuw wachtwoord aanvragen', href: `${env.SITE_URL}/admin/forgot` },
+  })
+  await queueMailForWorker(ctx, tx, [mail])
+}
+
+function sentence(changed: FactorChange): string {
+  switch (changed.change) {
+    case 'added':
+      return `Voor ${FACTOR_NAMES[changed.method]} staat je account nu open. Overal anders ben je uitgelogd.`
+    case 'removed':
+      return `Voor ${FACTOR_NAMES[changed.method]} staat je account niet meer open. Overal anders ben je uitgelogd.`
+    case 'newCodes':
+      return 'Er zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.'
+    case 'codeUsed':
+      return `Er is ingelogd met een herstelcode. Je hebt er nog ${changed.left}.`
+    case 'reset':
+      return `${changed.by ?? 'Iemand met toegang tot de server'} heeft je tweede stap weggehaald en je overal uitgelogd. Bij het inloggen stel je zo nodig een nieuwe in.`
+    default:
+      return changed satisfies never
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type Factors, isRequired, type SecondStep, secondStep } from '@/domain/security/secondFactor'
+import { env } from '../env'
+import type { Tx } from '../transaction'
+
+type Connection = Pick<Tx, 'sql'>
+type Member = { id: string; roles?: readonly string[] | null }
+
+export type FactorState = Factors & { required: boolean; step: SecondStep }
+
+export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
+
+/** What an account has of a second factor, and what the agency asks of it. */
+export async function factorState(
+  { sql: connection }: Connection,
+  { id, roles }: Member,
+  demo = env.DEMO,
+): Promise<FactorState> {
+  const { rows } = await connection.execute<Factors & { forAll: boolean }>(sql`
+    select exists (select 1 from bureau.staff_totp where staff_id = ${id}) as totp,
+      (select count(*)::int from bureau.staff_passkeys where staff_id = ${id}) as passkeys,
+      (select count(*)::int from bureau.staff_recovery_codes where staff_id = ${id}) as "recoveryCodes",
+      coalesce((select second_factor_for_all from staff_settings limit 1), false) as "forAll"`)
+  const [{ forAll, ...factors } = NOTHING] = rows
+  const asked = { roles: roles ?? [], forAll, demo }
+  return { ...factors, required: isRequired(asked), step: secondStep({ ...asked, factors }) }
+}
+
+const NOTHING = { totp: false, passkeys: 0, recoveryCodes: 0, forAll: false }
+
+export async function passkeysOf({ sql: connection }: Connection, staffId: string): Promise<Passkey[]> {
+  const { rows } = await connection.execute<Record<string, unknown>>(sql`
+    select id, name, created_at, last_used_at from bureau.staff_passkeys where staff_id = ${staffId}
+    order by created_at`)
+  return rows.map(row => ({
+    id: String(row.id),
+    name: String(row.name),
+    createdAt: new Date(String(row.created_at)).toISOString(),
+    lastUsedAt: row.last_used_at ? new Date(String(row.last_used_at)).toISOString() : null,
+  }))
+}
+
+/** Nothing of a second factor is left, nor what would set one up. Answers whether there was one. */
+export async function dropFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
+  const dropped = await Promise.all(
+    [sql`staff_totp`, sql`staff_passkeys`, sql`staff_recovery_codes`, sql`staff_challenges`].map(table =>
+      connection.execute(sql`delete from bureau.${table} where staff_id = ${staffId} returning 1`),
+    ),
+  )
+  return dropped.slice(0, 2).some(({ rows }) => rows.length > 0)
+}
+
+/** Recovery codes alone let nobody in: without a factor they go. */
+export async function dropUselessCodes({ sql: connection }: Connection, staffId: string): Promise<void> {
+  await connection.execute(sql`
+    delete from bureau.staff_recovery_codes where staff_id = ${staffId}
+      and not exists (select 1 from bureau.staff_totp where staff_id = ${staffId})
+      and not exists (select 1 from bureau.staff_passkeys where staff_id = ${staffId})`)
+}
+
+/** Ends every session of an account but `kept`. */
+export async function endSessionsBut(
+  { sql: connection }: Connection,
+  staffId: string,
+  kept: string | null,
+): Promise<number> {
+  const { rows } = await connection.execute(sql`
+    delete from staff_sessions where _parent_id = ${staffId} and id is distinct from ${kept} returning 1`)
+  return rows.length
+}

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { FactorAnswer } from '@/domain/security/secondFactor'
+import type { Ctx } from '../ctx'
+import { giveBack, withinLimit } from '../limits'
+import { recordSecurityEvent } from '../security/recordSecurityEvent'
+import { lockStaff } from '../staff/staffRecord'
+import { type Tx, transaction } from '../transaction'
+import { openedSecret } from './challenges'
+import { tellOfFactors } from './factorMails'
+import { factorState } from './factorRecord'
+import { isPasskey } from './passkeys'
+import { spendRecoveryCode } from './recoveryCodes'
+import { totpStep } from './totp'
+
+type Verified = { kind: 'right' | 'wrong' | 'tooMany' }
+
+type Options = {
+  /** Joins this transaction; without it the answer has one of its own. */
+  tx?: Tx
+  /** The name of a browser that was in before as this account: its tries are counted apart. */
+  device?: string | null
+}
+
+/**
+ * Whether this answer is the second factor of a member of staff. A right one is used up with the transaction: no code,
+ * recovery code or signature counts twice.
+ */
+export async function verifySecondFactor(
+  ctx: Ctx,
+  staffId: string,
+  answer: FactorAnswer,
+  { tx, device = null }: Options = {},
+): Promise<Verified> {
+  const counted = device
+    ? (['staff-second-factor-device', `${staffId}:${device}`] as const)
+    : (['staff-second-factor', staffId] as const)
+  if (!(await withinLimit(ctx, ...counted))) return { kind: 'tooMany' }
+  const judge = (own: Tx) => isAnswer(ctx, own, staffId, answer)
+  const right = await (tx ? judge(tx) : transaction(ctx, judge))
+  if (right) await giveBack(ctx, ...counted)
+  return { kind: right ? 'right' : 'wrong' }
+}
+
+async function isAnswer(
+  ctx: Ctx,
+  tx: Tx,
+  staffId: string,
+  answer: FactorAnswer,
+): Promise<boolean> {
+  const owner = await lockStaff(ctx, tx, staffId)
+  if (!owner) return false
+  if (answer.kind === 'totp') return isTotp(ctx, tx, staffId, answer.code)
+  if (answer.kind === 'passkey') return isPasskey(ctx, tx, staffId, answer.response)
+  if (!(await spendRecoveryCode(tx, staffId, answer.code))) return false
+  const subject = { collection: 'staff', id: staffId, name: owner.name } as const
+  await recordSecurityEvent(ctx, tx, { event: { code: 'recoveryCodeUsed' }, subject, actor: subject })
+  const { recoveryCodes } = await factorState(tx, { id: staffId })
+  await tellOfFactors(ctx, tx, owner, { change: 'codeUsed', left: recoveryCodes })
+  return true
+}
+
+/** A code counts once: each must be of a later time step than the one before it. */
+async function isTotp(ctx: Ctx, tx: Pick<Tx, 'sql'>, staffId: string, typed: string): Promise<boolean> {
+  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
+    select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
+  const [kept] = rows
+  const step = kept ? totpStep(openedSecret(kept.sealed_secret, staffId), typed, ctx.now()) : null
+  if (step === null) return false
+  const used = await tx.sql.execute(sql`
+    update bureau.staff_totp set last_step = ${step} where staff_id = ${staffId} and last_step < ${step} returning 1`)
+  return used.rows.length > 0
+}
