@@ -145,6 +145,7 @@ export interface Config {
     chat: Chat;
     company: Company;
     'domain-prices': DomainPrice;
+    'staff-settings': StaffSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -159,6 +160,7 @@ export interface Config {
     chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
+    'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
   };
   locale: null;
   widgets: {
@@ -3079,6 +3081,19 @@ export interface DomainPrice {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings".
+ */
+export interface StaffSetting {
+  id: string;
+  /**
+   * Wie beheert, doet dat altijd. Staat dit aan, dan stelt elke collega bij het inloggen een code-app of toegangssleutel in; wie er nog geen heeft, wordt meteen uitgelogd.
+   */
+  secondFactorForAll?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -3914,6 +3929,16 @@ export interface CompanySelect<T extends boolean = true> {
 export interface DomainPricesSelect<T extends boolean = true> {
   firstYear?: T;
   yearly?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings_select".
+ */
+export interface StaffSettingsSelect<T extends boolean = true> {
+  secondFactorForAll?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -23,6 +23,7 @@ import * as migration_20261123_053224_linked_records from './20261123_053224_lin
 import * as migration_20261123_095928_sealed_links from './20261123_095928_sealed_links';
 import * as migration_20261123_103500_sessions_end from './20261123_103500_sessions_end';
 import * as migration_20261123_134000_staff_accounts from './20261123_134000_staff_accounts';
+import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
 
 export const migrations = [
   {
@@ -143,11 +144,16 @@ export const migrations = [
   {
     up: migration_20261123_103500_sessions_end.up,
     down: migration_20261123_103500_sessions_end.down,
-    name: '20261123_103500_sessions_end'
+    name: '20261123_103500_sessions_end',
   },
   {
     up: migration_20261123_134000_staff_accounts.up,
     down: migration_20261123_134000_staff_accounts.down,
-    name: '20261123_134000_staff_accounts'
+    name: '20261123_134000_staff_accounts',
+  },
+  {
+    up: migration_20261123_134511_second_factor.up,
+    down: migration_20261123_134511_second_factor.down,
+    name: '20261123_134511_second_factor'
   },
 ];

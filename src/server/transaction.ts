@@ -35,9 +35,7 @@ export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Pr
 }
 
 /** The transaction that a hook of Payload runs in; null outside one. */
-export async function hookTx(
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-): Promise<Tx | null> {
+export async function hookTx(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Tx | null> {
   const transactionID = String((await req.transactionID) ?? '')
   const session = database(req).sessions[transactionID]
   // Two copies of drizzle's types describe this one object.

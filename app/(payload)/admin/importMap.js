@@ -31,6 +31,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { default as default_ba143988b7965c8133026a191e890562 } from '@/admin/staff/InvitationField'
+import { default as default_d36f9d8065361c865970c4b1bd142d17 } from '@/admin/secondFactor/SecondFactorField'
 import { default as default_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
 import { default as default_beef76c83553d4835839795d334ea2f3 } from '@/admin/EventCell'
 import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/ChoiceLabel'
@@ -40,6 +41,7 @@ import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/Sta
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
 import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
 import { default as default_01f4deb2a74ff29931da57acc22d9f4c } from '@/admin/session/SessionKeeper'
+import { default as default_17130be47634de9d29995d54b5bd8686 } from '@/admin/secondFactor/LogInView'
 import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
 import { default as default_85f769a65167f882b737be832124d30d } from '@/admin/staff/InvitationView'
 import { default as default_27b9a6ea6a97ed70a09c38fec9bd5208 } from '@/admin/hosting/HostingView'
@@ -80,6 +82,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/staff/InvitationField#default": default_ba143988b7965c8133026a191e890562,
+  "@/admin/secondFactor/SecondFactorField#default": default_d36f9d8065361c865970c4b1bd142d17,
   "@/admin/SessionsField#default": default_5181eb42b646d77badc1296443d1acca,
   "@/admin/EventCell#default": default_beef76c83553d4835839795d334ea2f3,
   "@/admin/ChoiceLabel#default": default_52fcb0c0a63b66b2667b785af3926f9b,
@@ -89,6 +92,7 @@ export const importMap = {
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
   "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
   "@/admin/session/SessionKeeper#default": default_01f4deb2a74ff29931da57acc22d9f4c,
+  "@/admin/secondFactor/LogInView#default": default_17130be47634de9d29995d54b5bd8686,
   "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
   "@/admin/staff/InvitationView#default": default_85f769a65167f882b737be832124d30d,
   "@/admin/hosting/HostingView#default": default_27b9a6ea6a97ed70a09c38fec9bd5208,

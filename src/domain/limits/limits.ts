@@ -21,7 +21,12 @@ export const LIMITS = {
   ...logInLimits('staff'),
   'customer-proof': of(10, 15 * MINUTE, 'one', 'Guessing the current password of somebody who is logged in.'),
   'staff-proof': of(10, 15 * MINUTE, 'one', 'Guessing the current password of somebody who is logged in.'),
-  'staff-second-factor': of(10, HOUR, 'one', 'Guessing the second step of an account whose password is known.'),
+  'staff-second-factor': of(
+    10,
+    HOUR,
+    'one',
+    'Guessing the second step of an account whose password is known.',
+  ),
   'staff-second-factor-device': of(
     10,
     15 * MINUTE,

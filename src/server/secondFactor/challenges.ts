@@ -62,7 +62,9 @@ export async function waitingSecret(
 /** The challenge that a browser says it answers; null where it says nothing that can be read. */
 export function challengeIn({ response }: Signed): string | null {
   try {
-    const said = clientData.safeParse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()))
+    const said = clientData.safeParse(
+      JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
+    )
     return said.success ? said.data.challenge : null
   } catch (error) {
     if (error instanceof SyntaxError) return null

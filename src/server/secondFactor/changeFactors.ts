@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
-  type Factors,
   type FactorMethod,
+  type Factors,
   MAX_PASSKEYS,
   mayRemove,
   type NewFactor,

@@ -51,7 +51,9 @@ export const factorEndpoints: Endpoint[] = [
     ]),
     async (ctx, member, which) => {
       const { kind } = await alone(ctx, member, tx => removeFactor(ctx, tx, member, which), 'removed')
-      return kind === 'lastOne' ? refusal(FACTOR_MESSAGES.lastOne, 400) : json({ removed: kind === 'removed' })
+      return kind === 'lastOne'
+        ? refusal(FACTOR_MESSAGES.lastOne, 400)
+        : json({ removed: kind === 'removed' })
     },
   ),
   changing('/recovery-codes', z.object({ password }), async (ctx, member) => {

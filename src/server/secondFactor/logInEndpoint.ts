@@ -46,7 +46,11 @@ function loggedIn(req: PayloadRequest, result: { token?: string }): Response {
     token: result.token ?? '',
   })
   const { recoveryCodes } = logInOf(req)
-  const content = { message: req.t('authentication:passed'), ...result, ...(recoveryCodes && { recoveryCodes }) }
+  const content = {
+    message: req.t('authentication:passed'),
+    ...result,
+    ...(recoveryCodes && { recoveryCodes }),
+  }
   return Response.json(content, { headers: { 'Set-Cookie': String(cookie), 'cache-control': 'no-store' } })
 }
 

@@ -41,12 +41,7 @@ export async function verifySecondFactor(
   return { kind: right ? 'right' : 'wrong' }
 }
 
-async function isAnswer(
-  ctx: Ctx,
-  tx: Tx,
-  staffId: string,
-  answer: FactorAnswer,
-): Promise<boolean> {
+async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer): Promise<boolean> {
   const owner = await lockStaff(ctx, tx, staffId)
   if (!owner) return false
   if (answer.kind === 'totp') return isTotp(ctx, tx, staffId, answer.code)
