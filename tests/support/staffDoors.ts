@@ -5,8 +5,14 @@ import type { Ctx } from '@/server/ctx'
 import { bearing, JSON_BODY, PASSWORD, rest } from './customers'
 
 /** Asks Payload's REST for something in JSON, with the token of a session or as a visitor. */
-export async function send(method: string, path: string, token: string | null, body?: object) {
-  const headers = { ...JSON_BODY, ...(token ? bearing(token) : {}) }
+export async function send(
+  method: string,
+  path: string,
+  token: string | null,
+  body?: object,
+  sent: Record<string, string> = {},
+) {
+  const headers = { ...JSON_BODY, ...(token ? bearing(token) : {}), ...sent }
   const answer = await rest(path, { method, headers, body: body && JSON.stringify(body) })
   return { status: answer.status, said: await answer.json(), cookies: answer.headers.getSetCookie() }
 }

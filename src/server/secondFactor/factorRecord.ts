@@ -42,12 +42,13 @@ export async function passkeysOf({ sql: connection }: Connection, staffId: strin
 
 /** Nothing of a second factor is left, nor what would set one up. Answers whether there was one. */
 export async function dropFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
-  const dropped = await Promise.all(
-    [sql`staff_totp`, sql`staff_passkeys`, sql`staff_recovery_codes`, sql`staff_challenges`].map(table =>
-      connection.execute(sql`delete from bureau.${table} where staff_id = ${staffId} returning 1`),
-    ),
-  )
-  return dropped.slice(0, 2).some(({ rows }) => rows.length > 0)
+  const { rows } = await connection.execute<{ had: boolean }>(sql`
+    with totp as (delete from bureau.staff_totp where staff_id = ${staffId} returning 1),
+      passkeys as (delete from bureau.staff_passkeys where staff_id = ${staffId} returning 1),
+      codes as (delete from bureau.staff_recovery_codes where staff_id = ${staffId}),
+      challenges as (delete from bureau.staff_challenges where staff_id = ${staffId})
+    select exists (select 1 from totp union all select 1 from passkeys) as had`)
+  return rows[0]?.had === true
 }
 
 /** Recovery codes alone let nobody in: without a factor they go. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransportFuture,
+  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -19,7 +19,7 @@ type Credential = {
   id: string
   public_key: Buffer
   counter: string
-  transports: AuthenticatorTransportFuture[]
+  transports: AuthenticatorTransport[]
 }
 
 /** What a browser asks an authenticator to make a passkey of. */

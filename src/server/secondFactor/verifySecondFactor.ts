@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { LimitName } from '@/domain/limits/limits'
 import type { FactorAnswer } from '@/domain/security/secondFactor'
 import type { Ctx } from '../ctx'
 import { giveBack, withinLimit } from '../limits'
@@ -31,13 +32,13 @@ export async function verifySecondFactor(
   answer: FactorAnswer,
   { tx, device = null }: Options = {},
 ): Promise<Verified> {
-  const counted = device
-    ? (['staff-second-factor-device', `${staffId}:${device}`] as const)
-    : (['staff-second-factor', staffId] as const)
-  if (!(await withinLimit(ctx, ...counted))) return { kind: 'tooMany' }
+  const [limit, counted]: [LimitName, string] = device
+    ? ['staff-second-factor-device', `${staffId}:${device}`]
+    : ['staff-second-factor', staffId]
+  if (!(await withinLimit(ctx, limit, counted))) return { kind: 'tooMany' }
   const judge = (own: Tx) => isAnswer(ctx, own, staffId, answer)
   const right = await (tx ? judge(tx) : transaction(ctx, judge))
-  if (right) await giveBack(ctx, ...counted)
+  if (right) await giveBack(ctx, limit, counted)
   return { kind: right ? 'right' : 'wrong' }
 }
 
