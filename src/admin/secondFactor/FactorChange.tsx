@@ -80,7 +80,7 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
     if (change.act === 'addTotp') return addCodeApp()
     if (change.act === 'addPasskey') return addPasskey()
     if (change.act === 'newCodes') return finish(await request(`${PATH}/recovery-codes`, { password }))
-    const which = change.act === 'removeTotp' ? { method: 'totp' } : { method: 'passkey', id: change.id }
+    const which = change.act === 'removePasskey' ? { method: 'passkey', id: change.id } : { method: 'totp' }
     return finish(await request(`${PATH}/remove`, { password, ...which }))
   }
 

@@ -29,12 +29,14 @@ export function LogInForm({ to }: { to: string }) {
     setUser(session as Parameters<typeof setUser>[0])
     router.push(to)
   }
-  const logIn = useLogIn(session => (session.recoveryCodes ? setInside(session) : enter(session)))
+  const { asked, start, ...steps } = useLogIn(session =>
+    session.recoveryCodes ? setInside(session) : enter(session),
+  )
   if (inside?.recoveryCodes)
     return <RecoveryCodes codes={inside.recoveryCodes} done="Bewaard, verder" onDone={() => enter(inside)} />
-  if (logIn.asked?.step === 'answer') return <SecondStep asked={logIn.asked} {...logIn} />
-  if (logIn.asked) return <SetUpStep asked={logIn.asked} {...logIn} />
-  return <PasswordStep onFilled={logIn.start} />
+  if (asked?.step === 'answer') return <SecondStep asked={asked} {...steps} />
+  if (asked) return <SetUpStep asked={asked} {...steps} />
+  return <PasswordStep onFilled={start} />
 }
 
 function PasswordStep({

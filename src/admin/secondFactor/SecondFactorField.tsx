@@ -14,7 +14,7 @@ import { ResetFactor } from './ResetFactor'
 export default function SecondFactorField() {
   const { user } = useAuth()
   const { id, collectionSlug } = useDocumentInfo()
-  if (!id || collectionSlug !== user?.collection) return null
+  if (!user || !id || collectionSlug !== user.collection) return null
   if (id === user.id) return <OwnSecondFactor />
   return hasRole(user as unknown as Actor, 'admin') ? <ResetFactor id={String(id)} /> : null
 }
