@@ -1,0 +1,89 @@
+/** One field as somebody opened it, as it is kept now, and as the same person is about to keep it. */
+export type Edit = { base: unknown; theirs: unknown; mine: unknown }
+
+/** Whose change a field carries. `none`: both hold the same, whoever wrote it. */
+export type ChangedBy = 'none' | 'mine' | 'theirs' | 'both'
+
+/** A field that a colleague changed in the meantime, with the texts to choose between. */
+export type ConflictField = {
+  path: string
+  label: string
+  theirs: unknown
+  mine: unknown
+  /** What it was when it was opened; left out where no version of that moment is kept. */
+  base?: unknown
+  theirText: string
+  myText: string
+}
+
+/** What the second to save is told. */
+export type EditConflict = {
+  /** Null where nothing says who it was. */
+  savedBy: string | null
+  /** The moment that the kept copy carries: a save that names it comes after that copy. */
+  savedAt: string
+  fields: ConflictField[]
+}
+
+export function changedBy({ base, theirs, mine }: Edit): ChangedBy {
+  if (isSame(theirs, mine)) return 'none'
+  if (isSame(base, theirs)) return 'mine'
+  return isSame(base, mine) ? 'theirs' : 'both'
+}
+
+/** The fields among these that a colleague changed, and so the ones to choose for. `baseAt` reads what is missing. */
+export function changedByThem(
+  fields: ConflictField[],
+  baseAt: (path: string) => unknown,
+): (ConflictField & { changed: 'theirs' | 'both' })[] {
+  return fields.flatMap(field => {
+    const base = 'base' in field ? field.base : baseAt(field.path)
+    const changed = changedBy({ ...field, base })
+    return changed === 'theirs' || changed === 'both' ? [{ ...field, base, changed }] : []
+  })
+}
+
+/** Equal to who reads it: an empty text is no text, and a key that holds nothing is no key. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
+  if (typeof one === 'string' && typeof other === 'string') return one === other || isSameMoment(one, other)
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((each, index) => isSame(each, other[index]))
+    )
+  if (!isObject(one) || !isObject(other)) return one === other
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key => isSame(one[key], other[key]))
+}
+
+/** What stands at a path such as `seo.title`. */
+export function valueAt(content: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), content)
+}
+
+/** The content with another value at a path. */
+export function withValueAt(content: Record<string, unknown>, path: string, value: unknown) {
+  const [key = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...content, [key]: value }
+  const inner = content[key]
+  const within: Record<string, unknown> = isObject(inner) ? inner : {}
+  return { ...content, [key]: withValueAt(within, rest.join('.'), value) } as Record<string, unknown>
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
+
+const isSameMoment = (one: string, other: string) =>
+  MOMENT.test(one) && MOMENT.test(other) && Date.parse(one) === Date.parse(other)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A list without rows and a group without values hold nothing either. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isEmpty))
