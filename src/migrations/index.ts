@@ -24,6 +24,7 @@ import * as migration_20261123_095928_sealed_links from './20261123_095928_seale
 import * as migration_20261123_103500_sessions_end from './20261123_103500_sessions_end';
 import * as migration_20261123_134000_staff_accounts from './20261123_134000_staff_accounts';
 import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
+import * as migration_20261123_133250_saved_by from './20261123_133250_saved_by';
 
 export const migrations = [
   {
@@ -155,5 +156,8 @@ export const migrations = [
     up: migration_20261123_134511_second_factor.up,
     down: migration_20261123_134511_second_factor.down,
     name: '20261123_134511_second_factor'
+    up: migration_20261123_133250_saved_by.up,
+    down: migration_20261123_133250_saved_by.down,
+    name: '20261123_133250_saved_by'
   },
 ];
