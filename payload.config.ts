@@ -13,6 +13,8 @@ import { filesInBucket } from '@/server/content/filesInBucket'
 import { halfTyped } from '@/server/content/halfTyped'
 import { knownPlaceholders } from '@/server/content/knownPlaceholders'
 import { livePreview } from '@/server/content/livePreview'
+import { keepEditorsApart } from '@/server/editing/keepEditorsApart'
+import { tellConflict } from '@/server/editing/refuseOlderCopy'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
@@ -131,7 +133,7 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [sayWhy, refuseUnreadable] },
+  hooks: { afterError: [sayWhy, refuseUnreadable, tellConflict] },
   onInit: payload => {
     surviveBrokenConnections(payload)
     redactQueryErrors()
@@ -151,7 +153,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   editor: lexicalEditor(),
-  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped, knownPlaceholders],
+  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped, knownPlaceholders, keepEditorsApart],
   graphQL: { disable: true },
   i18n: {
     supportedLanguages: { nl: dutch, en },

@@ -746,6 +746,7 @@ export interface Service {
   menuLink?: string | null;
   icon: 'page' | 'shop' | 'server' | 'search' | 'social' | 'chart' | 'letter';
   order: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -767,6 +768,7 @@ export interface Project {
    */
   image?: (string | null) | Media;
   order: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -787,6 +789,7 @@ export interface Partner {
   row: 'first' | 'second';
   featured?: boolean | null;
   order: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -852,6 +855,7 @@ export interface Post {
    */
   image?: (string | null) | Media;
   number?: number | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -889,6 +893,7 @@ export interface Region {
      */
     picture?: (string | null) | Media;
   };
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -903,6 +908,7 @@ export interface Faq {
   answer: string;
   place: 'faq' | 'support' | 'custom';
   order: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -939,6 +945,7 @@ export interface LegalPage {
         id?: string | null;
       }[]
     | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1584,6 +1591,7 @@ export interface ServicesSelect<T extends boolean = true> {
   menuLink?: T;
   icon?: T;
   order?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1599,6 +1607,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   url?: T;
   image?: T;
   order?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1613,6 +1622,7 @@ export interface PartnersSelect<T extends boolean = true> {
   row?: T;
   featured?: T;
   order?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1639,6 +1649,7 @@ export interface PostsSelect<T extends boolean = true> {
   author?: T;
   image?: T;
   number?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1660,6 +1671,7 @@ export interface RegionsSelect<T extends boolean = true> {
         keywords?: T;
         picture?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1673,6 +1685,7 @@ export interface FaqsSelect<T extends boolean = true> {
   answer?: T;
   place?: T;
   order?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1703,6 +1716,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
         consent?: T;
         id?: T;
       };
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -2034,6 +2048,7 @@ export interface Home {
      */
     picture?: (string | null) | Media;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2323,6 +2338,7 @@ export interface PageText {
       picture?: (string | null) | Media;
     };
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2362,6 +2378,7 @@ export interface SharedText {
     text: string;
     home: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2590,6 +2607,7 @@ export interface Navigation {
     hosting: string;
     mobile: string;
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2662,6 +2680,7 @@ export interface LandingPage {
       picture?: (string | null) | Media;
     };
   };
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2690,6 +2709,7 @@ export interface About {
     text: string;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2714,6 +2734,7 @@ export interface Price {
     lines: string;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2773,6 +2794,7 @@ export interface Configurator {
     startingAt?: boolean | null;
     id?: string | null;
   }[];
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2901,6 +2923,7 @@ export interface Claim {
    * Staat op Hosting en Hosting bestellen: kop en inleiding, en waar {hostingSetup} staat in een paginatekst, dienst, vraag of belofte. De bestelling, haar mail en de waarschuwing aan kantoor houden 3 uur aan. In teksten: {hostingSetup}.
    */
   hostingSetup: string;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3001,6 +3024,7 @@ export interface Chat {
    * {day} en {time} worden de dag en de tijd die de bezoeker koos.
    */
   confirmation: string;
+  savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3063,6 +3087,7 @@ export interface Company {
   kvk?: string | null;
   vatId?: string | null;
   iban?: string | null;
+  savedBy?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3162,6 +3187,7 @@ export interface HomeSelect<T extends boolean = true> {
         keywords?: T;
         picture?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3487,6 +3513,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               picture?: T;
             };
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3532,6 +3559,7 @@ export interface SharedTextsSelect<T extends boolean = true> {
         text?: T;
         home?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3590,6 +3618,7 @@ export interface NavigationSelect<T extends boolean = true> {
         hosting?: T;
         mobile?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3659,6 +3688,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               picture?: T;
             };
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3686,6 +3716,7 @@ export interface AboutSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3712,6 +3743,7 @@ export interface PricesSelect<T extends boolean = true> {
         lines?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3765,6 +3797,7 @@ export interface ConfiguratorSelect<T extends boolean = true> {
         startingAt?: T;
         id?: T;
       };
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3804,6 +3837,7 @@ export interface ClaimsSelect<T extends boolean = true> {
   chatSeo?: T;
   hostingUptime?: T;
   hostingSetup?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3863,6 +3897,7 @@ export interface ChatSelect<T extends boolean = true> {
   contactSentence?: T;
   appointmentSentence?: T;
   confirmation?: T;
+  savedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3918,6 +3953,7 @@ export interface CompanySelect<T extends boolean = true> {
   kvk?: T;
   vatId?: T;
   iban?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

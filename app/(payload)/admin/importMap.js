@@ -6,6 +6,7 @@ import { default as default_8a215fae2db560fea2ccf7a971ce919a } from '@/admin/Sou
 import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/StatusCell'
 import { default as default_1c7bf15c6ac4e19b3817092fe50fcb60 } from '@/admin/OwnerField'
 import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
+import { default as default_4394dfd302401818ea8f1f0d51d61808 } from '@/admin/editing/SaveGuard'
 import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
 import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
 import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
@@ -57,6 +58,7 @@ export const importMap = {
   "@/admin/StatusCell#default": default_945fbba5c91679461317c4d91e791ff7,
   "@/admin/OwnerField#default": default_1c7bf15c6ac4e19b3817092fe50fcb60,
   "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
+  "@/admin/editing/SaveGuard#default": default_4394dfd302401818ea8f1f0d51d61808,
   "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
   "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
   "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,

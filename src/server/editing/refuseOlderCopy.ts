@@ -1,0 +1,126 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import type { EditConflict } from '@/domain/editing/compareEdits'
+import { asUser } from '../authority'
+import { ctxOf } from '../ctx'
+import { database, hookTx } from '../transaction'
+import { conflictFields } from './conflictFields'
+
+const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
+
+type Content = Record<string, unknown>
+/** Reads what is kept now, and the version that was opened, as whoever saves may read them. */
+type Kept = {
+  id?: string
+  table: string
+  fields: FlattenedField[]
+  readNow: () => Promise<Content | null>
+  readVersion: (updatedAt: string) => Promise<Content | null>
+}
+
+/**
+ * Refuses to keep a form over a newer copy than the one that it was opened with, and tells what a colleague changed.
+ * Programs that send no form, and the server's own changes, name no copy and are kept as they come.
+ */
+export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !('id' in args) || !args.id) return args
+  const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
+  const read = { collection: slug, depth: 0, req, ...asUser(ctxOf(req)) } as const
+  await refuseOlder(req, args.data, {
+    ...{ id, table: collection.slug, fields: collection.flattenedFields },
+    readNow: async () =>
+      toContent(await req.payload.findByID({ ...read, id, draft: true, disableErrors: true })),
+    readVersion: async updatedAt => {
+      if (!collection.versions) return null
+      const { docs } = await req.payload.findVersions({ ...read, ...openedAt(updatedAt, id) })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return args
+}
+
+export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return args
+  const read = { slug: global.slug as GlobalSlug, depth: 0, req, ...asUser(ctxOf(req)) } as const
+  await refuseOlder(req, args.data, {
+    ...{ table: global.slug, fields: global.flattenedFields },
+    readNow: async () => toContent(await req.payload.findGlobal({ ...read, draft: true })),
+    readVersion: async updatedAt => {
+      if (!global.versions) return null
+      const { docs } = await req.payload.findGlobalVersions({ ...read, ...openedAt(updatedAt) })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return args
+}
+
+/** The answer carries what to choose between. It is no part of the error: that is logged. */
+export const tellConflict: AfterErrorHook = ({ context, error }) =>
+  context.editConflict
+    ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
+    : undefined
+
+async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Promise<void> {
+  const opened = openedCopy(req, mine)
+  if (!opened) return
+  await lock(req, record)
+  const theirs = await record.readNow()
+  const savedAt = String(theirs?.updatedAt ?? '')
+  if (!theirs || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return
+  const base = await record.readVersion(opened.updatedAt)
+  const fields = await conflictFields(req, record.fields, {
+    id: record.id,
+    base,
+    theirs,
+    mine: opened.content,
+  })
+  if (fields.length === 0) return
+  const savedBy = typeof theirs.savedBy === 'string' ? theirs.savedBy : null
+  req.context.editConflict = { savedBy, savedAt, fields } satisfies EditConflict
+  throw new APIError(CHANGED_MEANWHILE, 409, null, true)
+}
+
+/** A form of the office comes with the moment of the copy that it was opened with. */
+function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
+  const isForm =
+    req.payloadAPI === 'REST' && req.headers.get('content-type')?.startsWith('multipart/form-data')
+  const content = toContent(mine)
+  const updatedAt = content?.updatedAt
+  const isNamed = typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt))
+  return isForm && content && isNamed ? { content, updatedAt } : null
+}
+
+/** Until the end of this save nobody else saves the same record, drafts included. */
+async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
+  const tx = await hookTx(req)
+  const name = sql.identifier(table.replaceAll('-', '_'))
+  const which = id ? sql` where id = ${id}` : sql``
+  await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${name}${which} for update`)
+}
+
+const openedAt = (updatedAt: string, parent?: string) => ({
+  where: {
+    and: [
+      { 'version.updatedAt': { equals: updatedAt } },
+      ...(parent ? [{ parent: { equals: parent } }] : []),
+    ],
+  },
+  ...{ limit: 1, sort: '-updatedAt' },
+})
+
+const toContent = (value: unknown): Content | null =>
+  typeof value === 'object' && value !== null ? (value as Content) : null
