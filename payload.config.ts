@@ -121,7 +121,7 @@ export default buildConfig({
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
       providers: ['@/admin/session/SessionKeeper'],
       beforeDashboard: ['@/admin/StartCards'],
-      beforeNavLinks: ['@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
+      beforeNavLinks: ['@/admin/OpenMenu', '@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {
         login: { Component: '@/admin/secondFactor/LogInView', path: '/login' },
         leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },

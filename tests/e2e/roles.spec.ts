@@ -1,13 +1,7 @@
-import type { Browser, Page } from '@playwright/test'
-import { logInAsStaff, newColleague } from '../support/accounts'
+import type { Page } from '@playwright/test'
+import { colleague } from '../support/accounts'
 import { expect, test } from '../support/browser'
-import { asStaff, write } from '../support/office'
-
-/** A new member of staff with one role, logged in on a browser of their own. */
-async function colleague(page: Page, browser: Browser, role: 'editor' | 'operator'): Promise<Page> {
-  await asStaff(page)
-  return logInAsStaff(browser, await newColleague(page, role))
-}
+import { write } from '../support/office'
 
 const status = (page: Page, address: string) => page.evaluate(async to => (await fetch(to)).status, address)
 

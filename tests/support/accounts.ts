@@ -1,7 +1,8 @@
 import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import { write } from './office'
+import type { StaffRole } from '@/access/actors'
+import { asStaff, write } from './office'
 
 export type KnownColleague = { email: string; password: string; name: string }
 
@@ -24,15 +25,22 @@ export async function invitationLink(email: string): Promise<string> {
 /** A colleague with one role, written in by whoever administers on this page. */
 export async function newColleague(
   page: Page,
-  role: 'editor' | 'operator' | 'admin',
+  role: StaffRole,
+  name = `Proef ${role}`,
 ): Promise<KnownColleague> {
-  const account = { email: `${randomUUID()}@kantoor.example`, name: `Proef ${role}` }
+  const account = { email: `${randomUUID()}@kantoor.example`, name }
   const password = `${randomUUID()} klinker`
   const own = { password: process.env.SEED_ADMIN_PASSWORD ?? '' }
   expect((await write(page, 'POST', '/api/staff/confirm', own)).status).toBe(200)
   expect((await write(page, 'POST', '/api/staff', { ...account, roles: [role] })).status).toBe(201)
   await givePassword('staff', account.email, password)
   return { ...account, password }
+}
+
+/** A new member of staff with one role, logged in on a browser of their own. */
+export async function colleague(page: Page, browser: Browser, role: StaffRole, name?: string): Promise<Page> {
+  await asStaff(page)
+  return logInAsStaff(browser, await newColleague(page, role, name))
 }
 
 /** A browser of their own, in which a colleague has logged in. */

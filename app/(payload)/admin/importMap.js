@@ -39,6 +39,7 @@ import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/Cho
 import { default as default_2c9971e446b5bc0339e9d90fc5b96431 } from '@/admin/BrandMark'
 import { default as default_3274e1a170398c2e664a871654247090 } from '@/admin/BrandName'
 import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/StartCards'
+import { default as default_46c21698bdc6aa0132d57eb8aab30c7a } from '@/admin/OpenMenu'
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
 import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
 import { default as default_01f4deb2a74ff29931da57acc22d9f4c } from '@/admin/session/SessionKeeper'
@@ -91,6 +92,7 @@ export const importMap = {
   "@/admin/BrandMark#default": default_2c9971e446b5bc0339e9d90fc5b96431,
   "@/admin/BrandName#default": default_3274e1a170398c2e664a871654247090,
   "@/admin/StartCards#default": default_e43e0aa90f82a228e462119e49a8d06c,
+  "@/admin/OpenMenu#default": default_46c21698bdc6aa0132d57eb8aab30c7a,
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
   "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
   "@/admin/session/SessionKeeper#default": default_01f4deb2a74ff29931da57acc22d9f4c,

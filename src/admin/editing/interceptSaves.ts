@@ -56,9 +56,9 @@ async function save(form: Open, input: RequestInfo | URL, init: RequestInit = {}
   const sent = contentOf(body)
   if (!sent) return send(input, init)
   for (let content: Content | null = standingOnLatest(form, sent); ; ) {
-    const answer = await send(input, { ...init, body: withContent(body, content) })
+    const answer: Response = await send(input, { ...init, body: withContent(body, content) })
     const told = await toldBy(answer)
-    const conflict = answer.status === 409 ? conflictIn(told) : null
+    const conflict: EditConflict | null = answer.status === 409 ? conflictIn(told) : null
     const chosen: Content | null = conflict && (await form.choose(conflict, content))
     if (!conflict || !chosen) {
       const kept = answer.ok ? keptIn(told) : null

@@ -1,3 +1,5 @@
+type Content = Record<string, unknown>
+
 /** One field as somebody opened it, as it is kept now, and as the same person is about to keep it. */
 export type Edit = { base: unknown; theirs: unknown; mine: unknown }
 
@@ -64,12 +66,11 @@ export function valueAt(content: unknown, path: string): unknown {
 }
 
 /** The content with another value at a path. */
-export function withValueAt(content: Record<string, unknown>, path: string, value: unknown) {
+export function withValueAt(content: Content, path: string, value: unknown): Content {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...content, [key]: value }
-  const inner = content[key]
-  const within: Record<string, unknown> = isObject(inner) ? inner : {}
-  return { ...content, [key]: withValueAt(within, rest.join('.'), value) } as Record<string, unknown>
+  const within = content[key]
+  return { ...content, [key]: withValueAt(isObject(within) ? within : {}, rest.join('.'), value) }
 }
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
@@ -77,7 +78,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 const isSameMoment = (one: string, other: string) =>
   MOMENT.test(one) && MOMENT.test(other) && Date.parse(one) === Date.parse(other)
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A list without rows and a group without values hold nothing either. */

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest } from 'payload'
-import { type ConflictField, isSame, valueAt } from '@/domain/editing/compareEdits'
+import { type ConflictField, changedBy, isSame, valueAt } from '@/domain/editing/compareEdits'
 import { fieldText } from './fieldText'
 
 type Content = Record<string, unknown>
@@ -16,10 +16,15 @@ export async function conflictFields(
   copies: Copies,
 ): Promise<ConflictField[]> {
   const written = await writtenFields(req, fields, copies)
-  const differing = written.filter(
-    ({ path }) => !isSame(valueAt(copies.theirs, path), valueAt(copies.mine, path)),
-  )
+  const differing = written.filter(({ path }) => isTheirs(copies, path))
   return Promise.all(differing.map(each => conflictField(req, each, copies)))
+}
+
+/** Without the version that was opened, every difference may be theirs: the form knows what it opened. */
+function isTheirs(copies: Copies, path: string): boolean {
+  const [theirs, mine] = [valueAt(copies.theirs, path), valueAt(copies.mine, path)]
+  if (!copies.base) return !isSame(theirs, mine)
+  return ['theirs', 'both'].includes(changedBy({ base: valueAt(copies.base, path), theirs, mine }))
 }
 
 type Written = { path: string; label: string; field: FlattenedField }

@@ -8,12 +8,14 @@ import {
   type GlobalBeforeOperationHook,
   type GlobalSlug,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import type { EditConflict } from '@/domain/editing/compareEdits'
 import { asUser } from '../authority'
 import { ctxOf } from '../ctx'
 import { database, hookTx } from '../transaction'
 import { conflictFields } from './conflictFields'
+import { nameOf } from './savedBy'
 
 const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
 
@@ -40,7 +42,7 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || !('id' in args) || !args.id) return args
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
   const read = { collection: slug, depth: 0, req, ...asUser(ctxOf(req)) } as const
-  await refuseOlder(req, args.data, {
+  const theirs = await refuseOlder(req, args.data, {
     ...{ id, table: collection.slug, fields: collection.flattenedFields },
     readNow: async () =>
       toContent(await req.payload.findByID({ ...read, id, draft: true, disableErrors: true })),
@@ -50,13 +52,13 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
       return toContent(docs[0]?.version)
     },
   })
-  return args
+  return keepsApart(req, theirs) ? { ...args, autosave: false } : args
 }
 
 export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
   const read = { slug: global.slug as GlobalSlug, depth: 0, req, ...asUser(ctxOf(req)) } as const
-  await refuseOlder(req, args.data, {
+  const theirs = await refuseOlder(req, args.data, {
     ...{ table: global.slug, fields: global.flattenedFields },
     readNow: async () => toContent(await req.payload.findGlobal({ ...read, draft: true })),
     readVersion: async updatedAt => {
@@ -65,7 +67,7 @@ export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, globa
       return toContent(docs[0]?.version)
     },
   })
-  return args
+  return keepsApart(req, theirs) ? { ...args, autosave: false } : args
 }
 
 /** The answer carries what to choose between. It is no part of the error: that is logged. */
@@ -74,13 +76,14 @@ export const tellConflict: AfterErrorHook = ({ context, error }) =>
     ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
     : undefined
 
-async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Promise<void> {
+/** Answers with what is kept by now, when a form is about to be kept after it. */
+async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
   const opened = openedCopy(req, mine)
-  if (!opened) return
+  if (!opened) return null
   await lock(req, record)
   const theirs = await record.readNow()
   const savedAt = String(theirs?.updatedAt ?? '')
-  if (!theirs || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return
+  if (!theirs || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return theirs
   const base = await record.readVersion(opened.updatedAt)
   const fields = await conflictFields(req, record.fields, {
     id: record.id,
@@ -88,11 +91,15 @@ async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Pr
     theirs,
     mine: opened.content,
   })
-  if (fields.length === 0) return
+  if (fields.length === 0) return theirs
   const savedBy = typeof theirs.savedBy === 'string' ? theirs.savedBy : null
   req.context.editConflict = { savedBy, savedAt, fields } satisfies EditConflict
   throw new APIError(CHANGED_MEANWHILE, 409, null, true)
 }
+
+/** Payload keeps what is typed in one version over and over, also when the one before was a colleague's. */
+const keepsApart = ({ user }: PayloadRequest, theirs: Content | null) =>
+  Boolean(theirs?.savedBy) && theirs?.savedBy !== nameOf(user)
 
 /** A form of the office comes with the moment of the copy that it was opened with. */
 function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
@@ -112,15 +119,11 @@ async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
   await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${name}${which} for update`)
 }
 
-const openedAt = (updatedAt: string, parent?: string) => ({
-  where: {
-    and: [
-      { 'version.updatedAt': { equals: updatedAt } },
-      ...(parent ? [{ parent: { equals: parent } }] : []),
-    ],
-  },
-  ...{ limit: 1, sort: '-updatedAt' },
-})
+function openedAt(updatedAt: string, parent?: string) {
+  const moment: Where = { 'version.updatedAt': { equals: updatedAt } }
+  const where: Where = parent ? { and: [moment, { parent: { equals: parent } }] } : moment
+  return { where, limit: 1, sort: '-updatedAt' }
+}
 
 const toContent = (value: unknown): Content | null =>
   typeof value === 'object' && value !== null ? (value as Content) : null

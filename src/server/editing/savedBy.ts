@@ -9,11 +9,16 @@ export const savedByField: Field = {
   label: 'Gemaakt door',
   type: 'text',
   access: { create: closed, read: staffOnly as never, update: closed },
-  hooks: { beforeChange: [({ req }) => nameOf(req)] },
+  hooks: { beforeChange: [({ req }) => makerOf(req)] },
   admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
 }
 
-function nameOf({ context, user }: PayloadRequest): string | null {
-  if (!user || !isStaff(user as Actor) || !('name' in user)) return null
-  return context.plannedFor ? `${user.name} (gepland)` : String(user.name)
+/** What a member of staff is called; null for anybody else. */
+export function nameOf(user: PayloadRequest['user']): string | null {
+  return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
+}
+
+function makerOf({ context, user }: PayloadRequest): string | null {
+  const name = nameOf(user)
+  return name && context.plannedFor ? `${name} (gepland)` : name
 }

@@ -1,0 +1,39 @@
+'use client'
+
+import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
+import { useEffect } from 'react'
+
+type NavPreference = { open?: boolean } | null
+
+/**
+ * Opens the office's menu where it stands beside the page, until its reader closes it. Payload closes it on every
+ * screen up to 1440 pixels wide, and keeps no choice that is made there.
+ */
+export default function OpenMenu() {
+  const { breakpoints } = useWindowInfo()
+  const { navOpen, setNavOpen } = useNav()
+  const { getPreference, setPreference } = usePreferences()
+  const isBeside = breakpoints.l === true && breakpoints.m === false
+
+  useEffect(() => {
+    if (!isBeside) return
+    let isCurrent = true
+    // After Payload closed it: that happens in the same turn.
+    void getPreference<NavPreference>('nav').then(kept => isCurrent && setNavOpen(kept?.open ?? true))
+    return () => {
+      isCurrent = false
+    }
+  }, [getPreference, isBeside, setNavOpen])
+
+  useEffect(() => {
+    if (!isBeside) return
+    const keepChoice = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.nav-toggler'))
+        void setPreference('nav', { open: !navOpen }, true)
+    }
+    document.addEventListener('click', keepChoice, true)
+    return () => document.removeEventListener('click', keepChoice, true)
+  }, [isBeside, navOpen, setPreference])
+
+  return null
+}
