@@ -14,6 +14,7 @@ import { halfTyped } from '@/server/content/halfTyped'
 import { knownPlaceholders } from '@/server/content/knownPlaceholders'
 import { livePreview } from '@/server/content/livePreview'
 import { keepEditorsApart } from '@/server/editing/keepEditorsApart'
+import { carryOutPlans } from '@/server/editing/publishPlanned'
 import { tellConflict } from '@/server/editing/refuseOlderCopy'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
@@ -109,7 +110,10 @@ export default buildConfig({
     user: 'staff',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
-    timezones: { defaultTimezone: 'Europe/Amsterdam' },
+    timezones: {
+      defaultTimezone: 'Europe/Amsterdam',
+      supportedTimezones: [{ label: 'Amsterdam', value: 'Europe/Amsterdam' }],
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' | Kantoor', defaultOGImageType: 'off', icons: [{ url: '/icon.svg' }] },
     theme: 'light',
@@ -166,4 +170,6 @@ export default buildConfig({
   // `npm run generate` writes them; else every start of Payload, and so every test file, would do it once more.
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 10_000_000 } },
-}).then(closeBuiltIns)
+})
+  .then(closeBuiltIns)
+  .then(carryOutPlans)

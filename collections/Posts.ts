@@ -4,6 +4,7 @@ import { contentAccess } from '@/access/content'
 import { POST_CATEGORIES, postPath } from '@/domain/site/posts'
 import { articleFeatures } from '@/server/content/articleFeatures'
 import { keepOldAddress } from '@/server/content/keepOldAddress'
+import { publishedMoment } from '@/server/content/publishedMoment'
 import { refreshCollection } from '@/server/content/refreshPages'
 import { restoresPublished } from '@/server/content/restoresPublished'
 import { recordSeoFields } from './fields/seo'
@@ -71,9 +72,12 @@ export const Posts: CollectionConfig = {
       name: 'publishedAt',
       label: 'Datum',
       type: 'date',
-      required: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', date: { displayFormat: 'd MMM yyyy' } },
+      hooks: { beforeValidate: [publishedMoment] },
+      admin: {
+        position: 'sidebar',
+        date: { displayFormat: 'd MMM yyyy' },
+        description: 'Leeg? Dan wordt het de dag waarop het artikel verschijnt.',
+      },
     },
     {
       name: 'category',

@@ -16,16 +16,17 @@ export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
     remembered(ctx, 'posts', async () => {
       const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
-      return docs.map(cardOf)
+      return docs.map(post => cardOf(post, ctx.now()))
     }),
   )
 }
 
-function cardOf({ number, image, ...post }: Omit<Post, 'body'>): PostCard {
+function cardOf({ number, image, ...post }: Omit<Post, 'body'>, now: Date): PostCard {
   const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
   return {
-    ...{ id, title, slug, excerpt, author, publishedAt },
-    // A draft may have none yet.
+    ...{ id, title, slug, excerpt, author },
+    // A draft may lack these.
+    publishedAt: publishedAt ?? now.toISOString(),
     category: category ?? POST_CATEGORIES[0].value,
     seo: seoOf(seo && withPicture(seo), { title, description: excerpt, picture: imageOf(image)?.address }),
     number: number ?? null,

@@ -3,6 +3,7 @@ import { refuseOlderGlobal, refuseOlderRecord } from './refuseOlderCopy'
 import { savedByField } from './savedBy'
 
 const GUARD = '@/admin/editing/SaveGuard'
+const PLANS = '@/admin/editing/PlanPublication'
 
 /** Two editors of one record: the second to save chooses, and every version names who made it (decision 029). */
 export const keepEditorsApart: Plugin = config => ({
@@ -14,7 +15,7 @@ export const keepEditorsApart: Plugin = config => ({
 function guardedCollection(config: CollectionConfig): CollectionConfig {
   const { admin, hooks } = config
   const edit = admin?.components?.edit
-  const controls = [...(edit?.beforeDocumentControls ?? []), GUARD]
+  const controls = [...(edit?.beforeDocumentControls ?? []), ...controlsOf(config)]
   return {
     ...config,
     fields: config.versions ? [...config.fields, savedByField] : config.fields,
@@ -29,7 +30,7 @@ function guardedCollection(config: CollectionConfig): CollectionConfig {
 function guardedGlobal(config: GlobalConfig): GlobalConfig {
   const { admin, hooks } = config
   const elements = admin?.components?.elements
-  const controls = [...(elements?.beforeDocumentControls ?? []), GUARD]
+  const controls = [...(elements?.beforeDocumentControls ?? []), ...controlsOf(config)]
   return {
     ...config,
     fields: config.versions ? [...config.fields, savedByField] : config.fields,
@@ -40,3 +41,7 @@ function guardedGlobal(config: GlobalConfig): GlobalConfig {
     },
   }
 }
+
+/** Only what has drafts can be planned. */
+const controlsOf = ({ versions }: CollectionConfig | GlobalConfig) =>
+  typeof versions === 'object' && versions.drafts ? [PLANS, GUARD] : [GUARD]
