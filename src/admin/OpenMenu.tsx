@@ -1,7 +1,7 @@
 'use client'
 
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 type NavPreference = { open?: boolean } | null
 
@@ -14,16 +14,17 @@ export default function OpenMenu() {
   const { navOpen, setNavOpen } = useNav()
   const { getPreference, setPreference } = usePreferences()
   const isBeside = breakpoints.l === true && breakpoints.m === false
+  const read = useRef(getPreference)
 
   useEffect(() => {
     if (!isBeside) return
     let isCurrent = true
     // After Payload closed it: that happens in the same turn.
-    void getPreference<NavPreference>('nav').then(kept => isCurrent && setNavOpen(kept?.open ?? true))
+    void read.current<NavPreference>('nav').then(kept => isCurrent && setNavOpen(kept?.open ?? true))
     return () => {
       isCurrent = false
     }
-  }, [getPreference, isBeside, setNavOpen])
+  }, [isBeside, setNavOpen])
 
   useEffect(() => {
     if (!isBeside) return

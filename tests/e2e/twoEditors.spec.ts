@@ -21,7 +21,7 @@ test('who types on in an older copy of a question sees both texts and chooses, f
   const question = {
     question: 'Wie schrijft dit?',
     answer: 'Iemand.',
-    place: 'contact',
+    place: 'custom',
     _status: 'published',
   }
   const { id } = await write(page, 'POST', '/api/faqs', question)

@@ -18,6 +18,7 @@ import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/Mai
 import { default as default_9b3f056a84edeaf44cb2ab90b67f5486 } from '@/admin/staff/WithoutPassword'
 import { default as default_61c1f81d9b9126251af9b169419f1892 } from '@/admin/SlugField'
 import { default as default_9794615eee71b135db8d61d1b4ac69ea } from '@/admin/editing/PlanPublication'
+import { default as default_72f564993b33d8b81cd8f49c85c0e560 } from '@/admin/editing/VersionsView'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -72,6 +73,7 @@ export const importMap = {
   "@/admin/staff/WithoutPassword#default": default_9b3f056a84edeaf44cb2ab90b67f5486,
   "@/admin/SlugField#default": default_61c1f81d9b9126251af9b169419f1892,
   "@/admin/editing/PlanPublication#default": default_9794615eee71b135db8d61d1b4ac69ea,
+  "@/admin/editing/VersionsView#default": default_72f564993b33d8b81cd8f49c85c0e560,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

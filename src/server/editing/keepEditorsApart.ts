@@ -3,6 +3,7 @@ import { refuseOlderGlobal, refuseOlderRecord } from './refuseOlderCopy'
 import { savedByField } from './savedBy'
 
 const GUARD = '@/admin/editing/SaveGuard'
+const VERSIONS = { Component: '@/admin/editing/VersionsView' }
 const PLANS = '@/admin/editing/PlanPublication'
 
 /** Two editors of one record: the second to save chooses, and every version names who made it (decision 029). */
@@ -22,7 +23,11 @@ function guardedCollection(config: CollectionConfig): CollectionConfig {
     hooks: { ...hooks, beforeOperation: [refuseOlderRecord, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       ...admin,
-      components: { ...admin?.components, edit: { ...edit, beforeDocumentControls: controls } },
+      components: {
+        ...admin?.components,
+        edit: { ...edit, beforeDocumentControls: controls },
+        ...(config.versions && viewsOf(admin?.components?.views)),
+      },
     },
   }
 }
@@ -37,7 +42,11 @@ function guardedGlobal(config: GlobalConfig): GlobalConfig {
     hooks: { ...hooks, beforeOperation: [refuseOlderGlobal, ...(hooks?.beforeOperation ?? [])] },
     admin: {
       ...admin,
-      components: { ...admin?.components, elements: { ...elements, beforeDocumentControls: controls } },
+      components: {
+        ...admin?.components,
+        elements: { ...elements, beforeDocumentControls: controls },
+        ...(config.versions && viewsOf(admin?.components?.views)),
+      },
     },
   }
 }
@@ -45,3 +54,7 @@ function guardedGlobal(config: GlobalConfig): GlobalConfig {
 /** Only what has drafts can be planned. */
 const controlsOf = ({ versions }: CollectionConfig | GlobalConfig) =>
   typeof versions === 'object' && versions.drafts ? [PLANS, GUARD] : [GUARD]
+
+const viewsOf = <Views extends { edit?: object } | undefined>(views: Views) => ({
+  views: { ...views, edit: { ...views?.edit, versions: VERSIONS } },
+})

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { asSystem, asUser } from '@/server/authority'
 import { findPost } from '@/server/content/findPost'
@@ -162,4 +163,43 @@ test('a publication that was planned and fails is told to staff, once', async ()
     (await payload.findGlobal({ slug: 'company', ...quietly, ...asSystem })).notifyEmail,
   ])
   expect(docs[0]?.html).toContain(`/admin/collections/posts/${id}`)
+})
+
+describe('an article that is published by a plan', () => {
+  const waitUntil = new Date(Date.now() - 60_000)
+
+  async function published(publishedAt: string | null) {
+    const [example] = (await payload.find({ collection: 'posts', limit: 1, ...quietly, ...asSystem })).docs
+    const { title, excerpt, body, category, author, seo } = example ?? ({} as never)
+    const { id } = await payload.create({
+      collection: 'posts',
+      data: {
+        title,
+        excerpt,
+        body,
+        category,
+        author,
+        seo,
+        slug: `gepland-${randomUUID()}`,
+        publishedAt,
+      } as never,
+      ...{ draft: true, ...quietly, ...asSystem },
+    })
+    const doc = { relationTo: 'posts' as const, value: id }
+    const user = { relationTo: 'staff' as const, value: editor.id }
+    await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
+    await runJobs(ctx)
+    return payload.findByID({ collection: 'posts', id, ...quietly, ...asSystem })
+  }
+
+  test('carries the moment that it was planned for, and who planned it', async () => {
+    expect(await published(null)).toMatchObject({
+      ...{ _status: 'published', publishedAt: waitUntil.toISOString(), savedBy: 'Proef editor (gepland)' },
+    })
+  })
+
+  test('keeps the date that its editor gave it', async () => {
+    const publishedAt = '2026-01-02T10:00:00.000Z'
+    expect(await published(publishedAt)).toMatchObject({ _status: 'published', publishedAt })
+  })
 })
