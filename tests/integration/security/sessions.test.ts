@@ -21,7 +21,7 @@ async function colleague() {
     const answer = await rest('/staff/login', { method: 'POST', headers, body: JSON.stringify(account) })
     return String((await answer.json()).token)
   }
-  return { id, logIn }
+  return { id, email: account.email, logIn }
 }
 const sessionsOf = async (token: string) =>
   (await (await rest('/staff/sessions', { headers: bearing(token) })).json()).sessions
@@ -93,6 +93,22 @@ describe('a member of staff', () => {
     expect(await isIn(token)).toBe(true)
     await dropExpiredSessions(later)
     expect(await isIn(token)).toBe(false)
+  })
+
+  test('is told no moment at which the office would leave for the log-in by itself', async () => {
+    const { email, logIn } = await colleague()
+    const headers = { ...JSON_BODY, ...bearing(await logIn()) }
+    const body = JSON.stringify({ email, password: PASSWORD })
+    const answers = [
+      await rest('/staff/login', { method: 'POST', headers: JSON_BODY, body }),
+      await rest('/staff/me', { headers }),
+      await rest('/staff/refresh-token', { method: 'POST', headers }),
+    ]
+    for (const answer of answers) {
+      const said = await answer.json()
+      expect(said.user.email).toBe(email)
+      expect(said).not.toHaveProperty('exp')
+    }
   })
 
   test('is the only one who is told: customers and visitors find no such address', async () => {
