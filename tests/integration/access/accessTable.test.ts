@@ -110,12 +110,18 @@ describe('endpoints', () => {
       'root post /leads-console/test-mails',
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
+      'staff get /second-factor',
       'staff get /sessions',
       'staff post /:id/invite',
       'staff post /:id/withdraw',
       'staff post /confirm',
       'staff post /first-register',
       'staff post /first-register',
+      'staff post /second-factor/add',
+      'staff post /second-factor/recovery-codes',
+      'staff post /second-factor/remove',
+      'staff post /second-factor/reset',
+      'staff post /second-factor/start',
       'staff post /sessions/end',
     ])
   })

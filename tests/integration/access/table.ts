@@ -85,6 +85,7 @@ export const GLOBALS: Record<string, Row> = {
   claims: content,
   chat: content,
   company: { ...content, read: everyone },
+  'staff-settings': { read: admins, update: admins },
   'domain-prices': { read: everyone, update: operators },
 }
 
