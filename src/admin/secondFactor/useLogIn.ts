@@ -6,7 +6,7 @@ import { request } from './request'
 export type LoggedIn = { user: object; token: string; exp: number; recoveryCodes?: string[] }
 
 type Typed = { email: string; password: string }
-type Refused = { secondStep?: SecondStepAsked | null }
+type Refused = { secondStep?: SecondStepAsked | null; problem?: string }
 
 export type StepProps = {
   /** Sends the second step. Answers why it was refused; null when it was right. */
@@ -26,9 +26,8 @@ export function useLogIn(onLoggedIn: (session: LoggedIn) => void) {
       onLoggedIn(said.content)
       return null
     }
-    const next = (said.content as Refused | null)?.secondStep
-    // A code app that was scanned stays on the screen; a passkey needs the new challenge.
-    if (next) setAsked(shown => merged(shown, next))
+    const { secondStep: next, problem } = (said.content as Refused | null) ?? {}
+    if (next) setAsked(shown => (problem === 'wrong' ? withScanned(shown, next) : next))
     return next && !secondFactor ? null : said.message
   }
 
@@ -46,6 +45,7 @@ export function useLogIn(onLoggedIn: (session: LoggedIn) => void) {
   }
 }
 
-function merged(shown: SecondStepAsked | null, next: SecondStepAsked): SecondStepAsked {
+/** A code app that was scanned stays on the screen after a wrong code; a passkey needs the new challenge. */
+function withScanned(shown: SecondStepAsked | null, next: SecondStepAsked): SecondStepAsked {
   return shown?.step === 'setUp' && next.step === 'setUp' ? { ...next, totp: shown.totp } : next
 }

@@ -97,7 +97,6 @@ export type SecondStepAsked =
 export const FACTOR_MESSAGES = {
   needed: 'Bevestig het inloggen met je tweede stap.',
   setUp: 'Stel eerst een tweede stap in.',
-  wrong: 'Dit klopt niet. Probeer het nog een keer.',
   wrongTotp: 'Deze code klopt niet, of is al gebruikt. Neem de code die nu in de app staat.',
   wrongRecoveryCode: 'Deze herstelcode klopt niet, of is al gebruikt.',
   wrongPasskey: 'De toegangssleutel werd niet herkend. Probeer het nog een keer.',

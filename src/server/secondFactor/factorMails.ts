@@ -40,9 +40,9 @@ export async function tellOfFactors(ctx: Ctx, tx: Tx, owner: Owner, change: Fact
 function sentence(changed: FactorChange): string {
   switch (changed.change) {
     case 'added':
-      return `Voor ${FACTOR_NAMES[changed.method]} staat je account nu open. Overal anders ben je uitgelogd.`
+      return `Aan je account is ${FACTOR_NAMES[changed.method]} toegevoegd als tweede stap. Overal anders ben je uitgelogd.`
     case 'removed':
-      return `Voor ${FACTOR_NAMES[changed.method]} staat je account niet meer open. Overal anders ben je uitgelogd.`
+      return `Van je account is ${FACTOR_NAMES[changed.method]} weggehaald als tweede stap. Overal anders ben je uitgelogd.`
     case 'newCodes':
       return 'Er zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.'
     case 'codeUsed':
