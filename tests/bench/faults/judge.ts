@@ -111,10 +111,9 @@ async function judgeNumbers({ rows }: World, violations: string[]): Promise<void
 
 async function judgeMails(world: World, since: string, violations: string[]) {
   const from = new Date(since).getTime()
-  const taken = Map.groupBy(
-    world.mail.accepted.filter(each => each.at >= from),
-    each => each.messageId,
-  )
+  const taken = new Map<string, Accepted[]>()
+  for (const each of world.mail.accepted.filter(({ at }) => at >= from))
+    taken.set(each.messageId, [...(taken.get(each.messageId) ?? []), each])
   const known = await world.rows<{ id: string; template: string }>(
     `select message_id as id, template from mail_messages where message_id in (${listed([...taken.keys()])})`,
   )
