@@ -137,9 +137,11 @@ async function judgeMails(world: World, since: string, violations: string[]) {
   const sent = await world.rows<{ id: string; template: string }>(
     `select message_id as id, template from mail_messages where created_at >= '${since}' and state = 'sent'`,
   )
-  for (const { id, template } of sent.filter(each => !taken.has(each.id)))
+  // Of a mail that an earlier run made with its clock ahead, the journal is older than this run.
+  const ever = new Set(world.mail.accepted.map(each => each.messageId))
+  for (const { id, template } of sent.filter(each => !ever.has(each.id)))
     violations.push(`a mail counts as sent and no server has it: ${template} ${id}`)
-  return { twice, mails: sent.length }
+  return { twice, mails: taken.size }
 }
 
 function whyTwice({ sites, workers }: World, { process, at, answered }: Accepted): Twice['why'] {
