@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { closed, ownOfStaff, staffOnly } from './rules'
+import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from './rules'
 
 /**
  * Payload opens its own collections to whoever is logged in; hosting customers log in too.
@@ -10,7 +10,12 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
     if (!slug.startsWith('payload-')) continue
     access.unlock = closed
     if (slug === 'payload-locked-documents') {
-      Object.assign(access, { create: staffOnly, read: staffOnly, update: ownOfStaff, delete: ownOfStaff })
+      Object.assign(access, {
+        create: staffOnly,
+        read: staffOnly,
+        update: ownOrTakenOver,
+        delete: ownOfStaff,
+      })
     } else if (slug === 'payload-preferences') {
       access.create = staffOnly
     } else {

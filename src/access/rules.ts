@@ -50,6 +50,15 @@ export const mailForStaff: Access = ({ req }) => {
 export const ownOfStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) && req.user ? { 'user.value': { equals: req.user.id } } : false
 
+/** A lock of one's own, or a colleague's that is taken over: with one's own name on it, and nothing else. */
+export const ownOrTakenOver: Access = args => {
+  const { data = {}, req } = args
+  const { user, ...rest } = data as { user?: { relationTo?: unknown; value?: unknown } }
+  const isOwnName = user?.relationTo === 'staff' && Boolean(req.user) && user.value === req.user?.id
+  const takesOver = isStaff(actor(req.user)) && isOwnName && Object.keys(rest).length === 0
+  return takesOver || ownOfStaff(args)
+}
+
 /** What belongs to one customer, through the field that names them, or everything for who sells. */
 export const ownOrOperators =
   (field: string): Access =>

@@ -52,7 +52,7 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
       return toContent(docs[0]?.version)
     },
   })
-  return keepsApart(req, theirs) ? { ...args, autosave: false } : args
+  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
 }
 
 export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
@@ -67,7 +67,7 @@ export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, globa
       return toContent(docs[0]?.version)
     },
   })
-  return keepsApart(req, theirs) ? { ...args, autosave: false } : args
+  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
 }
 
 /** The answer carries what to choose between. It is no part of the error: that is logged. */
@@ -97,9 +97,14 @@ async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Pr
   throw new APIError(CHANGED_MEANWHILE, 409, null, true)
 }
 
-/** Payload keeps what is typed in one version over and over, also when the one before was a colleague's. */
-const keepsApart = ({ user }: PayloadRequest, theirs: Content | null) =>
-  Boolean(theirs?.savedBy) && theirs?.savedBy !== nameOf(user)
+/**
+ * Payload keeps what is typed in one version over and over, also when the one before was a colleague's. Its lock shows
+ * who is busy, and refuses nothing here: who saves after the other chooses.
+ */
+function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
+  const isColleagues = Boolean(savedBy) && savedBy !== nameOf(user)
+  return { autosave: autosave && !isColleagues, overrideLock: true }
+}
 
 /** A form of the office comes with the moment of the copy that it was opened with. */
 function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
