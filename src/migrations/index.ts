@@ -22,9 +22,8 @@ import * as migration_20261123_051540_security_log_stays from './20261123_051540
 import * as migration_20261123_053224_linked_records from './20261123_053224_linked_records';
 import * as migration_20261123_095928_sealed_links from './20261123_095928_sealed_links';
 import * as migration_20261123_103500_sessions_end from './20261123_103500_sessions_end';
-import * as migration_20261123_134000_staff_accounts from './20261123_134000_staff_accounts';
-import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
 import * as migration_20261123_133250_saved_by from './20261123_133250_saved_by';
+import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
 import * as migration_20261123_141821_staff_accounts from './20261123_141821_staff_accounts';
 
 export const migrations = [
@@ -149,19 +148,18 @@ export const migrations = [
     name: '20261123_103500_sessions_end',
   },
   {
-    up: migration_20261123_134000_staff_accounts.up,
-    down: migration_20261123_134000_staff_accounts.down,
-    name: '20261123_134000_staff_accounts',
+    up: migration_20261123_133250_saved_by.up,
+    down: migration_20261123_133250_saved_by.down,
+    name: '20261123_133250_saved_by',
   },
   {
     up: migration_20261123_134511_second_factor.up,
     down: migration_20261123_134511_second_factor.down,
-    name: '20261123_134511_second_factor'
-    up: migration_20261123_133250_saved_by.up,
-    down: migration_20261123_133250_saved_by.down,
-    name: '20261123_133250_saved_by'
+    name: '20261123_134511_second_factor',
+  },
+  {
     up: migration_20261123_141821_staff_accounts.up,
     down: migration_20261123_141821_staff_accounts.down,
-    name: '20261123_141821_staff_accounts'
-  },
+    name: '20261123_141821_staff_accounts',
+  }
 ];
