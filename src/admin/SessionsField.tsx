@@ -31,8 +31,9 @@ function SessionList() {
     setBusy(true)
     const answer = await tell<{ ended: number | null }>('/api/staff/sessions/end', which)
     setBusy(false)
-    if (answer?.ended) toast.success('Dat apparaat is uitgelogd.')
-    else if (answer) toast.info('Dat apparaat was al uitgelogd.')
+    const where = 'key' in which ? 'Dat apparaat' : 'Elk ander apparaat'
+    if (answer?.ended) toast.success(`${where} is uitgelogd.`)
+    else if (answer) toast.info(`${where} was al uitgelogd.`)
     else toast.error('Uitloggen lukte niet. Probeer het opnieuw.')
     await load()
   }

@@ -24,8 +24,8 @@ type SessionListProps = {
   phone: string
 }
 
-const sessionNotices = (phone: string): Record<SessionKind, AreaNotice> => ({
-  ended: good('Daar ben je uitgelogd'),
+const sessionNotices = (phone: string, ended: string): Record<SessionKind, AreaNotice> => ({
+  ended: good(ended),
   loggedOut: SESSION_ENDED,
   failed: failure(`Uitloggen is niet gelukt. ${callUs(phone)}`),
 })
@@ -34,7 +34,7 @@ const sessionNotices = (phone: string): Record<SessionKind, AreaNotice> => ({
 export function SessionList({ act, sessions, phone }: SessionListProps) {
   if (!sessions)
     return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>
-  const means = { act, notices: () => sessionNotices(phone), failed: 'failed', done: 'ended' } as const
+  const means = { act, failed: 'failed', done: 'ended' } as const
   return (
     <>
       <ul className="border-ink border-t-2">
@@ -49,7 +49,11 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
               {formatMoment(new Date(since))}
             </p>
             {!isHere && (
-              <AreaForm {...means} button="Log hier uit">
+              <AreaForm
+                {...means}
+                notices={() => sessionNotices(phone, 'Daar ben je uitgelogd')}
+                button="Log hier uit"
+              >
                 {() => <input type="hidden" name="key" value={key} />}
               </AreaForm>
             )}
@@ -58,7 +62,11 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
       </ul>
       {sessions.length > 2 && (
         <div className="pt-6">
-          <AreaForm {...means} button="Log overal anders uit">
+          <AreaForm
+            {...means}
+            notices={() => sessionNotices(phone, 'Overal anders ben je uitgelogd')}
+            button="Log overal anders uit"
+          >
             {() => <input type="hidden" name="key" value={ALL_OTHERS} />}
           </AreaForm>
         </div>
