@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type PayloadRequest } from 'payload'
 import { CONFIRM_IDENTITY } from '@/domain/security/confirmIdentity'
 import { type Ctx, ctxOf } from '../ctx'
-import { withinLimit } from '../limits'
+import { giveBack, withinLimit } from '../limits'
 import { isPassword } from '../logIn/passwordHash'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { type OwnerOfSession, ownerOf, sessionKey } from '../security/sessions'
@@ -28,6 +28,7 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
     await recordSecurityEvent(ctx, null, { event: { code: 'proofFailed' }, subject: owner })
     return { kind: 'wrong' }
   }
+  await giveBack(ctx, 'staff-proof', owner.id)
   const now = ctx.now().toISOString()
   await database(ctx).drizzle.execute(sql`
     insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(owner.sid)}, ${now})

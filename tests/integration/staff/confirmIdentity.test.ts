@@ -88,6 +88,11 @@ describe('the current password', () => {
     expect(await codesOf(id)).not.toContain('proofFailed')
   })
 
+  test('that is right uses up nothing of what may be tried', async () => {
+    const token = await (await colleague(ctx, 'editor')).logIn()
+    for (let turn = 0; turn < 12; turn++) expect((await confirm(token)).status).toBe(200)
+  })
+
   test('that is wrong opens nothing and is logged, and cannot be guessed', async () => {
     const { id, logIn } = await colleague(ctx, 'admin')
     const token = await logIn()
