@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LEASE_MS, nextAttempt, SEND_TIMEOUT_MS } from '@/domain/mail/retry'
+import { beingSent, isFresh, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/domain/mail/retry'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (attempts: number) => {
@@ -11,6 +11,14 @@ test('the pauses grow, and after seven attempts the mail has failed', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(minutes)).toEqual([1, 5, 15, 60, 240, 720, null])
 })
 
-test('a lease outlasts the slowest attempt', () => {
-  expect(LEASE_MS).toBeGreaterThan(3 * SEND_TIMEOUT_MS)
+const after = (ms: number) => new Date(now.getTime() + ms)
+
+test('a lease is renewed before anybody may take it, or take its holder for idle', () => {
+  const leasedUntil = leaseFrom(now)
+  expect(isFresh(leasedUntil, after(RENEW_LEASE_MS))).toBe(true)
+  expect(isFresh(leasedUntil, after(RENEW_LEASE_MS + 1))).toBe(false)
+  // Sending may begin with a lease that is barely fresh, and renews it one pause later.
+  const latest = after(2 * RENEW_LEASE_MS)
+  expect(leasedUntil.getTime()).toBeGreaterThan(beingSent(latest).after.getTime())
+  expect(LEASE_MS).toBeGreaterThan(3 * RENEW_LEASE_MS)
 })
