@@ -14,6 +14,8 @@ import { sessionIn, sessionKey } from './sessions'
 type Owner = SecurityParty & { name: string; email: string }
 type Failure = Extract<SecurityEvent, { code: 'logInFailed' }>['reason']
 
+const LOG_IN = /\/login\/?$/
+
 /** Records a log-in. An owner who was in before on another device is mailed about a new one. */
 export async function recordLogIn(
   ctx: Ctx,
@@ -56,9 +58,9 @@ export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void>
   await recordSecurityEvent(ctx, null, { event: { code: 'logInLimited', typed: masked }, subject: null })
 }
 
-/** Payload tells of a log-in that failed by its error alone. */
+/** Payload tells of a log-in that failed by its error alone, and a build shortens the names of errors. */
 export const recordStaffFailure: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (error.name !== 'AuthenticationError') return
+  if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
   const email = String(req.data?.email ?? '')
     .trim()
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Where } from 'payload'
+import { APIError, createLocalReq, type Where } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
 import { changePassword } from '@/server/customers/changePassword'
@@ -7,6 +7,7 @@ import { exportOwnData } from '@/server/customers/exportOwnData'
 import { logOut } from '@/server/customers/logOut'
 import { setPassword } from '@/server/customers/setPassword'
 import { keptMail } from '@/server/mail/keptMail'
+import { recordStaffFailure } from '@/server/security/logInEvents'
 import {
   askedKey,
   attempt,
@@ -69,6 +70,14 @@ describe('the security log of staff', () => {
       }),
     )
     expect(JSON.stringify(failed)).not.toContain(unknown)
+  })
+
+  test('holds what failed in a build too, which shortens the names of errors', async () => {
+    const { id, email } = await colleague()
+    const error = Object.assign(new APIError('Deze gegevens kloppen niet.', 401), { name: 'eY' })
+    const req = { pathname: '/api/staff/login', data: { email } }
+    await recordStaffFailure({ error, req: await createLocalReq({ req }, ctx.payload) } as never)
+    expect(await codesOf(id)).toEqual(['logInFailed'])
   })
 
   test('says once in a while that tries are refused, however many there are', async () => {
