@@ -70,6 +70,23 @@ export async function refusingSmtp(responseCode: number): Promise<SmtpPeer> {
   return { ...(await listening(server.server)), received: [] }
 }
 
+/** A mail server that asks for a password and cannot encrypt. It keeps the names that it was told. */
+export async function plainSmtp(): Promise<SmtpPeer & { told: string[] }> {
+  const told: string[] = []
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    disableReverseLookup: true,
+    onAuth({ username = '' }, _session, done) {
+      told.push(username)
+      done(null, { user: username })
+    },
+  })
+  const { url, close } = await listening(server.server)
+  return { url: url.replace('//', '//bureau:geheim@'), close, received: [], told }
+}
+
 /** A mail server that takes the call and never says a word. */
 export async function hangingSmtp(): Promise<SmtpPeer> {
   return { ...(await listening(createServer(() => {}))), received: [] }

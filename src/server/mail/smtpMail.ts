@@ -45,6 +45,8 @@ function connectionOptions(url: string): SMTPConnection.Options {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    // A password, and the links of mail after it, never go over a line that anybody can read.
+    requireTLS: loginOf(url) !== null,
     connectionTimeout: SEND_TIMEOUT_MS / 2,
     greetingTimeout: SEND_TIMEOUT_MS / 2,
   }

@@ -8,7 +8,7 @@ import { attemptMail, deliverDue, queueMail } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
 import { database, transaction } from '@/server/transaction'
 import { mailPeers } from '../../support/mailPeers'
-import { acceptingSmtp, holdingSmtp, refusingSmtp } from '../../support/smtpPeer'
+import { acceptingSmtp, holdingSmtp, plainSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { mailsAbout } from '../../support/submissions'
 import { eventually, mailThrough, testCtx } from '../../support/testCtx'
 
@@ -208,4 +208,14 @@ describe('a mail goes once', () => {
     expect(await mailsAbout(ctx, 'stopping')).toMatchObject([{ state: 'sent' }])
     expect(await sending).toBe(true)
   })
+})
+
+test('a mail server that cannot encrypt is told no password', async () => {
+  const plain = await plainSmtp()
+  await opened(Promise.resolve(plain))
+  const { to, subject, html, text } = draft('plain')
+  const mail = { to, subject, html, text, messageId: '<plain@proef.example>', sender: '' }
+  const sent = mailThrough(plain).deliver(ctx.payload, mail)
+  await expect(sent).rejects.toThrow()
+  expect(plain.told).toEqual([])
 })
