@@ -40,7 +40,8 @@ const running: Field[] = [
   keptText('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
   keptText('domainRenewsOn', 'Domein verlengt op'),
   keptText('endsOn', 'Stopt op'),
-  hiddenList('checklist', 'Wat er moet gebeuren'),
+  // It names who of us did what.
+  hiddenList('checklist', 'Wat er moet gebeuren', { access: { read: operatorsOnly } }),
 ]
 
 export const HostingOrders: CollectionConfig = {

@@ -16,8 +16,8 @@ export function keptList(name: string, label: string, component: string): Field 
 }
 
 /** A list that the office does not show as it is kept. */
-export function hiddenList(name: string, label: string): Field {
-  return kept({ name, label, type: 'json', admin: { hidden: true } })
+export function hiddenList(name: string, label: string, rest: object = {}): Field {
+  return kept({ name, label, type: 'json', admin: { hidden: true }, ...rest })
 }
 
 export const keptText = (name: string, label: string, rest: object = {}): Field =>

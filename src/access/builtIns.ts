@@ -1,4 +1,6 @@
-import type { SanitizedConfig } from 'payload'
+import type { Field, SanitizedConfig } from 'payload'
+import { fieldAffectsData } from 'payload/shared'
+import { boundPreferences } from './preferences'
 import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from './rules'
 
 /**
@@ -6,7 +8,9 @@ import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from './rules'
  * Only staff lock documents, and nobody reaches migrations or the key-value store.
  */
 export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
-  for (const { slug, access } of config.collections) {
+  for (const { fields } of [...config.collections, ...config.globals]) keepStamps(fields)
+  for (const collection of config.collections) {
+    const { slug, access } = collection
     if (!slug.startsWith('payload-')) continue
     access.unlock = closed
     if (slug === 'payload-locked-documents') {
@@ -17,10 +21,17 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
         delete: ownOfStaff,
       })
     } else if (slug === 'payload-preferences') {
-      access.create = staffOnly
+      boundPreferences(collection)
     } else {
       Object.assign(access, { create: closed, read: closed, update: closed, delete: closed })
     }
   }
   return config
+}
+
+/** When a record was made and changed is the server's to write: promises, terms and deletion are counted from it. */
+function keepStamps(fields: Field[]): void {
+  for (const field of fields)
+    if (fieldAffectsData(field) && ['createdAt', 'updatedAt'].includes(field.name))
+      field.access = { ...field.access, create: closed, update: closed }
 }

@@ -2,7 +2,7 @@ import { type ExtraOffer, extraOffer } from '@/domain/hosting/extraOffer'
 import type { OwnOrder } from '@/domain/hosting/ownRecords'
 import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
-import { asUser } from '../authority'
+import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
 import { listHostingExtras } from './listCatalogue'
@@ -13,15 +13,16 @@ type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
 
 /** One order of the customer who asks; null when it is not theirs. */
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
-  if (!customerIdOf(ctx) || !isRecordId(id)) return null
-  const where = { id: { equals: id } }
+  const customer = customerIdOf(ctx)
+  if (!customer || !isRecordId(id)) return null
+  const where = { id: { equals: id }, customer: { equals: customer } }
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',
     where,
     limit: 1,
     depth: 0,
     pagination: false,
-    ...asUser(ctx),
+    ...asSystem,
   })
   const [order] = docs.map(ownOrder)
   return order ? { ...order, addable: await addableTo(ctx, order) } : null

@@ -1,18 +1,20 @@
 import type { OwnOrder } from '@/domain/hosting/ownRecords'
-import { asUser } from '../authority'
+import { asSystem } from '../authority'
 import type { Ctx } from '../ctx'
 import { customerIdOf } from '../customers/customerRecord'
 import { ownOrder } from './ownOrder'
 
 /** The orders of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
-  if (!customerIdOf(ctx)) return []
+  const customer = customerIdOf(ctx)
+  if (!customer) return []
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',
+    where: { customer: { equals: customer } },
     sort: '-createdAt',
     depth: 0,
     pagination: false,
-    ...asUser(ctx),
+    ...asSystem,
   })
   return docs.map(ownOrder)
 }

@@ -1,6 +1,8 @@
 import { createLocalReq } from 'payload'
+import { fieldAffectsData } from 'payload/shared'
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '@/access/actors'
+import { closed } from '@/access/rules'
 import { staffMember, testCtx } from '../../support/testCtx'
 import { BUILT_IN_ENDPOINTS, COLLECTIONS, GLOBALS, type Verdict } from './table'
 
@@ -63,6 +65,18 @@ describe('globals', () => {
       )
     }
   }
+})
+
+test('nobody writes when a record was made or changed', () => {
+  const all = [...payload.config.collections, ...payload.config.globals]
+  const stamps = all.flatMap(({ slug, fields }) =>
+    fields
+      .filter(fieldAffectsData)
+      .filter(({ name }) => name === 'createdAt' || name === 'updatedAt')
+      .map(({ name, access }) => ({ stamp: `${slug} ${name}`, closed: [access?.create, access?.update] })),
+  )
+  expect(stamps.length).toBeGreaterThan(all.length)
+  expect(stamps.filter(each => each.closed.some(rule => rule !== closed)).map(each => each.stamp)).toEqual([])
 })
 
 describe('endpoints', () => {

@@ -60,12 +60,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'webhook-events': { read: operators },
   'security-events': { read: { editor: 'own', operator: 'own', admin: 'all' } },
   'payload-locked-documents': { create: staff, read: staff, update: ownOfStaff, delete: ownOfStaff },
-  'payload-preferences': {
-    create: staff,
-    read: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
-    update: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
-    delete: { customer: 'own', 'other customer': 'own', ...ownOfStaff },
-  },
+  'payload-preferences': { create: staff, read: ownOfStaff, update: ownOfStaff, delete: ownOfStaff },
   'payload-migrations': {},
   'payload-kv': {},
   'payload-jobs': {},

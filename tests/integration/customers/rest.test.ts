@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { CUSTOMER_MESSAGES } from '@/domain/hosting/customerFields'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { asSystem } from '@/server/authority'
+import { exportOwnData } from '@/server/customers/exportOwnData'
+import { getOwnOrder } from '@/server/hosting/getOwnOrder'
+import { listOwnOrders } from '@/server/hosting/listOwnOrders'
 import { bearing, disguises, JSON_BODY, loggedIn, PASSWORD, rest } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -47,6 +50,7 @@ describe('of their own account, over REST', () => {
       ...{ city: 'Hengelo', email: `${randomUUID()}@elders.example`, disabled: true, passwordSet: false },
       ...{ erasureAskedAt: '2026-01-01T00:00:00.000Z', hash: 'x', salt: 'x', sessions: [], roles: ['admin'] },
       ...{ collection: 'staff', id: randomUUID(), resetPasswordToken: 'x' },
+      ...{ createdAt: '2020-01-01T00:00:00.000Z', updatedAt: '2020-01-01T00:00:00.000Z' },
     })
     expect(response.status).toBe(200)
     const after = await ctx.payload.findByID({ collection: 'hosting-customers', id: own.id, ...asSystem })
@@ -129,6 +133,25 @@ describe('of what is theirs a customer reads over REST', () => {
   })
 })
 
+test('who of us did something reaches no customer, at any depth', async () => {
+  const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00.000Z' }
+  const checklist = [{ ...done, doneBy: 'Sanne van ons' }]
+  await ctx.payload.update({ collection: 'hosting-orders', id: mine.order, data: { checklist }, ...asSystem })
+  const headers = bearing(own.token)
+  const reads = [0, 1, 2].flatMap(depth => [
+    `/hosting-orders/${mine.order}?depth=${depth}`,
+    `/hosting-orders?depth=${depth}&select[checklist]=true`,
+    `/hosting-invoices?depth=${depth}`,
+  ])
+  const bodies = await Promise.all(reads.map(async path => (await rest(path, { headers })).text()))
+  const asCustomer = { ...ctx, user: { id: own.id, collection: 'hosting-customers' } }
+  const pages = [await getOwnOrder(asCustomer, mine.order), await listOwnOrders(asCustomer)]
+  expect([...bodies, JSON.stringify(pages), JSON.stringify(await exportOwnData(asCustomer))]).toEqual(
+    expect.not.arrayContaining([expect.stringContaining('Sanne')]),
+  )
+  expect(pages[0]).toMatchObject({ checklist: [{ ...done, doneBy: null }] })
+})
+
 describe('no secret answers a question, not even to whom it is about', () => {
   const headers = bearing(own.token)
   const OWNED = ['hosting-orders', 'hosting-invoices', 'hosting-customers']
@@ -153,6 +176,10 @@ describe('no secret answers a question, not even to whom it is about', () => {
     'where[notes][exists]=true',
     'where[order.notes][exists]=true',
     'where[order.orderKey][exists]=true',
+    'where[checklist][like]=Proef',
+    'where[checklist][exists]=true',
+    'where[checklist.doneBy][equals]=Proef',
+    'where[order.checklist][exists]=true',
   ])('as a filter: %s', async filter => {
     for (const collection of OWNED) expect(await docsOf(`/${collection}?${filter}`)).toBe('')
   })

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { LARGEST_PREFERENCE, LONGEST_PREFERENCE_KEY, MOST_PREFERENCES } from '@/access/preferences'
+import { asSystem } from '@/server/authority'
+import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
+import { staffToken, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const customer = await loggedIn(ctx)
+const editor = await staffToken(ctx.payload, 'editor')
+const kept = async () =>
+  (await ctx.payload.count({ collection: 'payload-preferences', ...asSystem })).totalDocs
+
+const write = (token: string, key: string, value: unknown) => {
+  const init = {
+    method: 'POST',
+    headers: { ...JSON_BODY, ...bearing(token) },
+    body: JSON.stringify({ value }),
+  }
+  return rest(`/payload-preferences/${key}`, init)
+}
+
+describe('to a customer', () => {
+  const headers = bearing(customer.token)
+
+  test('preferences of the office do not exist', async () => {
+    const before = await kept()
+    const statuses = await Promise.all([
+      write(customer.token, 'x', 1),
+      rest('/payload-preferences/x', { headers }),
+      rest('/payload-preferences/x', { method: 'DELETE', headers }),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(await kept()).toBe(before)
+  })
+
+  test.each(['payload-preferences', 'payload-locked-documents', 'payload-jobs', 'payload-kv'])(
+    '%s gives nothing away',
+    async slug => expect((await rest(`/${slug}?depth=2`, { headers })).status).toBeGreaterThanOrEqual(403),
+  )
+})
+
+describe('to staff', () => {
+  test('a preference is kept, read and removed', async () => {
+    expect((await write(editor, 'nav', { open: true })).status).toBe(200)
+    const headers = bearing(editor)
+    expect(await (await rest('/payload-preferences/nav', { headers })).json()).toMatchObject({
+      value: { open: true },
+    })
+    expect((await rest('/payload-preferences/nav', { method: 'DELETE', headers })).status).toBe(200)
+  })
+
+  test('one is no larger than a screen needs', async () => {
+    expect((await write(editor, 'groot', 'x'.repeat(LARGEST_PREFERENCE))).status).toBe(400)
+    expect((await write(editor, 'x'.repeat(LONGEST_PREFERENCE_KEY + 1), 1)).status).toBe(400)
+    const init = { method: 'POST', headers: { ...JSON_BODY, ...bearing(editor) } }
+    const body = JSON.stringify({ key: 'groot', value: 'x'.repeat(LARGEST_PREFERENCE) })
+    expect((await rest('/payload-preferences', { ...init, body })).status).toBe(400)
+  })
+
+  test('there are no more of them than screens, and those that are there still change', async () => {
+    for (let made = 0; made < MOST_PREFERENCES; made++) await write(editor, `sleutel-${made}`, made)
+    const before = await kept()
+    expect((await write(editor, 'een-te-veel', 1)).status).toBe(400)
+    expect((await write(editor, 'sleutel-1', 'anders')).status).toBe(200)
+    expect(await kept()).toBe(before)
+  })
+})
