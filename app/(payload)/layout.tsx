@@ -3,6 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { actionBegun } from '@/server/http/actionBegun'
 import { importMap } from './admin/importMap.js'
 import './office.css'
 import './console.css'
@@ -10,6 +11,7 @@ import './hosting.css'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'
+  actionBegun()
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -5,6 +5,7 @@ import { type Actor, isStaff } from '@/access/actors'
 import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
 import type { Ctx, PageCtx } from './ctx'
+import { actionBegun } from './http/actionBegun'
 import { rememberInNext } from './revalidate'
 import { browserName } from './security/browserName'
 
@@ -40,6 +41,7 @@ async function staffIsHere(): Promise<boolean> {
 
 /** The context of an act of a visitor. It remembers nothing, as other instances change what acts are made of. */
 export async function visitorCtx(): Promise<Ctx> {
+  actionBegun()
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
   return processCtx({ address: believedAddress(sent), browser, keepAlive: after })

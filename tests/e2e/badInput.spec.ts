@@ -1,6 +1,14 @@
+import type { APIRequestContext } from '@playwright/test'
 import { BAD_CASES } from '../support/badInput'
 import { expect, test } from '../support/browser'
 import { formWith } from '../support/postedForms'
+
+type Sent = Parameters<APIRequestContext['post']>[1]
+
+async function answerTo(request: APIRequestContext, path: string, sent: Sent): Promise<string> {
+  const status = (await request.post(path, sent)).status()
+  return status < 500 ? 'below 500' : `${status} to ${JSON.stringify(sent).slice(0, 200)}`
+}
 
 /** None of these reaches a limit: what is typed is refused before it is counted. */
 const FORMS = [
@@ -49,6 +57,33 @@ for (const { path, field, others } of FORMS) {
       expect((await request.post(path, { headers, data })).status()).toBe(200)
     const multipart = { [`$ACTION_ID_${action}`]: '' }
     expect((await request.post(path, { headers: { origin }, multipart })).status()).toBe(200)
+  })
+
+  test(`${path} refuses arguments that nothing of ours sends`, async ({ request, baseURL }) => {
+    const { action, hidden } = await formWith(request, path, field)
+    const origin = baseURL ?? ''
+    const called = { origin, 'next-action': action }
+    const plain = { ...called, 'content-type': 'text/plain;charset=UTF-8' }
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000)
+    for (const data of ['', '{', '"$F1"', '["$F1"]', '["$h1","$Q9"]', '["$K1"]', '["$@1"]', deep])
+      expect(await answerTo(request, path, { headers: plain, data })).toBe('below 500')
+    const unknown = ['0'.repeat(42), 'f'.repeat(42), 'toString', '__proto__', 'x', 'x'.repeat(5000)]
+    for (const id of unknown)
+      expect(await answerTo(request, path, { headers: { ...plain, 'next-action': id }, data: '[]' })).toBe(
+        'below 500',
+      )
+    const broken = ['', '--grens', '--grens\r\nContent-Disposition: form-data; name="0"\r\n\r\n["$K1"]']
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=grens'])
+      for (const data of broken)
+        for (const each of [called, { origin }])
+          expect(await answerTo(request, path, { headers: { ...each, 'content-type': type }, data })).toBe(
+            'below 500',
+          )
+    const reference = Object.keys(hidden).find(name => /^\$ACTION_\d+:0$/.test(name)) ?? ''
+    for (const value of ['', '{', '{"id":"x"}', JSON.stringify({ id: action, bound: '$@9' }), '"$F1"'])
+      expect(
+        await answerTo(request, path, { headers: { origin }, multipart: { ...hidden, [reference]: value } }),
+      ).toBe('below 500')
   })
 
   test(`${path} is not broken by a body that is no form`, async ({ request, baseURL }) => {

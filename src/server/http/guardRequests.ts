@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { answerAction } from './actionBegun'
 import { type BodyRule, bodyRule, refusalOf } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -32,7 +33,9 @@ function guard(server: Server, site: string): void {
     const status = refusalOf(asked, site)
     if (status) return refuse(request, response, status)
     if (hasBody(request)) boundBody(request, response, bodyRule(asked))
-    for (const listener of listeners) listener.call(server, request, response)
+    answerAction(request, response, () => {
+      for (const listener of listeners) listener.call(server, request, response)
+    })
   })
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { actionBegun } from '@/server/http/actionBegun'
 import { BODY_MS, guardRequests } from '@/server/http/guardRequests'
 
 /** Stands for Next: reads each body to its end, and says how much it was. */
@@ -12,6 +13,8 @@ const server = createServer(async (request, response) => {
   request.on('data', () => server.emit('part'))
   server.emit('asked')
   const length = await lengthOf(request)
+  if (request.url?.startsWith('/acted')) actionBegun()
+  if (request.url?.endsWith('/fails')) response.statusCode = 500
   if (length !== null) response.end(String(length))
 })
 const lengthOf = (request: IncomingMessage) =>
@@ -54,6 +57,19 @@ test('what cannot be read, or comes from another site, does not reach the site',
     expect(await answer).toMatch(/^HTTP\/1\.1 (400|403) /)
   }
   expect(reached).toEqual([])
+})
+
+test.each([
+  ['/fails', 'Next-Action: x', 400],
+  ['/fails', 'Content-Type: multipart/form-data; boundary=a', 400],
+  ['/fails', 'Content-Type: application/json', 500],
+  ['/api/fails', 'Content-Type: multipart/form-data; boundary=a', 500],
+  ['/acted/fails', 'Next-Action: x', 500],
+  ['/acted', 'Next-Action: x', 200],
+  ['/', 'Next-Action: x', 200],
+])('what is sent for an action is to blame until the action begins: %s %s', async (path, header, status) => {
+  const { answer } = await post(path, header, 'Content-Length: 0')
+  expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
 })
 
 test('a body within its bounds arrives as it was sent, with a length or without', async () => {

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+type Sent = { begun: boolean }
+
+/** In one place of the process: Next keeps a copy of this module for each of its bundles. */
+const PLACE = Symbol.for('webbureau.sentAction')
+const place = globalThis as { [PLACE]?: AsyncLocalStorage<Sent> }
+place[PLACE] ??= new AsyncLocalStorage()
+const sentAction = place[PLACE]
+
+/** A server action of ours has been reached: what fails from here on is ours. */
+export function actionBegun(): void {
+  const sent = sentAction.getStore()
+  if (sent) sent.begun = true
+}
+
+/**
+ * Next answers 500 to arguments that it cannot read, of which it says no more. When it does so before any action of
+ * ours was reached, the fault lies in what was sent.
+ */
+export function answerAction(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
+  const sent: Sent = { begun: false }
+  if (!mayBeAction(request)) {
+    answer()
+    return
+  }
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: never[]) => ServerResponse
+  response.writeHead = ((status: number, ...rest: never[]) =>
+    writeHead(status === 500 && !sent.begun ? 400 : status, ...rest)) as typeof response.writeHead
+  sentAction.run(sent, answer)
+}
+
+function mayBeAction({ method, url = '', headers }: IncomingMessage): boolean {
+  if (method !== 'POST' || url.startsWith('/api/')) return false
+  return 'next-action' in headers || /^multipart\/form-data/i.test(headers['content-type'] ?? '')
+}
