@@ -11,17 +11,21 @@ const limiters = new Map<LimitName, RateLimiterPostgres>()
 let connections: ReturnType<typeof ownConnections> | undefined
 
 /**
- * Counts one more and answers whether it is within the limit. The counters have connections
+ * Counts one more and answers how many there are. The counters have connections
  * of their own: a transaction that waits for one of its pool would wait for ever.
  */
-export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promise<boolean> {
+export async function count(ctx: Ctx, name: LimitName, key: string): Promise<number> {
   try {
-    await limiter(ctx, name).consume(hashed(name, key))
-    return true
+    return (await limiter(ctx, name).consume(hashed(name, key))).consumedPoints
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false
+    if (refusal instanceof RateLimiterRes) return refusal.consumedPoints
     throw refusal
   }
+}
+
+/** Counts one more and answers whether it is within the limit. */
+export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promise<boolean> {
+  return (await count(ctx, name, key)) <= LIMITS[name].points
 }
 
 /** Takes one count back, for what turned out to be nobody's attack. */

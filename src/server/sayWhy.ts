@@ -16,7 +16,7 @@ function reasonOf(error: Error) {
   if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN_FAULT }
   if ('status' in error && error.status === 413) return { message: TOO_LARGE }
   const faults = 'data' in error ? faultsIn(error.data) : []
-  if (faults.length === 0) return { message: error.message, ...codeOf(error) }
+  if (faults.length === 0) return { message: error.message, ...forBrowser(error) }
   const [only, ...others] = faults
   const message = only && others.length === 0 ? aboutOne(only) : error.message
   return { name: 'ValidationError', data: { errors: faults }, message }
@@ -28,11 +28,12 @@ function aboutOne({ label, path, message }: Fault): string {
   return message.includes(':') ? `${name} klopt nog niet.` : `${name} – ${message}`
 }
 
-/** What the office knows a refusal by that it can answer itself. */
-function codeOf(error: Error): { data?: { code: string } } {
+/** What the office can answer by itself: a refusal that it knows by a code, and work that opens a log-in under attack. */
+function forBrowser(error: Error): { data?: Record<string, unknown> } {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return {}
   const { data } = error
-  return 'code' in data && typeof data.code === 'string' ? { data: { code: data.code } } : {}
+  if ('code' in data && typeof data.code === 'string') return { data: { code: data.code } }
+  return 'challenge' in data ? { data: { challenge: data.challenge } } : {}
 }
 
 function faultsIn(data: unknown): Fault[] {

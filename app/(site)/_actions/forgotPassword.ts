@@ -1,5 +1,6 @@
 'use server'
 
+import { PROOF } from '@/domain/limits/proofOfWork'
 import { forgotPassword as mailLink } from '@/server/customers/forgotPassword'
 import { typedValues } from '@/server/leads/readForm'
 import { visitorCtx } from '@/server/session'
@@ -10,6 +11,6 @@ export async function forgotPassword(
   _before: AreaState<ForgotKind>,
   form: FormData,
 ): Promise<AreaState<ForgotKind>> {
-  const { email = '' } = typedValues(form)
-  return { ...(await mailLink(await visitorCtx(), { email })), values: { email } }
+  const { email = '', [PROOF]: proof } = typedValues(form)
+  return { ...(await mailLink(await visitorCtx(), { email, proof })), values: { email } }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gateSchema } from '../leads/gate'
+import type { ToProve } from '../limits/proofOfWork'
 import { draftSchema } from './draftSchema'
 
 export const submissionSchema = z.object({ draft: draftSchema, gate: gateSchema })
@@ -9,6 +10,7 @@ export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
 export type SubmitResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }
+  | ToProve
 
 export type SubmitKind = SubmitResult['kind']
 

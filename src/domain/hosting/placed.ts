@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { gateSchema } from '../leads/gate'
+import type { ToProve } from '../limits/proofOfWork'
 import { basketSchema } from './basketSchema'
 import { customerSchema } from './customer'
 
@@ -23,6 +24,7 @@ export type PlaceOrderResult =
   | { kind: 'placed' | 'placedWithoutMail'; orderKey: string; payAt: string | null }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'priceChanged'; total: number }
+  | ToProve
   | {
       kind:
         | 'accountNotMade'

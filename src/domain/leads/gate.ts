@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LONGEST_PROOF } from '../limits/proofOfWork'
 
 /** Nobody reads and fills a form faster than this. */
 const FASTEST_PERSON_MS = 3000
@@ -9,6 +10,8 @@ export const gateSchema = z.object({
   honeypot: z.string().check(z.maxLength(10_000)),
   /** From the first sight of the form until it was sent. Unknown without JavaScript, or when a clock was put back. */
   filledInMs: z.nullable(z.number().check(z.nonnegative())),
+  /** The answer to a challenge, where one was asked for. */
+  proof: z.optional(z.string().check(z.maxLength(LONGEST_PROOF))),
 })
 
 export type Gate = z.infer<typeof gateSchema>

@@ -1,8 +1,11 @@
+import type { ToProve } from '../limits/proofOfWork'
+
 /** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type LeadResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'notSaved' | 'keyReused' | 'tooMany' }
+  | ToProve
 
 export type LeadResultKind = LeadResult['kind']
 

@@ -4,17 +4,21 @@ const HOUR = 60 * MINUTE
 /** What is counted together: one network, one account or record, or everybody. */
 type Counted = 'network' | 'one' | 'everybody'
 
+/** What happens above a limit: a refusal, or a proof of work that lets in whoever brings it. */
+type Above = 'refusal' | 'proof'
+
 export type Limit = {
   /** At most this many in a window of `seconds`. */
   points: number
   seconds: number
   counts: Counted
   reason: string
+  above: Above
 }
 
 /**
  * Every limit of the site, with its reason. Where no network address can be believed, what comes from networks is
- * counted by the limit for everybody.
+ * counted by the limit for everybody alone.
  */
 export const LIMITS = {
   ...logInLimits('customer'),
@@ -37,7 +41,8 @@ export const LIMITS = {
   'customer-invoice': of(60, 10 * MINUTE, 'one', 'A PDF is read whole from the database.'),
   'submit-mail': of(6, HOUR, 'one', 'A form mails the address that was typed: nobody is flooded with mail.'),
   'submit-address': of(12, HOUR, 'network', 'A form writes and mails.'),
-  'submit-everyone': of(240, 10 * MINUTE, 'everybody', 'A form writes and mails.'),
+  'submit-everyone': ceiling(240, 10 * MINUTE, 'A form writes and mails. Each form has a count of its own.'),
+  proof: of(1, 15 * MINUTE, 'one', 'A proof of work opens one door, once.'),
   leave: of(30, 10 * MINUTE, 'one', 'Leaving the list again and again writes each time.'),
   'look-up-address': of(40, 10 * MINUTE, 'network', 'Registries block who asks too much.'),
   'look-up-everyone': of(400, 10 * MINUTE, 'everybody', 'Registries block who asks too much.'),
@@ -51,8 +56,19 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-function of(points: number, seconds: number, counts: Counted, reason: string): Limit {
-  return { points, seconds, counts, reason }
+function of(
+  points: number,
+  seconds: number,
+  counts: Counted,
+  reason: string,
+  above: Above = 'refusal',
+): Limit {
+  return { points, seconds, counts, reason, above }
+}
+
+/** For all addresses together. An attack makes a form slower for everybody, and closes it to nobody. */
+function ceiling(points: number, seconds: number, reason: string): Limit {
+  return of(points, seconds, 'everybody', reason, 'proof')
 }
 
 type Who = 'customer' | 'staff'
@@ -60,15 +76,14 @@ type Who = 'customer' | 'staff'
 /** How often people of one kind may try to get in. Customers and staff are counted apart. */
 function logInLimits<W extends Who>(who: W) {
   const limits = {
-    'log-in': of(10, 15 * MINUTE, 'one', 'Guessing the password of an account.'),
-    'log-in-device': of(10, 15 * MINUTE, 'one', 'A browser that was in before: strangers cannot use it up.'),
+    'log-in': of(10, 15 * MINUTE, 'one', 'Guessing the password of an account.', 'proof'),
+    'log-in-device': of(10, 15 * MINUTE, 'one', 'Strangers use up no tries of a known browser.', 'proof'),
     'link-mail': of(3, HOUR, 'one', 'Nobody is flooded with mail.'),
     'log-in-address': of(30, 15 * MINUTE, 'network', 'Guessing over many accounts. Each try costs a hash.'),
-    'log-in-everyone': of(120, 5 * MINUTE, 'everybody', 'Each try costs a hash.'),
+    'log-in-everyone': ceiling(120, 5 * MINUTE, 'Each try costs a hash.'),
     'ask-link-address': of(30, 15 * MINUTE, 'network', 'Finding out who has an account.'),
-    'ask-link-everyone': of(120, 5 * MINUTE, 'everybody', 'Each link is mailed.'),
+    'ask-link-everyone': ceiling(120, 5 * MINUTE, 'Each link is mailed.'),
     'use-link-address': of(30, 15 * MINUTE, 'network', 'Guessing keys of links.'),
-    'use-link-everyone': of(120, 5 * MINUTE, 'everybody', 'Guessing keys of links.'),
   }
   return Object.fromEntries(Object.entries(limits).map(([name, limit]) => [`${who}-${name}`, limit])) as {
     [Name in keyof typeof limits as `${W}-${Name}`]: Limit

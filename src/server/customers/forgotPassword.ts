@@ -1,14 +1,14 @@
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import type { Ctx } from '../ctx'
-import { type Accounts, askLink } from '../logIn/askLink'
+import { type Accounts, type AskTyped, askLink } from '../logIn/askLink'
 import { resetMail } from './accountMails'
 import { findCustomer } from './customerRecord'
-import { mayAskLink } from './limits'
+import { askLinkStop } from './limits'
 import { makePasswordLink } from './passwordLinks'
 
 const CUSTOMERS: Accounts = {
   collection: 'hosting-customers',
-  mayAsk: mayAskLink,
+  stopOf: askLinkStop,
   find: async (ctx, address) => {
     const customer = await findCustomer(ctx, address)
     return customer?.disabled ? null : customer
@@ -18,6 +18,6 @@ const CUSTOMERS: Accounts = {
 }
 
 /** Mails a customer a link to choose a new password. */
-export function forgotPassword(ctx: Ctx, typed: { email: string }): Promise<ForgotPasswordResult> {
+export function forgotPassword(ctx: Ctx, typed: AskTyped): Promise<ForgotPasswordResult> {
   return askLink(ctx, typed, CUSTOMERS)
 }

@@ -2,16 +2,22 @@ import * as z from 'zod/mini'
 import type { LogInRefusal } from '@/domain/hosting/accountResult'
 import { LONGEST_PASSWORD } from '@/domain/hosting/passwords'
 import { email } from '@/domain/leads/fields'
+import { LONGEST_PROOF } from '@/domain/limits/proofOfWork'
 import type { Ctx } from '../ctx'
 import { knownDevice, newDevice } from '../logIn/device'
 import { isPassword } from '../logIn/passwordHash'
 import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
 import { type CustomerRecord, findCustomer } from './customerRecord'
-import { forgive, mayLogIn } from './limits'
+import { forgive, logInStop } from './limits'
 import { openSession } from './openSession'
 
-/** `device` is what this browser kept of an earlier log-in. */
-export type LogInTyped = { email: string; password: string; device: string | null }
+/** `device` is what this browser kept of an earlier log-in, `proof` the work that one was asked for. */
+export type LogInTyped = {
+  email: string
+  password: string
+  device: string | null
+  proof?: string | undefined
+}
 
 type Answer = { kind: 'loggedIn'; name: string; token: string; device: string } | LogInRefusal
 
@@ -19,11 +25,12 @@ const schema = z.object({
   email: z.pipe(email, z.string().check(z.toLowerCase())),
   password: z.string().check(z.maxLength(LONGEST_PASSWORD)),
   device: z.nullable(z.string()),
+  proof: z.optional(z.string().check(z.maxLength(LONGEST_PROOF))),
 })
 
 /**
  * Opens a session for whoever knows the password. A wrong password, an unknown address and a closed account cost
- * the same time and get the same answer; too many tries are refused before anything is looked up.
+ * the same time and get the same answer; too many tries are stopped before anything is looked up.
  */
 export async function logIn(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
   const read = schema.safeParse(typed)
@@ -36,11 +43,12 @@ export async function logIn(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
   }
 }
 
-async function enter(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
+async function enter(ctx: Ctx, typed: z.infer<typeof schema>): Promise<Answer> {
   const known = knownDevice(typed.email, typed.device)
-  if (!(await mayLogIn(ctx, typed.email, known))) {
+  const stop = await logInStop(ctx, typed, known)
+  if (stop) {
     await recordLimitedLogIn(ctx, typed.email)
-    return { kind: 'tooMany' }
+    return stop
   }
   const customer = await findCustomer(ctx, typed.email)
   const right = await isPassword(typed.password, customer)

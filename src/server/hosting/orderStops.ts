@@ -1,8 +1,8 @@
-export type Stopped = 'accountNotMade' | 'keyReused' | 'tooMany'
+export type OrderStop = 'accountNotMade' | 'keyReused'
 
 /** Leaves the transaction of an order so that nothing of it remains. */
 export class Stop extends Error {
-  constructor(readonly kind: Stopped) {
+  constructor(readonly kind: OrderStop) {
     super(kind)
   }
 }

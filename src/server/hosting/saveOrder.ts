@@ -3,7 +3,7 @@ import type { Ctx } from '../ctx'
 import { findOrMakeCustomer } from '../customers/findOrMakeCustomer'
 import { makePasswordLink } from '../customers/passwordLinks'
 import type { Ordered } from '../invoicing/draftOfOrder'
-import { withinLimits } from '../leads/limits'
+import { Stopped, submissionStop } from '../leads/limits'
 import type { Attachment } from '../mail/MailPort'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
@@ -12,7 +12,7 @@ import { billOrder } from './billOrder'
 import { findPlaced, type Placed } from './findPlaced'
 import { insertOrder } from './insertOrder'
 import { orderMail } from './orderMails'
-import { NotBilled, Stop, type Stopped } from './orderStops'
+import { NotBilled, type OrderStop, Stop } from './orderStops'
 
 export type KeptOrder = Placed & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
 
@@ -26,11 +26,12 @@ export async function saveOrder(
   ctx: Ctx,
   agreed: Agreed,
   terms: Attachment[],
-): Promise<KeptOrder | { kind: Stopped | 'notSaved' }> {
+): Promise<KeptOrder | { kind: OrderStop | 'notSaved' } | Stopped['answer']> {
   try {
     return await saveBilled(ctx, agreed, terms)
   } catch (err) {
     if (err instanceof Stop) return { kind: err.kind }
+    if (err instanceof Stopped) return err.answer
     ctx.payload.logger.error({ err, msg: 'an order was not saved' })
     return { kind: 'notSaved' }
   }
@@ -57,8 +58,9 @@ async function save(ctx: Ctx, tx: Tx, agreed: Agreed, terms: Attachment[], bill:
   const passwordLink = account.isNew ? await makePasswordLink(ctx, tx, account.id, 'set') : null
   const mail = orderMail(agreed, { ...order, passwordLink, terms })
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
-  const [within, mails] = await Promise.all([withinLimits(ctx, buyer.email), queueMail(ctx, tx, [mail])])
-  if (!within) throw new Stop('tooMany')
+  const sent = { form: 'orders', email: buyer.email, proof: agreed.input.gate.proof } as const
+  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, [mail])])
+  if (stop) throw new Stopped(stop)
   return { kind: 'saved', id, orderKey, payment, mails }
 }
 

@@ -4,6 +4,7 @@ import { type Gate, gateSchema } from '@/domain/leads/gate'
 import { HONEYPOT } from '@/domain/leads/honeypot'
 import { LEAD_KINDS, type LeadKind } from '@/domain/leads/kinds'
 import { sourceSchema } from '@/domain/leads/sources'
+import { PROOF } from '@/domain/limits/proofOfWork'
 import { derivedKey } from './derivedKey'
 
 /** What a browser sent of a form, with and without scripts: words under names. */
@@ -40,6 +41,7 @@ export function readGate(typed: Typed, content: object, now: Date) {
     submissionKey: typed.submissionKey || derivedKey({ ...content, hour: now.toISOString().slice(0, 13) }),
     honeypot: typed[HONEYPOT] ?? '',
     filledInMs: typed.filledInMs ? Number(typed.filledInMs) : null,
+    proof: typed[PROOF],
   })
 }
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 import { type Gate, looksLikeBot } from '@/domain/leads/gate'
+import type { ToProve } from '@/domain/limits/proofOfWork'
 import type { Ctx } from '../ctx'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { database, type Tx, transaction } from '../transaction'
-import { withinLimits } from './limits'
+import { type CountedForm, Stopped, submissionStop } from './limits'
 
 export type Submission = {
-  collection: CollectionSlug
+  collection: CollectionSlug & CountedForm
   gate: Gate
   email: string
   /** What makes two submissions the same. */
@@ -20,8 +21,7 @@ export type Submission = {
 export type Saved =
   | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
   | { kind: 'keyReused' | 'tooMany' }
-
-class TooMany extends Error {}
+  | ToProve
 
 /**
  * The gate of every form: one record a submission key, within limits, with its mail in the same
@@ -31,7 +31,7 @@ export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<
   try {
     return await transaction(ctx, tx => save(ctx, tx, submission))
   } catch (error) {
-    if (error instanceof TooMany) return { kind: 'tooMany' }
+    if (error instanceof Stopped) return error.answer
     throw error
   }
 }
@@ -57,8 +57,9 @@ async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: 
   const record = saved as { id: string; number: number }
   const drafts = quarantined ? [] : submission.mails(record)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
-  const [within, mails] = await Promise.all([withinLimits(ctx, submission.email), queueMail(ctx, tx, drafts)])
-  if (!within) throw new TooMany()
+  const sent = { form: collection, email: submission.email, proof: gate.proof }
+  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, drafts)])
+  if (stop) throw new Stopped(stop)
   return { kind: 'saved', ...record, mails }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import { email } from '@/domain/leads/fields'
+import { LONGEST_PROOF } from '@/domain/limits/proofOfWork'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -10,18 +11,26 @@ import { sendAtOnce } from '../mail/confirmation'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { recordSecurityEvent, type SecurityParty } from '../security/recordSecurityEvent'
 import { type Tx, transaction } from '../transaction'
+import type { LimitStop, Try } from './limits'
 
 /** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
 const ANSWER_AFTER_MS = 250
 
-const schema = z.object({ email: z.pipe(email, z.string().check(z.toLowerCase())) })
+const schema = z.object({
+  email: z.pipe(email, z.string().check(z.toLowerCase())),
+  proof: z.optional(z.string().check(z.maxLength(LONGEST_PROOF))),
+})
+
+/** `proof` is the work that one was asked for. */
+export type AskTyped = { email: string; proof?: string | undefined }
 
 export type LinkOwner = { id: string; email: string; name: string }
 
 /** The accounts of one kind of people, who choose a new password by mail. */
 export type Accounts = {
   collection: SecurityParty['collection']
-  mayAsk: (ctx: Ctx, address: string) => Promise<boolean>
+  /** Why nothing is mailed now; null when it is. */
+  stopOf: (ctx: Ctx, asked: Try) => Promise<LimitStop | null>
   /** Null for who may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   makeLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
@@ -31,20 +40,18 @@ export type Accounts = {
 class Nobodys extends Error {}
 
 /** Mails a link to choose a new password to whoever has the address. The answer is the same when nobody has it. */
-export async function askLink(
-  ctx: Ctx,
-  typed: { email: string },
-  accounts: Accounts,
-): Promise<ForgotPasswordResult> {
+export async function askLink(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
   const read = schema.safeParse(typed)
   if (!read.success) return { kind: 'invalid', errors: fieldErrors(read.error.issues) }
-  const [answer] = await Promise.all([askOrSay(ctx, read.data.email, accounts), pause(ANSWER_AFTER_MS)])
+  const [answer] = await Promise.all([askOrSay(ctx, read.data, accounts), pause(ANSWER_AFTER_MS)])
   return answer
 }
 
-async function askOrSay(ctx: Ctx, address: string, accounts: Accounts): Promise<ForgotPasswordResult> {
+async function askOrSay(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
   try {
-    if (!(await accounts.mayAsk(ctx, address))) return { kind: 'tooMany' }
+    const { email: address, proof } = typed
+    const stop = await accounts.stopOf(ctx, { email: address, proof })
+    if (stop) return stop
     const [owner, company] = await Promise.all([accounts.find(ctx, address), getCompany(ctx)])
     // Nobody waits for the mail server: that too would tell. Should this process end first, the worker sends it.
     void sendAtOnce(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))

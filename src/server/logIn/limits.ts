@@ -1,39 +1,53 @@
 import type { LimitName } from '@/domain/limits/limits'
+import type { ToProve } from '@/domain/limits/proofOfWork'
 import type { Ctx } from '../ctx'
 import { giveBack, withinLimit } from '../limits'
+import { provenLimit } from '../proofOfWork'
 
 export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
 
 type Counted = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
+export type LimitStop = ToProve | { kind: 'tooMany' }
 
-/** Counts each and answers whether all are within their limits. */
-async function count(ctx: Ctx, counted: Counted[]): Promise<boolean> {
-  const allowed = await Promise.all(counted.map(each => withinLimit(ctx, ...each)))
-  return allowed.every(Boolean)
-}
+/** Who tries: the address of an account, and the proof of work that came along. */
+export type Try = { email: string; proof?: string | null | undefined }
 
 /** How often people of one kind may try to get in. Customers and staff are counted apart. */
 export function logInLimits(who: 'customer' | 'staff') {
-  /** From where somebody tries. Where no address can be believed all strangers have one count together. */
-  const fromHere = (ctx: Ctx, act: Act): Counted =>
-    ctx.address ? [`${who}-${act}-address`, ctx.address] : [`${who}-${act}-everyone`, 'all']
+  const everybody = (act: 'log-in' | 'ask-link'): Counted => [`${who}-${act}-everyone`, 'all']
 
-  const ofStranger = (ctx: Ctx, email: string): Counted[] => [
-    [`${who}-log-in`, email],
-    fromHere(ctx, 'log-in'),
-  ]
+  /** What comes from one address. Where none can be believed, only the limits of account and everybody hold. */
+  const withinAddress = async (ctx: Ctx, act: Act) =>
+    ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
+
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ToProve | null): Promise<LimitStop | null> =>
+    toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
 
   return {
-    /** A device that was in before has a count of its own, which no stranger can use up. */
-    mayLogIn: (ctx: Ctx, email: string, device: string | null) =>
-      count(ctx, device ? [[`${who}-log-in-device`, device]] : ofStranger(ctx, email)),
+    /**
+     * Why somebody may not try now; null when they may. Who has the password gets in while others try: a device that
+     * was in before has a count of its own, and above it as above that of strangers a proof of work opens.
+     */
+    logInStop: async (ctx: Ctx, { email, proof }: Try, device: string | null): Promise<LimitStop | null> => {
+      const counted: Counted[] = device
+        ? [[`${who}-log-in-device`, device]]
+        : [[`${who}-log-in`, email], everybody('log-in')]
+      const toProve = await provenLimit(ctx, counted, { act: `${who} log-in ${email}`, proof })
+      return device ? toProve : stopOf(ctx, 'log-in', toProve)
+    },
     /** A stranger who turned out to be the owner was no attack. */
     forgive: async (ctx: Ctx, email: string): Promise<void> => {
-      await Promise.all(ofStranger(ctx, email).map(each => giveBack(ctx, ...each)))
+      const address: Counted[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
+      const counted: Counted[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
+      await Promise.all(counted.map(each => giveBack(ctx, ...each)))
     },
-    mayAskLink: (ctx: Ctx, email: string) =>
-      count(ctx, [[`${who}-link-mail`, email], fromHere(ctx, 'ask-link')]),
-    mayUseLink: (ctx: Ctx) => count(ctx, [fromHere(ctx, 'use-link')]),
+    askLinkStop: async (ctx: Ctx, { email, proof }: Try): Promise<LimitStop | null> => {
+      const toProve = await provenLimit(ctx, [everybody('ask-link')], { act: `${who} link ${email}`, proof })
+      if (toProve) return toProve
+      const mayMail = await withinLimit(ctx, `${who}-link-mail`, email)
+      return mayMail ? stopOf(ctx, 'ask-link', null) : { kind: 'tooMany' }
+    },
+    mayUseLink: (ctx: Ctx) => withinAddress(ctx, 'use-link'),
   }
 }

@@ -4,7 +4,7 @@ import { confirmationOf } from '@/domain/newsletter/subscription'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
-import { withinLimits } from '../leads/limits'
+import { withinOwnLimits } from '../leads/limits'
 import { sendAtOnce } from '../mail/confirmation'
 import { hashOfKey } from '../mail/linkKey'
 import { type QueuedMail, queueMail } from '../mail/outbox'
@@ -25,7 +25,7 @@ export async function confirmSubscription(ctx: Ctx, key: string): Promise<{ kind
 /** Somebody who came from their mail reads what to do when it could not be saved. */
 async function confirmOrSay(ctx: Ctx, hash: string): Promise<Confirmed> {
   try {
-    if (!(await withinLimits(ctx, hash))) return { kind: 'tooMany', mails: [] }
+    if (!(await withinOwnLimits(ctx, hash))) return { kind: 'tooMany', mails: [] }
     const company = await getCompany(ctx)
     return await transaction(ctx, tx => confirm(ctx, tx, hash, company))
   } catch (err) {

@@ -1,10 +1,11 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { ToProve } from '@/domain/limits/proofOfWork'
 import { type SubscriptionState, stateAfter } from '@/domain/newsletter/subscription'
 import type { Company } from '@/domain/site/company'
 import { getCompany } from '../content/getCompany'
 import { getPageTexts } from '../content/getPageTexts'
 import type { Ctx } from '../ctx'
-import { withinLimits } from '../leads/limits'
+import { Stopped, submissionStop } from '../leads/limits'
 import { hashOfKey } from '../mail/linkKey'
 import { type QueuedMail, queueMail } from '../mail/outbox'
 import { type Tx, transaction } from '../transaction'
@@ -17,8 +18,7 @@ export type Kept =
   | { kind: 'saved'; id: string; mails: QueuedMail[] }
   | { kind: 'repeated'; id: string; template: string }
   | { kind: 'keyReused' | 'tooMany' }
-
-class TooMany extends Error {}
+  | ToProve
 
 /** One record an address, within limits, with its mail in the same transaction. */
 export async function keepSubscriber(ctx: Ctx, signUp: ReadSignUp): Promise<Kept> {
@@ -27,7 +27,7 @@ export async function keepSubscriber(ctx: Ctx, signUp: ReadSignUp): Promise<Kept
   try {
     return await transaction(ctx, tx => keep(ctx, tx, signUp, agreed))
   } catch (error) {
-    if (error instanceof TooMany) return { kind: 'tooMany' }
+    if (error instanceof Stopped) return error.answer
     throw error
   }
 }
@@ -48,8 +48,9 @@ async function keep(ctx: Ctx, tx: Tx, signUp: ReadSignUp, agreed: Agreed): Promi
   const letter = { ...agreed, id: known.id, email }
   const draft = state === 'confirmed' ? alreadyMail(letter) : confirmationMail(letter, key)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
-  const [within, mails] = await Promise.all([withinLimits(ctx, email), queueMail(ctx, tx, [draft])])
-  if (!within) throw new TooMany()
+  const sent = { form: 'newsletter', email, proof: gate.proof } as const
+  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, [draft])])
+  if (stop) throw new Stopped(stop)
   return { kind: 'saved', id: known.id, mails }
 }
 

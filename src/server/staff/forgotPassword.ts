@@ -2,9 +2,10 @@ import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import { NO_ADDRESS } from '@/domain/leads/fieldMessages'
 import { type Ctx, ctxOf } from '../ctx'
-import { type Accounts, askLink } from '../logIn/askLink'
+import { type Accounts, type AskTyped, askLink } from '../logIn/askLink'
 import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
 import { UNKNOWN_FAULT } from '../sayWhy'
+import { mustProve, PROOF_HEADER } from './mustProve'
 import { refusal } from './officeEndpoint'
 import { makeStaffLink } from './staffLinks'
 import { staffResetMail } from './staffMails'
@@ -12,7 +13,7 @@ import { findStaff } from './staffRecord'
 
 const STAFF: Accounts = {
   collection: 'staff',
-  mayAsk: logInLimits('staff').mayAskLink,
+  stopOf: logInLimits('staff').askLinkStop,
   // Who was invited has the link of the invitation, which whoever administers can withdraw.
   find: async (ctx, address) => {
     const member = await findStaff(ctx, address)
@@ -22,7 +23,7 @@ const STAFF: Accounts = {
   mail: staffResetMail,
 }
 
-export function forgotStaffPassword(ctx: Ctx, typed: { email: string }): Promise<ForgotPasswordResult> {
+export function forgotStaffPassword(ctx: Ctx, typed: AskTyped): Promise<ForgotPasswordResult> {
   return askLink(ctx, typed, STAFF)
 }
 
@@ -38,9 +39,11 @@ export const forgotPasswordEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     await addDataAndFileToRequest(req)
-    const { kind } = await forgotStaffPassword(ctxOf(req), { email: String(req.data?.email ?? '') })
-    if (kind === 'asked') return Response.json({ message: req.t('general:success') })
-    const { message, status } = FAULTS[kind]
+    const typed = { email: String(req.data?.email ?? ''), proof: req.headers.get(PROOF_HEADER) ?? undefined }
+    const answer = await forgotStaffPassword(ctxOf(req), typed)
+    if (answer.kind === 'asked') return Response.json({ message: req.t('general:success') })
+    if (answer.kind === 'prove') return Response.json({ errors: [mustProve(answer)] }, { status: 429 })
+    const { message, status } = FAULTS[answer.kind]
     return refusal(message, status)
   },
 }

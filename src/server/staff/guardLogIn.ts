@@ -9,13 +9,14 @@ import { isPassword } from '../logIn/passwordHash'
 import { logInOf } from '../secondFactor/logInStep'
 import { recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
 import { DEVICE_COOKIE, keptDevice } from './keptDevice'
+import { mustProve, PROOF_HEADER } from './mustProve'
 
-const { mayLogIn, forgive } = logInLimits('staff')
+const { logInStop, forgive } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
 const isSecure = env.SITE_URL.startsWith('https://')
 
 /**
- * Refuses too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
+ * Stops too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
  * hash as a wrong password, so that the time does not tell who works here.
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
@@ -27,9 +28,11 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
     .trim()
     .toLowerCase()
   const ctx = ctxOf(req)
-  if (!(await mayLogIn(ctx, email, keptDevice(req, email)))) {
+  const proof = req.headers.get(PROOF_HEADER)
+  const stop = await logInStop(ctx, { email, proof }, keptDevice(req, email))
+  if (stop) {
     await recordLimitedLogIn(ctx, email)
-    throw new APIError(TOO_MANY_TRIES, 429, null, true)
+    throw new APIError(TOO_MANY_TRIES, 429, stop.kind === 'prove' ? mustProve(stop).data : null, true)
   }
   if (!(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
 }

@@ -1,5 +1,5 @@
 import type { LeadResultKind } from '@/domain/leads/result'
-import { bad, callUsNow, tooManyAtOnce, wentWrong } from '../primitives/notices'
+import { bad, callUsNow, mustProve, tooManyAtOnce, wentWrong } from '../primitives/notices'
 import type { Notice } from '../primitives/toasts'
 
 export const INCOMPLETE = bad('Vul alle verplichte velden in', undefined, 5000)
@@ -18,6 +18,7 @@ export function appointmentNotices(
       `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
       8000,
     ),
+    prove: mustProve(phone),
     tooMany: wentWrong(tooManyAtOnce('aanvragen', phone), 8000),
   }
 }

@@ -1,5 +1,5 @@
 import type { SubmitKind } from '@/domain/configurator/submit'
-import { bad, callUsNow, good, oops, WAIT, warning, wentWrong } from '../primitives/notices'
+import { bad, callUsNow, good, mustProve, oops, WAIT, warning, wentWrong } from '../primitives/notices'
 import type { Notice } from '../primitives/toasts'
 
 type Means = { phone: string; responseTime: string }
@@ -26,6 +26,7 @@ export function submitNotices({ phone, responseTime }: Means): Record<SubmitKind
       `We hebben hem ontvangen met andere gegevens. Wilt u iets wijzigen? Bel ons op ${phone} of begin een nieuwe configuratie.`,
       8000,
     ),
+    prove: mustProve(phone, 'De bon blijft staan.'),
     tooMany: bad(
       WAIT,
       `Er kwamen te veel aanvragen tegelijk. Uw bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,

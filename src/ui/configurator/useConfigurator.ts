@@ -6,6 +6,7 @@ import { back, FIRST_STEP, LAST_STEP, STEPS } from '@/domain/configurator/steps'
 import type { SubmitResult } from '@/domain/configurator/submit'
 import { CHECK_FIELDS, oops } from '../primitives/notices'
 import { dismissAll, type Notice, toast } from '../primitives/toasts'
+import { withProof } from '../primitives/withProof'
 import { sinceBegun } from '../wizard/keptDraft'
 import { useRestored } from '../wizard/useRestored'
 import { useStep } from '../wizard/useStep'
@@ -85,14 +86,12 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
     if (!checked.success || !kept.current) return { kind: 'invalid' }
     const { submissionKey } = kept.current
     try {
-      return await submit({
-        draft: checked.data,
-        gate: {
-          submissionKey,
-          honeypot: honeypot.current?.value ?? '',
-          filledInMs: sinceBegun(kept.current),
-        },
-      })
+      const gate = {
+        submissionKey,
+        honeypot: honeypot.current?.value ?? '',
+        filledInMs: sinceBegun(kept.current),
+      }
+      return await withProof(proof => submit({ draft: checked.data, gate: { ...gate, proof } }))
     } catch (error) {
       reportError(error)
       return { kind: 'notSaved' }

@@ -83,7 +83,7 @@ function Asking({ kind, source, alive, state, sending, ...form }: AskingProps) {
   )
 }
 
-const isRefused = (state: LeadState) => ['notSaved', 'keyReused', 'tooMany'].includes(state.kind)
+const isRefused = (state: LeadState) => ['notSaved', 'keyReused', 'prove', 'tooMany'].includes(state.kind)
 
 type FieldProps = { field: FormField; value?: string; error?: string; disabled: boolean }
 

@@ -4,6 +4,7 @@ import {
   CHECK_FIELDS,
   callUsNow,
   good,
+  mustProve,
   oops,
   tooManyAtOnce,
   WAIT,
@@ -42,6 +43,7 @@ function shared({ phone }: Means): Omit<Notices, 'sent'> {
       `We hebben hem ontvangen met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
       8000,
     ),
+    prove: mustProve(phone),
     tooMany: bad(WAIT, tooManyAtOnce('aanvragen', phone), 8000),
   }
 }

@@ -1,5 +1,15 @@
 import type { SignUpKind } from '@/domain/newsletter/result'
-import { bad, callUsNow, good, oops, tooManyAtOnce, WAIT, warning, wentWrong } from '../primitives/notices'
+import {
+  bad,
+  callUsNow,
+  good,
+  mustProve,
+  oops,
+  tooManyAtOnce,
+  WAIT,
+  warning,
+  wentWrong,
+} from '../primitives/notices'
 import type { Notice } from '../primitives/toasts'
 
 /** One notice for every way signing up can end. */
@@ -17,6 +27,7 @@ export function newsletterNotices(phone: string): Record<SignUpKind, Notice> {
       `We kregen het met een ander adres. Ververs de pagina om dit adres aan te melden, of bel ons op ${phone}.`,
       8000,
     ),
+    prove: mustProve(phone),
     tooMany: bad(WAIT, tooManyAtOnce('aanmeldingen', phone), 8000),
   }
 }

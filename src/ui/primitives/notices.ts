@@ -42,6 +42,14 @@ export const NOT_NOW = bad(
   'Kijk of je verbinding hebt en probeer het opnieuw. Wat je koos, blijft staan.',
 )
 
+/** Above a ceiling, in a browser that cannot show that somebody sits before it. `kept` is what stays. */
+export const mustProve = (phone: string, kept = 'Wat je typte, staat er nog.') =>
+  bad(
+    'Het is nu heel druk',
+    `Je browser moet eerst een rekensom maken, en dat lukte niet. Zet JavaScript aan of probeer het over tien minuten opnieuw. Liever bellen? ${phone}. ${kept}`.trim(),
+    8000,
+  )
+
 export const WAIT = 'Even geduld'
 
 /** `what` came in too great a number. */

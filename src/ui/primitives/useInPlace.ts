@@ -1,6 +1,8 @@
 'use client'
 
 import { type FormEvent, useActionState, useState } from 'react'
+import { PROOF } from '@/domain/limits/proofOfWork'
+import { withProof } from './withProof'
 
 type InPlace<State> = {
   act: (before: Awaited<State>, form: FormData) => Promise<State>
@@ -44,7 +46,10 @@ export function useInPlace<State>(means: InPlace<State>) {
 
   async function answerTo(form: FormData): Promise<Awaited<State>> {
     try {
-      const answer = await act(idle, form)
+      const answer = await withProof(proof => {
+        if (proof) form.set(PROOF, proof)
+        return act(idle, form)
+      })
       return (await again?.(answer)) ? answerTo(form) : answer
     } catch (error) {
       reportError(error)

@@ -116,7 +116,7 @@ describe('a link that sets a password', () => {
   test('makes this browser known, so that the owner gets in while strangers try', async () => {
     const { email, key } = await ordered()
     for (let tries = 0; tries < 10; tries++) await attempt(elsewhere(), email)
-    expect((await attempt(elsewhere(), email, NEXT_PASSWORD)).kind).toBe('tooMany')
+    expect((await attempt(elsewhere(), email, NEXT_PASSWORD)).kind).toBe('prove')
     const answer = await setPassword(elsewhere(), key, NEXT_PASSWORD)
     const device = 'device' in answer ? answer.device : null
     expect((await attempt(elsewhere(), email, NEXT_PASSWORD, device)).kind).toBe('loggedIn')
@@ -129,13 +129,12 @@ describe('a link that sets a password', () => {
     expect(await setPassword(guesser, key, NEXT_PASSWORD)).toEqual({ kind: 'tooMany' })
   })
 
-  test('is tried a hundred and twenty times by all strangers together, where no address can be believed', async () => {
+  test('works however many strangers try, where no address can be believed', async () => {
     const { key } = await ordered()
     const nowhere: Ctx = { ...ctx, address: null }
-    for (let tries = 0; tries < 120; tries++)
+    for (let tries = 0; tries < 130; tries++)
       expect((await setPassword(nowhere, randomUUID(), NEXT_PASSWORD)).kind).toBe('expired')
-    expect((await setPassword(nowhere, key, NEXT_PASSWORD)).kind).toBe('tooMany')
-    expect((await setPassword(elsewhere(), key, NEXT_PASSWORD)).kind).toBe('passwordSet')
+    expect((await setPassword(nowhere, key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   })
 
   test('is forgotten once it is over, with the sessions that are', async () => {

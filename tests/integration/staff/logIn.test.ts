@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { solveProof } from '@/domain/limits/solveProof'
 import { asSystem } from '@/server/authority'
 import { JSON_BODY, PASSWORD, rest } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
@@ -47,6 +48,19 @@ describe('logging in as staff', () => {
     expect((await logIn(email, PASSWORD, known)).status).toBe(200)
     const others = { Cookie: known.Cookie.replace(/=.*/, '=verzonnen.toestel') }
     expect((await logIn(email, PASSWORD, others)).status).toBe(429)
+  })
+
+  test('from a new browser, while strangers try, takes work and then the right password', async () => {
+    const email = await member()
+    await attack(email)
+    const proof = async () => {
+      const { errors } = await (await logIn(email)).json()
+      return { 'x-proof': await solveProof(errors[0].data.challenge) }
+    }
+    expect((await logIn(email, 'niet dit', await proof())).status).toBe(401)
+    const once = await proof()
+    expect((await logIn(email, PASSWORD, once)).status).toBe(200)
+    expect((await logIn(`${randomUUID()}@kantoor.example`, PASSWORD, once)).status).toBe(401)
   })
 
   test('costs nothing of what strangers may try', async () => {

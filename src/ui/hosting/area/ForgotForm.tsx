@@ -4,7 +4,7 @@ import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import { RESET_LINK_WORDS } from '@/domain/hosting/passwords'
 import { EMPTY_FIELD } from '@/domain/leads/fieldMessages'
 import { KeptMailNote } from '../../primitives/KeptMailNote'
-import { callUs, good } from '../../primitives/notices'
+import { callUs, good, mustProve } from '../../primitives/notices'
 import { TextField } from '../../primitives/TextField'
 import { AreaForm } from './AreaForm'
 import { type AreaNotice, failure, tooMany } from './areaNotices'
@@ -15,6 +15,7 @@ export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
 
 const forgotNotices = (phone: string): Record<ForgotKind, AreaNotice> => ({
   asked: { ...good('Kijk in je mail'), inForm: true },
+  prove: mustProve(phone),
   tooMany: tooMany(phone),
   failed: failure(callUs(phone)),
 })

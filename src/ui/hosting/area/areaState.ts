@@ -7,7 +7,7 @@ export type AreaState<Kind extends string> =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: Record<string, string>; values?: Record<string, string> }
   | { kind: 'loggedOut'; values?: Record<string, string> }
-  | { kind: Kind; values?: Record<string, string>; brings?: string }
+  | { kind: Kind; values?: Record<string, string>; brings?: string; challenge?: string }
 
 export type AreaAction<Kind extends string> = (
   before: AreaState<Kind>,

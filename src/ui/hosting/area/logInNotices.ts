@@ -1,5 +1,5 @@
 import type { LogInResult } from '@/domain/hosting/accountResult'
-import { bad, callUs, good } from '../../primitives/notices'
+import { bad, callUs, good, mustProve } from '../../primitives/notices'
 import { type AreaNotice, tooMany } from './areaNotices'
 
 export const PASSWORD_REQUIRED = 'Vul je wachtwoord in.'
@@ -14,6 +14,7 @@ export function logInNotices(place: LogInPlace, phone: string, name: string): Re
   return {
     loggedIn: good(`Welkom terug, ${name}!`),
     refused: REFUSED[place],
+    prove: mustProve(phone, ''),
     tooMany: tooMany(phone),
     failed: bad('Er ging iets mis bij het inloggen', callUs(phone)),
   }

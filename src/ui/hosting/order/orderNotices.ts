@@ -1,6 +1,6 @@
 import type { PlaceOrderKind } from '@/domain/hosting/placed'
 import { formatAmount } from '@/domain/money/euro'
-import { bad, CHECK_FIELDS, callUs, good, oops, WAIT, warning } from '../../primitives/notices'
+import { bad, CHECK_FIELDS, callUs, good, mustProve, oops, WAIT, warning } from '../../primitives/notices'
 import type { Notice } from '../../primitives/toasts'
 
 /** `total` is what the order costs now, in cents with VAT, where the price has changed. */
@@ -42,6 +42,7 @@ export function orderNotices({ phone, total = 0 }: Means): Record<PlaceOrderKind
       'Deze bestelling is al geplaatst',
       `We hebben hem ontvangen met andere gegevens. Kijk in je e-mail, of bel ons op ${phone} als je iets wilt wijzigen.`,
     ),
+    prove: mustProve(phone, 'Je bon blijft staan.'),
     tooMany: bad(
       WAIT,
       `Er kwamen te veel bestellingen tegelijk. Je bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,

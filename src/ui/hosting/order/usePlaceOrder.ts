@@ -6,6 +6,7 @@ import type { PriceList } from '@/domain/hosting/catalogue'
 import type { OrderDraft } from '@/domain/hosting/orderDraft'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '@/domain/hosting/placed'
 import { type Notice, toast } from '../../primitives/toasts'
+import { withProof } from '../../primitives/withProof'
 import type { Kept } from '../../wizard/keptDraft'
 import { leaveToPay } from './leaveToPay'
 import { orderInput } from './orderInput'
@@ -71,7 +72,7 @@ async function answer(place: PlaceOrder, input: PlaceOrderInput | null): Promise
   if (!input) return { kind: 'invalid', errors: {} }
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   try {
-    return await place(input)
+    return await withProof(proof => place({ ...input, gate: { ...input.gate, proof } }))
   } catch (error) {
     reportError(error)
     return { kind: 'failed' }

@@ -1,0 +1,45 @@
+/** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a telephone. */
+export const PROOF_ROUNDS = 4096
+/** A telephone finds the answer in about a second, on the average after 2^9 tries. */
+const PROOF_BITS = 9
+/** However long somebody is attacked, their own log-in takes half a minute at the most. */
+const MOST_EXTRA_BITS = 5
+export const PROOF_MINUTES = 10
+export const LONGEST_PROOF = 300
+/** The field of a form that the proof is sent in. */
+export const PROOF = 'proof'
+
+/** What a form is answered above a ceiling: `challenge` has an answer that takes work to find. */
+export type ToProve = { kind: 'prove'; challenge: string }
+
+export type Challenge = { bits: number; expires: number; nonce: string; seal: string }
+
+/** The work doubles each time the limit is passed twice as often. */
+export function bitsFor(counted: number, limit: number): number {
+  const doubled = Math.floor(Math.log2(Math.max(1, counted / limit)))
+  return PROOF_BITS + Math.min(MOST_EXTRA_BITS, doubled)
+}
+
+export function challengeText({ bits, expires, nonce, seal }: Challenge): string {
+  return [bits, expires, nonce, seal].join('.')
+}
+
+export function proofText(challenge: string, answer: number): string {
+  return `${challenge}.${answer}`
+}
+
+const WRITTEN = /^(\d{1,2})\.(\d{1,16})\.([\w-]{1,64})\.([\w-]{1,64})\.(\d{1,15})$/
+
+/** A challenge with the answer that was found for it; null for anything else. */
+export function readProof(text: string): (Challenge & { challenge: string; answer: number }) | null {
+  const [whole, bits, expires, nonce = '', seal = '', answer] = WRITTEN.exec(text) ?? []
+  if (!whole) return null
+  const challenge = whole.slice(0, whole.lastIndexOf('.'))
+  return { bits: Number(bits), expires: Number(expires), nonce, seal, challenge, answer: Number(answer) }
+}
+
+/** Whether what a try made begins with this many zeros. */
+export function isFound(made: ArrayBuffer | Uint8Array<ArrayBuffer>, bits: number): boolean {
+  const view = made instanceof Uint8Array ? new DataView(made.buffer, made.byteOffset) : new DataView(made)
+  return view.getUint32(0) >>> (32 - bits) === 0
+}
