@@ -123,7 +123,7 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
-      providers: ['@/admin/ProofOfWork', '@/admin/session/SessionKeeper'],
+      providers: ['@/ui/primitives/StaffProof', '@/admin/session/SessionKeeper'],
       beforeDashboard: ['@/admin/StartCards'],
       beforeNavLinks: ['@/admin/OpenMenu', '@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {

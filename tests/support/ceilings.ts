@@ -1,27 +1,35 @@
 import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 import { LIMITS, type LimitName } from '@/domain/limits/limits'
-import type { ToProve } from '@/domain/limits/proofOfWork'
-import { solveProof } from '@/domain/limits/solveProof'
-import type { Ctx } from '@/server/ctx'
-import { database } from '@/server/transaction'
+import { solveProof } from '@/ui/primitives/solveProof'
 
 /** Has a limit passed, as an attack would leave it. */
-export async function pass(
-  ctx: Ctx,
-  name: LimitName,
-  key: string,
-  points = LIMITS[name].points,
-): Promise<void> {
-  const row = `${name}:${createHash('sha256').update(key).digest('base64url')}`
+export async function pass(name: LimitName, key: string, points = LIMITS[name].points): Promise<void> {
   const expire = Date.now() + LIMITS[name].seconds * 1000
-  await database(ctx).drizzle.execute(sql`
-    insert into bureau.rate_limits (key, points, expire) values (${row}, ${points}, ${expire})
-    on conflict (key) do update set points = excluded.points, expire = excluded.expire`)
+  await query(
+    `insert into bureau.rate_limits (key, points, expire) values ($1, $2, $3)
+     on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+    [rowOf(name, key), points, expire],
+  )
+}
+
+/** Has nobody counted by it. */
+export const clear = (name: LimitName, key: string) =>
+  query('delete from bureau.rate_limits where key = $1', [rowOf(name, key)])
+
+function rowOf(name: LimitName, key: string): string {
+  return `${name}:${createHash('sha256').update(key).digest('base64url')}`
+}
+
+async function query(text: string, values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await client.connect()
+  await client.query(text, values)
+  await client.end()
 }
 
 /** The work that an answer asks for, done. */
-export async function proofFor(answer: { kind: string }): Promise<string> {
-  if (answer.kind !== 'prove') throw new Error(`no proof was asked for: ${answer.kind}`)
-  return solveProof((answer as ToProve).challenge)
+export async function proofFor(answer: { kind: string; challenge?: string }): Promise<string> {
+  if (!answer.challenge) throw new Error(`no proof was asked for: ${answer.kind}`)
+  return solveProof(answer.challenge)
 }

@@ -1,7 +1,7 @@
 import type { ToProve } from '@/domain/limits/proofOfWork'
 import { TOO_MANY_TRIES } from '../logIn/limits'
 
-/** Where the office sends a proof of work; `ProofOfWork` in the admin panel does so by itself. */
+/** Where the office sends a proof of work; `StaffProof` does so by itself. */
 export const PROOF_HEADER = 'x-proof'
 
 /** A fault as Payload's screens read it, with what a browser can do about it. */

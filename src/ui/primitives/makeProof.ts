@@ -1,4 +1,4 @@
-import { solveProof } from '@/domain/limits/solveProof'
+import { solveProof } from './solveProof'
 import { dismissAll, toast } from './toasts'
 
 const MINUTE_MS = 60_000

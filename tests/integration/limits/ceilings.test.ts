@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '@/domain/limits/limits'
 import { PROOF, PROOF_MINUTES, type ToProve } from '@/domain/limits/proofOfWork'
-import { solveProof } from '@/domain/limits/solveProof'
 import type { Ctx } from '@/server/ctx'
 import { forgotPassword } from '@/server/customers/forgotPassword'
 import { logIn } from '@/server/customers/logIn'
 import { submitLead } from '@/server/leads/submitLead'
 import { keptMail } from '@/server/mail/keptMail'
 import { subscribe } from '@/server/newsletter/subscribe'
+import { solveProof } from '@/ui/primitives/solveProof'
 import { pass, proofFor } from '../../support/ceilings'
 import { newCustomer, PASSWORD } from '../../support/customers'
 import { typedForm } from '../../support/leadForms'
@@ -51,7 +51,7 @@ describe('a thousand leads from a thousand addresses', () => {
   })
 
   test('a proof is for one form, in time, and not made up', async () => {
-    await pass(ctx, 'submit-everyone', 'newsletter')
+    await pass('submit-everyone', 'newsletter')
     const elsewhere = await proofFor(await subscribe(visitor(), signUp()))
     expect((await lead(visitor(), elsewhere)).kind).toBe('prove')
     const late = { ...visitor(), now: () => new Date(Date.now() - (PROOF_MINUTES + 1) * 60_000) }
@@ -83,7 +83,7 @@ describe('a thousand log-ins from a thousand addresses', () => {
 
   test('on as many accounts cost everybody some work, and lead in whoever does it', async () => {
     const { email } = await newCustomer(ctx)
-    await pass(ctx, 'customer-log-in-everyone', 'all')
+    await pass('customer-log-in-everyone', 'all')
     const asked = await enter(email, PASSWORD)
     expect(asked.kind).toBe('prove')
     expect((await enter(email, PASSWORD, await proofFor(asked))).kind).toBe('loggedIn')
@@ -92,17 +92,17 @@ describe('a thousand log-ins from a thousand addresses', () => {
   test('cost more work the longer they go on', async () => {
     const { email } = await newCustomer(ctx)
     const bits = async () => Number.parseInt(((await enter(email, 'onzin')) as ToProve).challenge, 10)
-    await pass(ctx, 'customer-log-in', email)
+    await pass('customer-log-in', email)
     const first = await bits()
-    await pass(ctx, 'customer-log-in', email, 8 * LIMITS['customer-log-in'].points)
+    await pass('customer-log-in', email, 8 * LIMITS['customer-log-in'].points)
     expect(await bits()).toBe(first + 3)
   })
 
   test('leave the link by mail as it was, and above its ceiling ask for work too', async () => {
     const { email } = await newCustomer(ctx)
-    await pass(ctx, 'customer-log-in', email)
+    await pass('customer-log-in', email)
     expect(await forgotPassword(visitor(), { email })).toEqual({ kind: 'asked' })
-    await pass(ctx, 'customer-ask-link-everyone', 'all')
+    await pass('customer-ask-link-everyone', 'all')
     for (const address of [email, `${randomUUID()}@nergens.example`]) {
       const asked = await forgotPassword(visitor(), { email: address })
       expect(asked.kind).toBe('prove')

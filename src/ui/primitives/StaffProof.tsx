@@ -7,7 +7,7 @@ const ASKED_AT = /\/api\/staff\/(login|forgot-password)$/
 const TOO_MANY = 429
 
 /** Does the work that a log-in is asked for while an account is attacked, and sends it again. */
-export default function ProofOfWork({ children }: { children: ReactNode }) {
+export default function StaffProof({ children }: { children: ReactNode }) {
   useEffect(() => {
     const send = window.fetch
     window.fetch = async (asked, init) => {
@@ -15,7 +15,7 @@ export default function ProofOfWork({ children }: { children: ReactNode }) {
       if (answer.status !== TOO_MANY || !ASKED_AT.test(addressOf(asked))) return answer
       const challenge = await challengeIn(answer.clone())
       if (!challenge || !crypto.subtle) return answer
-      const { solveProof } = await import('@/domain/limits/solveProof')
+      const { solveProof } = await import('./solveProof')
       const headers = new Headers(init?.headers)
       headers.set('x-proof', await solveProof(challenge))
       return send(asked, { ...init, headers })

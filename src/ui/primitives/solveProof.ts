@@ -1,4 +1,4 @@
-import { isFound, PROOF_ROUNDS, proofText } from './proofOfWork'
+import { isFound, PROOF_ROUNDS, proofText } from '@/domain/limits/proofOfWork'
 
 /** Browsers make these beside the page, some on several cores: the page stays as quick as it was. */
 const AT_ONCE = 4
