@@ -1,3 +1,5 @@
+import { processCtx } from '@/server/context'
+import { restStop } from '@/server/http/restLimit'
 import { invalid } from '@/server/staff/officeEndpoint'
 
 type Args = { params: Promise<{ slug?: string[] }> }
@@ -13,6 +15,11 @@ export function headOf(get: Answer): Answer {
     await body?.pipeTo(new WritableStream())
     return new Response(null, { headers, status })
   }
+}
+
+/** Whoever asks too much is answered before anything is read. */
+export function limited(answer: Answer): Answer {
+  return async (request, args) => (await restStop(await processCtx(), request)) ?? answer(request, args)
 }
 
 /** Payload reads the JSON of a filter that is sent as a body before anything of it stands ready for a fault. */

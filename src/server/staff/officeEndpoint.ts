@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type Actor, hasRole, isStaff } from '@/access/actors'
 import { type Ctx, ctxOf } from '../ctx'
+import { tooManyRequests } from '../http/restLimit'
+import { withinLimit } from '../limits'
 
 export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
@@ -9,6 +11,12 @@ export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
 
 /** An endpoint about the accounts of colleagues. To anybody who does not administer it does not exist. */
 export const adminEndpoint = endpointFor(user => hasRole(user, 'admin'))
+
+/** An export of the office, which reads everything there is. */
+export const exportEndpoint = (path: string, answer: Answer): Endpoint =>
+  officeEndpoint('get', path, async (ctx, req) =>
+    (await withinLimit(ctx, 'export', String(req.user?.id))) ? answer(ctx, req) : tooManyRequests('export'),
+  )
 
 /** An endpoint for every member of staff, such as about their own account. */
 export const staffEndpoint = endpointFor(isStaff)

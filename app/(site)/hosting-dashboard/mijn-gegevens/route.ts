@@ -1,3 +1,4 @@
+import { LIMITS } from '@/domain/limits/limits'
 import { customerCtx } from '@/server/customerSession'
 import { exportOwnData } from '@/server/customers/exportOwnData'
 
@@ -7,7 +8,10 @@ export async function GET(): Promise<Response> {
   const kept = { 'cache-control': 'private, no-store' }
   if (!data) return new Response('Log eerst in.', { status: 404, headers: kept })
   if ('kind' in data)
-    return new Response('Even geduld. Probeer het over een uur opnieuw.', { status: 429, headers: kept })
+    return new Response('Even geduld. Probeer het over een uur opnieuw.', {
+      status: 429,
+      headers: { ...kept, 'retry-after': String(LIMITS['customer-change'].seconds) },
+    })
   return new Response(JSON.stringify(data, null, 2), {
     headers: {
       ...kept,

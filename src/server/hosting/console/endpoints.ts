@@ -4,7 +4,7 @@ import { isRecordId } from '@/domain/text/recordId'
 import { dayOf } from '@/domain/time/day'
 import type { Ctx } from '../../ctx'
 import { recordExport } from '../../security/recordSecurityEvent'
-import { file, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
+import { exportEndpoint, file, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
 import { hostingActs } from './acts'
 import { customerDetail } from './customerDetail'
 import { exportHosting } from './exportHosting'
@@ -24,7 +24,7 @@ export const hostingConsole: Endpoint[] = [
   officeEndpoint('get', `${PATH}/customer`, about(customerDetail)),
   officeEndpoint('get', `${PATH}/invoice`, about(invoiceDetail)),
   officeEndpoint('get', `${PATH}/invoice.pdf`, showInvoice),
-  officeEndpoint('get', `${PATH}/export.csv`, csv),
+  exportEndpoint(`${PATH}/export.csv`, csv),
   ...hostingActs,
 ]
 

@@ -7,7 +7,15 @@ import { dayOf } from '@/domain/time/day'
 import { monthOf } from '@/domain/time/month'
 import type { Ctx } from '../../ctx'
 import { recordExport } from '../../security/recordSecurityEvent'
-import { bodyOf, file, invalid, json, notFound, officeEndpoint } from '../../staff/officeEndpoint'
+import {
+  bodyOf,
+  exportEndpoint,
+  file,
+  invalid,
+  json,
+  notFound,
+  officeEndpoint,
+} from '../../staff/officeEndpoint'
 import { refetchMetaLead } from '../refetchMetaLead'
 import { sendTestMails } from '../sendTestMails'
 import { testWebhook } from '../testWebhook'
@@ -28,7 +36,7 @@ export const leadsConsole: Endpoint[] = [
     json(await monthPicture(ctx, monthIn(ctx, req))),
   ),
   officeEndpoint('get', `${PATH}/thread`, showThread),
-  officeEndpoint('get', `${PATH}/export.csv`, async (ctx, req) => {
+  exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
     await recordExport(ctx, 'leads')
     return csv(ctx, exportInbox(ctx, queryOf(req)))
   }),

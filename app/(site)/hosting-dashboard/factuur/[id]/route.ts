@@ -1,3 +1,4 @@
+import { LIMITS } from '@/domain/limits/limits'
 import { customerCtx } from '@/server/customerSession'
 import { mayReadInvoice } from '@/server/customers/limits'
 import { readInvoicePdf } from '@/server/invoicing/readInvoicePdf'
@@ -10,7 +11,10 @@ export async function GET(_request: Request, { params }: Asked): Promise<Respons
   const ctx = await customerCtx()
   const kept = { 'cache-control': 'private, no-store' }
   if (!(await mayReadInvoice(ctx)))
-    return new Response('Even geduld. Probeer het over tien minuten opnieuw.', { status: 429, headers: kept })
+    return new Response('Even geduld. Probeer het over tien minuten opnieuw.', {
+      status: 429,
+      headers: { ...kept, 'retry-after': String(LIMITS['customer-invoice'].seconds) },
+    })
   const file = await readInvoicePdf(ctx, id)
   if (!file) return new Response('Deze factuur is hier niet.', { status: 404, headers: kept })
   return new Response(new Uint8Array(file.content), {
