@@ -46,6 +46,13 @@ export const LIMITS = {
   'rest-session': of(6000, 10 * MINUTE, 'one', 'A screen of the office asks often. A program asks all day.'),
   'rest-address': of(600, 10 * MINUTE, 'network', 'Each read asks the database.'),
   'rest-everyone': of(12_000, 10 * MINUTE, 'everybody', 'Each read asks the database.'),
+  'chat-address': of(120, 10 * MINUTE, 'network', 'Each opened chat reads its words anew.'),
+  'inner-address': of(
+    120,
+    10 * MINUTE,
+    'network',
+    'Each look-up of an address asks the database. The site itself is not counted.',
+  ),
   export: of(30, HOUR, 'one', 'An export reads everything there is.'),
   leave: of(30, 10 * MINUTE, 'one', 'Leaving the list again and again writes each time.'),
   'look-up-address': of(40, 10 * MINUTE, 'network', 'Registries block who asks too much.'),

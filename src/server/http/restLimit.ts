@@ -20,6 +20,16 @@ export function tooManyRequests(name: LimitName): Response {
   return Response.json({ errors: [{ message: 'Even geduld.' }] }, { status: 429, headers })
 }
 
+/** The answer to an address that asks this too often; null for others, and for the site itself, which has none. */
+export async function addressStop(
+  ctx: Ctx,
+  name: 'chat-address' | 'inner-address',
+  { headers }: Request,
+): Promise<Response | null> {
+  const address = believedAddress(headers)
+  return !address || (await withinLimit(ctx, name, address)) ? null : tooManyRequests(name)
+}
+
 /** A session is counted by itself: no stranger uses up what staff may ask. */
 function countedBy(headers: Headers, secret: string): [LimitName, string] {
   const session = sealedSession(headers, secret)
