@@ -29,8 +29,8 @@ export default function PlanPublication() {
   useEffect(() => void load().catch(reportError), [load])
 
   async function change(what: Parameters<typeof schedulePublish>[0], done: string) {
-    const answer = await schedulePublish(what).catch(reportError)
-    if (!answer || 'error' in answer) toast.error(FAILED)
+    const answer = (await schedulePublish(what)) as { error?: string }
+    if (answer.error) toast.error(FAILED)
     else toast.success(done)
     await load()
   }

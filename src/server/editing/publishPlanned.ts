@@ -4,7 +4,7 @@ import { asSystem, asUser } from '../authority'
 /** Payload's own task tells nobody for when something was planned: here an article can take that moment as its date. */
 export function carryOutPlans(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.handler = carryOut as TaskHandler<string>
+  if (task) task.handler = carryOut as typeof task.handler
   return config
 }
 

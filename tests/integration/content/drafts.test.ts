@@ -186,7 +186,7 @@ describe('an article that is published by a plan', () => {
       ...{ draft: true, ...quietly, ...asSystem },
     })
     const doc = { relationTo: 'posts' as const, value: id }
-    const user = { relationTo: 'staff' as const, value: editor.id }
+    const user = { relationTo: 'staff' as const, value: editor.user?.id ?? '' }
     await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
     await runJobs(ctx)
     return payload.findByID({ collection: 'posts', id, ...quietly, ...asSystem })
