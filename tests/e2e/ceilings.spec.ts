@@ -35,11 +35,8 @@ test('a visitor asks for a quote while a flood goes on, and notices little of it
   expect(sent()).toBe(2)
 })
 
-test('a customer with the right password gets in while the account is attacked', async ({
-  page,
-  browser,
-}) => {
-  const customer = await newCustomer(browser)
+test('a customer with the right password gets in while the account is attacked', async ({ page }) => {
+  const customer = await newCustomer()
   await pass('customer-log-in', customer.email)
   await page.goto('/hosting-login')
   await fillLogIn(page, { ...customer, password: 'niet dit' })

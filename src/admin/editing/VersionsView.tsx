@@ -1,6 +1,8 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { CollectionSlug, DocumentViewServerProps, GlobalSlug } from 'payload'
 import { formatMoment } from '@/domain/time/zone'
+import { asUser } from '@/server/authority'
+import { ctxOf } from '@/server/ctx'
 
 const PER_PAGE = 25
 
@@ -73,14 +75,19 @@ function statusOf({ autosave, version }: Version): string {
 type OpenRecord = DocumentViewServerProps['initPageResult']
 
 async function versionsOf({ collectionConfig, docID, globalConfig, req }: OpenRecord, page: number) {
-  const query = { depth: 0, limit: PER_PAGE, page, sort: '-updatedAt', req, user: req.user } as const
-  const asReader = { ...query, overrideAccess: false } as const
+  const query = { depth: 0, limit: PER_PAGE, page, sort: '-updatedAt', req } as const
+  const reader = ctxOf(req)
   const found = collectionConfig
     ? await req.payload.findVersions({
-        ...asReader,
+        ...query,
+        ...asUser(reader),
         collection: collectionConfig.slug as CollectionSlug,
         where: { parent: { equals: docID } },
       })
-    : await req.payload.findGlobalVersions({ ...asReader, slug: globalConfig?.slug as GlobalSlug })
+    : await req.payload.findGlobalVersions({
+        ...query,
+        ...asUser(reader),
+        slug: globalConfig?.slug as GlobalSlug,
+      })
   return found as unknown as { docs: Version[]; hasNextPage: boolean }
 }

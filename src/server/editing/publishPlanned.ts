@@ -14,12 +14,10 @@ const carryOut: TaskHandler<'schedulePublish'> = async ({ input, job, req: { pay
   const planner =
     user && (await payload.findByID({ collection: 'staff', id: idOf(user.value), depth: 0, ...asSystem }))
   const data = { _status: type === 'unpublish' ? ('draft' as const) : ('published' as const) }
-  const change = {
-    ...{ data, depth: 0, context: { plannedFor: job.waitUntil ?? undefined } },
-    ...(planner ? asUser({ user: { ...planner, collection: 'staff' } }) : asSystem),
-  }
-  if (doc) await payload.update({ ...change, collection: doc.relationTo, id: idOf(doc.value) })
-  if (global) await payload.updateGlobal({ ...change, slug: global })
+  const change = { data, depth: 0, context: { plannedFor: job.waitUntil ?? undefined } }
+  const by = planner ? asUser({ user: { ...planner, collection: 'staff' } }) : asSystem
+  if (doc) await payload.update({ ...change, ...by, collection: doc.relationTo, id: idOf(doc.value) })
+  if (global) await payload.updateGlobal({ ...change, ...by, slug: global })
   return { output: {} }
 }
 

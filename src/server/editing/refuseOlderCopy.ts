@@ -41,14 +41,21 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update' || !('id' in args) || !args.id) return args
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
-  const read = { collection: slug, depth: 0, req, ...asUser(ctxOf(req)) } as const
+  const reader = ctxOf(req)
+  const read = { collection: slug, depth: 0, req } as const
   const theirs = await refuseOlder(req, args.data, {
     ...{ id, table: collection.slug, fields: collection.flattenedFields },
     readNow: async () =>
-      toContent(await req.payload.findByID({ ...read, id, draft: true, disableErrors: true })),
+      toContent(
+        await req.payload.findByID({ ...read, ...asUser(reader), id, draft: true, disableErrors: true }),
+      ),
     readVersion: async updatedAt => {
       if (!collection.versions) return null
-      const { docs } = await req.payload.findVersions({ ...read, ...openedAt(updatedAt, id) })
+      const { docs } = await req.payload.findVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt, id),
+      })
       return toContent(docs[0]?.version)
     },
   })
@@ -57,13 +64,18 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
 
 export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
-  const read = { slug: global.slug as GlobalSlug, depth: 0, req, ...asUser(ctxOf(req)) } as const
+  const reader = ctxOf(req)
+  const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
   const theirs = await refuseOlder(req, args.data, {
     ...{ table: global.slug, fields: global.flattenedFields },
-    readNow: async () => toContent(await req.payload.findGlobal({ ...read, draft: true })),
+    readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
     readVersion: async updatedAt => {
       if (!global.versions) return null
-      const { docs } = await req.payload.findGlobalVersions({ ...read, ...openedAt(updatedAt) })
+      const { docs } = await req.payload.findGlobalVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt),
+      })
       return toContent(docs[0]?.version)
     },
   })
