@@ -60,7 +60,10 @@ export const ENDPOINT_BOUNDS: Record<string, Bound> = {
   'staff post /login': [
     ...(['staff-log-in', 'staff-log-in-device', 'staff-log-in-everyone'] as const),
     'staff-log-in-address',
+    ...(['staff-second-factor', 'staff-second-factor-device'] as const),
   ],
+  'staff post /confirm': ['staff-proof'],
+  'staff post /second-factor': ['staff-proof'],
   'staff post /forgot-password': ['staff-ask-link-everyone', 'staff-link-mail', 'staff-ask-link-address'],
   'staff post /reset-password': ['staff-use-link-address'],
   'root get /leads-console/export.csv': ['export'],

@@ -11,13 +11,13 @@ export function carryOutPlans(config: SanitizedConfig): SanitizedConfig {
 /** In the name of who planned it: may they not do it any more by now, it fails. */
 const carryOut: TaskHandler<'schedulePublish'> = async ({ input, job, req: { payload } }) => {
   const { doc, global, type, user } = input
-  const planner =
-    user && (await payload.findByID({ collection: 'staff', id: idOf(user.value), depth: 0, ...asSystem }))
+  if (!user) throw new Error('nobody planned this')
+  const planner = await payload.findByID({ collection: 'staff', id: idOf(user.value), depth: 0, ...asSystem })
   const data = { _status: type === 'unpublish' ? ('draft' as const) : ('published' as const) }
   const change = { data, depth: 0, context: { plannedFor: job.waitUntil ?? undefined } }
-  const by = planner ? asUser({ user: { ...planner, collection: 'staff' } }) : asSystem
-  if (doc) await payload.update({ ...change, ...by, collection: doc.relationTo, id: idOf(doc.value) })
-  if (global) await payload.updateGlobal({ ...change, ...by, slug: global })
+  const by = { user: { ...planner, collection: 'staff' as const } }
+  if (doc) await payload.update({ ...change, ...asUser(by), collection: doc.relationTo, id: idOf(doc.value) })
+  if (global) await payload.updateGlobal({ ...change, ...asUser(by), slug: global })
   return { output: {} }
 }
 

@@ -16,8 +16,7 @@ async function ask(connectionString: string, statement: string) {
   return rows
 }
 
-test('two that migrate a fresh database at once both succeed, and each migration ran once', async () => {
-  await ask(cluster, 'create database test_migrated_twice')
+test('two that find no database make it, migrate it at once and both succeed, and each migration ran once', async () => {
   const env = { ...process.env, DATABASE_URL: url }
   await Promise.all([1, 2].map(() => run('node', ['bin/migrate.mjs'], { env })))
   const migrations = readdirSync('src/migrations').filter(file => /^\d.*\.ts$/.test(file))
