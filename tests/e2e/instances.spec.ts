@@ -106,7 +106,7 @@ test('an article that was planned on one instance is on the other at its moment'
   request,
 }) => {
   await asStaff(page)
-  const { docs } = await read<{ docs: object[] }>(page, '/api/posts?limit=1&depth=0')
+  const { docs } = await read<{ docs: object[] }>(page, '/api/posts?where[_status][equals]=published&limit=1')
   const slug = `gepland-${randomUUID().slice(0, 8)}`
   const title = `Gepland ${slug}`
   const draft = { ...docs[0], id: undefined, number: null, slug, title, _status: 'draft' }
@@ -120,6 +120,8 @@ test('an article that was planned on one instance is on the other at its moment'
   const ahead = 2000
   await planPublication('posts', id, ahead)
   const timeout = ahead + 1000 + 10 * load
-  await expect.poll(() => there(request, path), { timeout, intervals: [50] }).toContain(title)
-  await worker.stop()
+  await expect
+    .poll(() => there(request, path), { timeout, intervals: [50] })
+    .toContain(title)
+    .finally(worker.stop)
 })
