@@ -1,12 +1,12 @@
-/** Next builds with the same code, and then there is no site that could hear or be asked anything. */
+/** Next builds with the same code, and then there is no site that could listen or be asked anything. */
 const BUILDING = 'phase-production-build'
 
-/** Runs once when the site starts: guards every request, and hears from then on what any process changes. */
+/** Runs once when the site starts: guards every request, and listens from then on to what any process changes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
   const { env } = await import('./src/server/env')
   const { guardRequests } = await import('./src/server/http/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
-  const { hearChangesHere } = await import('./src/server/content/hearChangesHere')
-  hearChangesHere(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
+  const { listenForChangesHere } = await import('./src/server/content/listenForChangesHere')
+  listenForChangesHere(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
 }

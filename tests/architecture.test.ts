@@ -141,18 +141,18 @@ describe('the server', () => {
     expect(readers).toEqual(['src/server/env.ts'])
   })
 
-  test('lets nothing but a page remember what it read', () => {
-    expect(files.filter(file => /rememberInNext/.test(read(file)))).toEqual([
+  test('lets nothing but a page cache what it read', () => {
+    expect(files.filter(file => /cacheInNext/.test(read(file)))).toEqual([
       'src/server/revalidate.ts',
       'src/server/session.ts',
     ])
-    expect(read('src/server/session.ts').match(/remember: rememberInNext/g)).toHaveLength(1)
+    expect(read('src/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(1)
     expect(files.filter(file => /from 'next\/cache'/.test(read(file)))).toEqual(['src/server/revalidate.ts'])
   })
 
   test('reads the database for every verb: a context of a page is none of theirs', () => {
     // Were it one, this would be no error, and the check of the types would say so.
-    // @ts-expect-error a page remembers
+    // @ts-expect-error a page has a cache
     const verb: (page: PageCtx) => Ctx = page => page
     expect(verb).toBeTypeOf('function')
     const readers = files.filter(file => /^src\/server\//.test(file) && /\bPageCtx\b/.test(read(file)))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Actor } from '@/access/actors'
 import { believedAddress } from './believedAddress'
-import type { RememberedTag } from './content/remembered'
+import type { CacheTag } from './content/cached'
 import { configuredDomains } from './domains/configuredDomains'
 import type { DomainPort } from './domains/DomainPort'
 import { configuredMail } from './mail/configuredMail'
@@ -12,7 +12,7 @@ import type { PaymentPort } from './payments/PaymentPort'
 import { browserName } from './security/browserName'
 
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
-export type Remember = <T>(tag: RememberedTag, read: () => Promise<T>, key?: string) => Promise<T>
+export type Cache = <T>(tag: CacheTag, read: () => Promise<T>, key?: string) => Promise<T>
 
 /** What comes from outside. Time, chance and peers arrive here, so that tests can bring their own. */
 type Parts = {
@@ -33,11 +33,11 @@ type Parts = {
   keepAlive: ((work: Promise<unknown>) => void) | null
 }
 
-/** Everything a verb needs. It remembers nothing: what money and mail are made of is read from the database. */
-export type Ctx = Parts & { remember: null }
+/** Everything a verb needs. It has no cache: what money and mail are made of is read from the database. */
+export type Ctx = Parts & { cache: null }
 
-/** The context of a page, which may show what it remembers. No verb takes it. */
-export type PageCtx = Parts & { remember: Remember | null }
+/** The context of a page, which may show what is cached. No verb takes it. */
+export type PageCtx = Parts & { cache: Cache | null }
 
 export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
   return {
@@ -52,7 +52,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     domains: configuredDomains,
     drafts: false,
     keepAlive: null,
-    remember: null,
+    cache: null,
     ...parts,
   }
 }

@@ -6,17 +6,17 @@ import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
 import type { Ctx, PageCtx } from './ctx'
 import { actionBegun } from './http/actionBegun'
-import { rememberInNext } from './revalidate'
+import { cacheInNext } from './revalidate'
 import { browserName } from './security/browserName'
 
 /**
  * The context of a page that is the same for everybody, and may be made before anybody asks.
- * In a preview it reads drafts and remembers nothing, for as long as the reader is staff.
+ * In a preview it reads drafts and has no cache, for as long as the reader is staff.
  */
 export async function pageCtx(): Promise<PageCtx> {
   const { isEnabled } = await draftMode()
   if (isEnabled && (await staffIsHere())) return processCtx({ drafts: true })
-  return { ...(await processCtx()), remember: rememberInNext }
+  return { ...(await processCtx()), cache: cacheInNext }
 }
 
 /** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
@@ -39,7 +39,7 @@ async function staffIsHere(): Promise<boolean> {
   return isStaff(user as Actor)
 }
 
-/** The context of an act of a visitor. It remembers nothing, as other instances change what acts are made of. */
+/** The context of an act of a visitor. It has no cache, as other instances change what acts are made of. */
 export async function visitorCtx(): Promise<Ctx> {
   actionBegun()
   const sent = await headers()

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import type { Ctx, PageCtx } from '@/server/ctx'
-import { keepingMemory, routeDoor } from './routeDoor'
+import { keepingCache, routeDoor } from './routeDoor'
 
 type Session = { pageCtx: () => Promise<PageCtx>; visitorCtx: () => Promise<Ctx> }
 type Work = (session: Session) => Promise<unknown>
@@ -9,10 +9,10 @@ type Work = (session: Session) => Promise<unknown>
  * An instance of the site that keeps what its pages read and hears of no change. `inside` does its work in a request of
  * it, with the contexts that its pages and actions have there, and answers what came of it as JSON.
  */
-export async function deafInstance() {
+export async function staleInstance() {
   let work: Work
   const answer = async () => Response.json((await work(await import('@/server/session'))) ?? null)
-  const door = await routeDoor('/proef', { POST: answer, dynamic: 'force-dynamic' }, keepingMemory())
+  const door = await routeDoor('/proef', { POST: answer, dynamic: 'force-dynamic' }, keepingCache())
   afterAll(door.close)
   return async function inside<Answer>(asked: (session: Session) => Promise<Answer>): Promise<Answer> {
     work = asked

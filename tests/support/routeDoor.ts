@@ -9,17 +9,17 @@ import { vi } from 'vitest'
 vi.mock('server-only', () => ({}))
 
 /** Next's memory, with nothing in it. */
-const forgetful = {
+const emptyCache = {
   ...{ generateSimpleCacheKey: async (key: string) => key, isOnDemandRevalidate: false },
   ...{ get: async () => null, set: async () => {}, resetRequestCache: () => {} },
 }
 
 /** Next's memory of one instance, which keeps whatever it was given and hears of no change. */
-export function keepingMemory(): typeof forgetful {
+export function keepingCache(): typeof emptyCache {
   const kept = new Map<string, unknown>()
   const get = async (key: string) => (kept.has(key) ? { value: kept.get(key), isStale: false } : null)
   const set = async (key: string, value: unknown) => void kept.set(key, value)
-  return { ...forgetful, get, set } as typeof forgetful
+  return { ...emptyCache, get, set } as typeof emptyCache
 }
 
 type Route = Record<string, unknown>
@@ -27,7 +27,7 @@ type Route = Record<string, unknown>
 export type RouteDoor = { url: string; close: () => Promise<void> }
 
 /** A door on loopback with a route handler behind it as it was exported, run by the part of Next that runs it. */
-export async function routeDoor(path: string, route: Route, memory = forgetful): Promise<RouteDoor> {
+export async function routeDoor(path: string, route: Route, memory = emptyCache): Promise<RouteDoor> {
   const { AppRouteRouteModule } = await import('next/dist/server/route-modules/app-route/module.js')
   const place = { page: `${path}/route`, pathname: path, filename: 'route', bundlePath: `app${path}/route` }
   const module = new AppRouteRouteModule({
@@ -52,7 +52,7 @@ type Runner = { handle: (request: NextRequest, context: object) => Promise<Respo
 
 async function answer(
   module: Runner,
-  memory: typeof forgetful,
+  memory: typeof emptyCache,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { PostCard } from '@/domain/site/posts'
 import { pictureIds, type RichText, withPictures } from '@/domain/site/richText'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
 import { listPosts } from './listPosts'
-import { remembered } from './remembered'
 
 type Article = { post: PostCard; body: RichText; all: PostCard[] }
 
@@ -29,7 +29,7 @@ function bodyOf(ctx: PageCtx, id: string): Promise<RichText> {
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
     return illustrated(ctx, body as RichText)
   }
-  return claimed(ctx, remembered(ctx, 'posts', read, id))
+  return claimed(ctx, cached(ctx, 'posts', read, id))
 }
 
 async function illustrated(ctx: PageCtx, body: RichText): Promise<RichText> {

@@ -5,11 +5,11 @@ import { type Way, waysOut } from '@/domain/site/redirects'
 import type { Redirect } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
-import { remembered } from './remembered'
+import { cached } from './cached'
 
 /** Where an address that no page serves leads to; null when nowhere. */
 export async function findRedirect(ctx: PageCtx, path: string): Promise<string | null> {
-  const ways = await remembered(ctx, 'redirects', () => listRedirects(ctx))
+  const ways = await cached(ctx, 'redirects', () => listRedirects(ctx))
   return ways.find(way => way.from === path)?.to ?? null
 }
 

@@ -1,14 +1,14 @@
 import type { About } from '@/domain/site/about'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
-import { remembered } from './remembered'
 
 export function getAbout(ctx: PageCtx): Promise<About> {
   return claimed(
     ctx,
-    remembered(ctx, 'about', async () => {
+    cached(ctx, 'about', async () => {
       const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
         slug: 'about',
         depth: 1,

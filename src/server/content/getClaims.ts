@@ -3,7 +3,7 @@ import { CLAIMS, type Claims, withClaims } from '@/domain/site/claims'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
 import { getDomainPrices } from '../hosting/getDomainPrices'
-import { remembered } from './remembered'
+import { cached } from './cached'
 
 /** Every claim by its name, and the prices of a domain name by theirs. A claim may name another, or such a price. */
 export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceWords> {
@@ -13,7 +13,7 @@ export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceWords
 }
 
 function keptClaims(ctx: PageCtx): Promise<Claims> {
-  return remembered(ctx, 'claims', async () => {
+  return cached(ctx, 'claims', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
     return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
   })

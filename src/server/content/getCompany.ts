@@ -3,8 +3,8 @@ import type { Company } from '@/domain/site/company'
 import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '@/domain/site/contactWords'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { imageOf } from './imageOf'
-import { remembered } from './remembered'
 
 export type OwnCompany = Company & { notifyEmail: string }
 
@@ -13,7 +13,7 @@ export type OwnCompany = Company & { notifyEmail: string }
  * transaction a second connection may never come.
  */
 export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise<OwnCompany> {
-  return remembered(ctx, 'company', async () => {
+  return cached(ctx, 'company', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, req, ...asSystem })
     const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
     return {

@@ -2,8 +2,8 @@ import type { ConfiguratorOptions, Price } from '@/domain/configurator/options'
 import type { Configurator } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 
 /** The choices and prices that visitors see now: what staff published. */
 export function getConfigurator(ctx: PageCtx): Promise<ConfiguratorOptions> {
@@ -11,7 +11,7 @@ export function getConfigurator(ctx: PageCtx): Promise<ConfiguratorOptions> {
 }
 
 function readOptions(ctx: PageCtx): Promise<ConfiguratorOptions> {
-  return remembered(ctx, 'configurator', async () => {
+  return cached(ctx, 'configurator', async () => {
     const doc = await ctx.payload.findGlobal({
       slug: 'configurator',
       depth: 0,

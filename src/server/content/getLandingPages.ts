@@ -2,14 +2,14 @@ import type { LandingPages } from '@/domain/site/landingPages'
 import type { Point } from '@/domain/site/pages'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 import { withPicture } from './withPicture'
 
 export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
   return claimed(
     ctx,
-    remembered(ctx, 'landing-pages', async () => {
+    cached(ctx, 'landing-pages', async () => {
       const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
       const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
       return {

@@ -9,14 +9,14 @@ import {
 import { postPath } from '@/domain/site/posts'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { listPosts } from './listPosts'
 import { listRegions } from './listRegions'
-import { remembered } from './remembered'
 import { wordsOf } from './wordsOf'
 
 /** The menus of every page. */
 export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
-  const { lists, words } = await remembered(ctx, 'navigation', () => storedNavigation(ctx))
+  const { lists, words } = await cached(ctx, 'navigation', () => storedNavigation(ctx))
   const paths = await recordPaths(
     ctx,
     lists.flatMap(({ rows }) => rows),

@@ -2,15 +2,15 @@ import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '@/domain/site/
 import type { Media } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 import { withPicture } from './withPicture'
 import { wordsOf } from './wordsOf'
 
 export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
   return claimed(
     ctx,
-    remembered(ctx, 'page-texts', async () => {
+    cached(ctx, 'page-texts', async () => {
       const doc = await ctx.payload.findGlobal({
         slug: 'page-texts',
         depth: 1,

@@ -1,13 +1,13 @@
 import type { Prices } from '@/domain/site/prices'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 
 export function getPrices(ctx: PageCtx): Promise<Prices> {
   return claimed(
     ctx,
-    remembered(ctx, 'prices', async () => {
+    cached(ctx, 'prices', async () => {
       const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: ctx.drafts, ...asSystem })
       return {
         websites: doc.websites.map(({ name, price, note }) => ({ name, price, note })),

@@ -2,12 +2,12 @@ import { GENERAL_TERMS, type LegalPage } from '@/domain/site/legal'
 import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
-import { remembered } from './remembered'
+import { cached } from './cached'
 import { shown } from './shown'
 
 /** The legal pages as they are in force. */
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
-  return remembered(ctx, 'legal-pages', async () => {
+  return cached(ctx, 'legal-pages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...shown(ctx), ...asSystem })
     return docs.map(legalPageOf)
   })

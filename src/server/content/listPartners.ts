@@ -2,13 +2,13 @@ import type { Image } from '@/domain/site/images'
 import { PARTNER_ROWS, type Partner } from '@/domain/site/partners'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { imageOf } from './imageOf'
-import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** The partners row by row, those that staff put in front first. */
 export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
-  const all = await remembered(ctx, 'partners', async () => {
+  const all = await cached(ctx, 'partners', async () => {
     const query = { sort: ['-featured', 'order'], ...shown(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
     return docs.map(({ id, name, row, featured, logo }) => ({

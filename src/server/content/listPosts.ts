@@ -3,9 +3,9 @@ import { seoOf } from '@/domain/site/seo'
 import type { Post } from '@/payload-types'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
 import { imageOf } from './imageOf'
-import { remembered } from './remembered'
 import { shown } from './shown'
 import { withPicture } from './withPicture'
 
@@ -13,7 +13,7 @@ import { withPicture } from './withPicture'
 export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
   return claimed(
     ctx,
-    remembered(ctx, 'posts', async () => {
+    cached(ctx, 'posts', async () => {
       const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
       return docs.map(post => cardOf(post, ctx.now()))

@@ -1,13 +1,13 @@
 import type { Project } from '@/domain/site/projects'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { imageOf } from './imageOf'
-import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** The portfolio, in the order that staff gave it. */
 export function listProjects(ctx: PageCtx): Promise<Project[]> {
-  return remembered(ctx, 'projects', async () => {
+  return cached(ctx, 'projects', async () => {
     const query = { sort: 'order', ...shown(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'projects', ...query, ...asSystem })
     return docs.map(({ id, title, description, url, category, image }) => ({

@@ -2,8 +2,8 @@ import type { Region } from '@/domain/site/pages'
 import { seoOf } from '@/domain/site/seo'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 import { shown } from './shown'
 import { withPicture } from './withPicture'
 
@@ -11,7 +11,7 @@ import { withPicture } from './withPicture'
 export function listRegions(ctx: PageCtx): Promise<Region[]> {
   return claimed(
     ctx,
-    remembered(ctx, 'regions', async () => {
+    cached(ctx, 'regions', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'regions',
         sort: 'path',

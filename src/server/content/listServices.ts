@@ -1,15 +1,15 @@
 import type { Service } from '@/domain/site/services'
 import { asSystem } from '../authority'
 import type { PageCtx } from '../ctx'
+import { cached } from './cached'
 import { claimed } from './getClaims'
-import { remembered } from './remembered'
 import { shown } from './shown'
 
 /** Every published service, in the order that staff gave them. */
 export function listServices(ctx: PageCtx): Promise<Service[]> {
   return claimed(
     ctx,
-    remembered(ctx, 'services', async () => {
+    cached(ctx, 'services', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'services',
         sort: 'order',

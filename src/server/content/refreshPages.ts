@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
-import type { RememberedTag } from './remembered'
-import { tellInstances } from './tellInstances'
+import type { CacheTag } from './cached'
+import { notifyInstances } from './notifyInstances'
 
 type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
   operation?: string
@@ -20,25 +20,25 @@ const isBegun = (operation: string | undefined, doc: { _status?: string }) =>
 /** What old addresses lead to. */
 const LED_TO = ['posts', 'regions']
 
-/** What a page remembers of a collection is forgotten when one of its records changes, and what leads to it too. */
+/** What a page caches of a collection expires when one of its records changes, and what leads to it too. */
 export const refreshCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
   if (!isUnseen(change) && !isBegun(operation, doc))
-    await tellInstances(change.req, LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
+    await notifyInstances(change.req, LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
   return doc
 }
 
 export const refreshGlobal: GlobalAfterChangeHook = async ({ doc, global, ...change }) => {
-  if (!isUnseen(change)) await tellInstances(change.req, [global.slug])
+  if (!isUnseen(change)) await notifyInstances(change.req, [global.slug])
   return doc
 }
 
-const WITH_PICTURES: RememberedTag[] = [
+const WITH_PICTURES: CacheTag[] = [
   ...(['company', 'about', 'partners', 'projects', 'posts'] as const),
   ...(['home', 'page-texts', 'landing-pages', 'regions'] as const),
 ]
 
 /** A picture stands on pages through the records that name it. */
 export const refreshPictures = async ({ doc, ...change }: Change) => {
-  if (!isUnseen(change)) await tellInstances(change.req, WITH_PICTURES)
+  if (!isUnseen(change)) await notifyInstances(change.req, WITH_PICTURES)
   return doc
 }

@@ -1,13 +1,13 @@
 import type { HostingExtra, HostingPackage } from '@/domain/hosting/catalogue'
 import { asSystem } from '../authority'
-import { remembered } from '../content/remembered'
+import { cached } from '../content/cached'
 import type { PageCtx } from '../ctx'
 
 const whole = { sort: 'order', depth: 0, pagination: false } as const
 
 /** The packages that are sold now, in the order that staff gave them. */
 export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
-  return remembered(ctx, 'hosting-packages', async () => {
+  return cached(ctx, 'hosting-packages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...whole, ...asSystem })
     return docs.map(({ key, name, monthly, yearly, lines, popular }) => ({
       ...{ key, name, monthly, yearly },
@@ -18,7 +18,7 @@ export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
 }
 
 export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
-  return remembered(ctx, 'hosting-extras', async () => {
+  return cached(ctx, 'hosting-extras', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...whole, ...asSystem })
     return docs.map(({ key, name, monthly, yearly }) => ({ key, name, monthly, yearly }))
   })

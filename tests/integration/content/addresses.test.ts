@@ -7,7 +7,7 @@ import { findRedirect } from '@/server/content/findRedirect'
 import { listPosts } from '@/server/content/listPosts'
 import { listRegions } from '@/server/content/listRegions'
 import { runJobs } from '@/server/jobs/runJobs'
-import { hearing } from '../../support/hearing'
+import { listening } from '../../support/listening'
 import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -156,15 +156,15 @@ test('an article goes out at the time that staff chose, not before, and every in
   const doc = { relationTo: 'posts' as const, value: id }
   const queue = (waitUntil: Date) =>
     payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc }, waitUntil })
-  const { forgotten } = await hearing()
+  const { expired } = await listening()
   const heardOf = (tags: string[]) =>
     tags.length === 2 && tags.includes('posts') && tags.includes('redirects')
   await queue(new Date(Date.now() + 3_600_000))
   await runJobs(ctx)
   expect(await findPost(ctx, slug)).toBeNull()
-  expect(forgotten.filter(heardOf)).toEqual([])
+  expect(expired.filter(heardOf)).toEqual([])
   await queue(new Date(Date.now() - 1000))
   await runJobs(ctx)
   expect((await findPost(ctx, slug))?.post.slug).toBe(slug)
-  await eventually(async () => forgotten.some(heardOf))
+  await eventually(async () => expired.some(heardOf))
 })

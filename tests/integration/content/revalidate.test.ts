@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEnv } from '@/server/env'
-import { mayForget } from '@/server/revalidate'
+import { mayExpire } from '@/server/revalidate'
 
 const body = JSON.stringify({ tags: ['company'] })
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')
 const secret = process.env.PAYLOAD_SECRET ?? ''
 
 test.each([
-  ['the site’s own signature', sign(secret, `forget:${body}`), true],
+  ['the site’s own signature', sign(secret, `expire:${body}`), true],
   ['none', null, false],
   ['an empty one', '', false],
-  ['another secret’s', sign('another secret', `forget:${body}`), false],
-  ['one over another body', sign(secret, 'forget:{}'), false],
-  ['a short one', sign(secret, `forget:${body}`).slice(0, 20), false],
+  ['another secret’s', sign('another secret', `expire:${body}`), false],
+  ['one over another body', sign(secret, 'expire:{}'), false],
+  ['a short one', sign(secret, `expire:${body}`).slice(0, 20), false],
 ])('with %s pages may be forgotten: %s', (_name, signature, allowed) => {
-  expect(mayForget(body, signature)).toBe(allowed)
+  expect(mayExpire(body, signature)).toBe(allowed)
 })
 
 const production = {

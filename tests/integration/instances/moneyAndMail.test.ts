@@ -16,7 +16,7 @@ import { subscribe } from '@/server/newsletter/subscribe'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { testPayments } from '@/server/payments/testPayments'
 import { database } from '@/server/transaction'
-import { deafInstance } from '../../support/instance'
+import { staleInstance } from '../../support/instance'
 import { leadsOf, typedForm } from '../../support/leadForms'
 import { linesOf, order, ownerOf, runningOrder } from '../../support/orders'
 import { invoicesOf, mailsOn, placed } from '../../support/paidOrders'
@@ -24,7 +24,7 @@ import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/s
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
-const inside = await deafInstance()
+const inside = await staleInstance()
 const { drizzle } = database(ctx)
 
 const NEW = {
@@ -67,7 +67,7 @@ beforeAll(async () => {
   await drizzle.execute(sql`update page_texts set blog_words_newsletter_consent = 'Ik zeg ja.'`)
 })
 
-test('its pages still say what they remember', async () => {
+test('its pages still say what they cached', async () => {
   expect(await read()).toEqual(before.pages)
 })
 

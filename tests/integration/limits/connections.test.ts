@@ -3,7 +3,7 @@ import { connectionsOf } from '@/server/connections'
 import { env } from '@/server/env'
 import { withinLimit } from '@/server/limits'
 import { database } from '@/server/transaction'
-import { hearing } from '../../support/hearing'
+import { listening } from '../../support/listening'
 import { testCtx } from '../../support/testCtx'
 
 const OPEN = `select count(*)::int as open from pg_stat_activity
@@ -12,7 +12,7 @@ const OPEN = `select count(*)::int as open from pg_stat_activity
 test('a site that is asked more than it can do at once holds the connections that are counted for it', async () => {
   const ctx = await testCtx()
   const { drizzle, pool } = database(ctx)
-  await hearing()
+  await listening()
   await Promise.all([
     ...Array.from({ length: 100 }, () => drizzle.execute('select 1')),
     ...Array.from({ length: 50 }, (_, who) => withinLimit(ctx, 'order-ask', `klant ${who}`)),

@@ -1,39 +1,39 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { CHANGES, REMEMBERED } from './remembered'
+import { CACHE_TAGS, CHANGES } from './cached'
 
 const AGAIN_MS = 500
 /** A dead line that nobody closed is noticed within two of these. */
 const BEAT_MS = 5000
-/** What a page read just before a change, and keeps just after it, is forgotten when this is over. */
+/** What a page read just before a change, and keeps just after it, is expired when this is over. */
 const LATE_READS_MS = 2000
 
-export type Hearing = {
+export type Listening = {
   databaseUrl: string
-  /** Has the pages of this instance forget; tried again until it succeeds. */
-  forget: (tags: string[]) => Promise<void>
+  /** Expires what pages of this instance keep; tried again until it succeeds. */
+  expire: (tags: string[]) => Promise<void>
   say: (sentence: string) => void
   stop: AbortSignal
 }
 
 /**
- * Forgets whatever any process on this database changes, over a connection of its own, until stopped. What changed
- * while there was no connection was not heard: each new one begins with forgetting everything.
+ * Expires whatever any process on this database changes, over a connection of its own, until stopped. What changed
+ * while there was no connection did not arrive: each new one begins with expiring everything.
  */
-export async function hearChanges(hearing: Hearing): Promise<void> {
-  const forgetting = forgetter(hearing)
-  while (!hearing.stop.aborted) {
-    const lost = await listen(hearing, forgetting)
-    if (hearing.stop.aborted) return
-    hearing.say(`changes on other instances are not heard for now: ${lost}`)
-    await pause(AGAIN_MS, null, { signal: hearing.stop }).catch(stopped)
+export async function listenForChanges(listening: Listening): Promise<void> {
+  const expiry = expireInTurn(listening)
+  while (!listening.stop.aborted) {
+    const lost = await listen(listening, expiry)
+    if (listening.stop.aborted) return
+    listening.say(`changes on other instances do not arrive for now: ${lost}`)
+    await pause(AGAIN_MS, null, { signal: listening.stop }).catch(stopped)
   }
 }
 
-type Forget = (tags: readonly string[]) => void
+type Expire = (tags: readonly string[]) => void
 
 /** Listens until the connection is lost or is to stop, and answers why it ended. */
-async function listen({ databaseUrl, stop }: Hearing, forget: Forget): Promise<string> {
+async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise<string> {
   const client = new pg.Client({
     ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'changes' },
     ...{ connectionTimeoutMillis: BEAT_MS, query_timeout: BEAT_MS },
@@ -43,11 +43,11 @@ async function listen({ databaseUrl, stop }: Hearing, forget: Forget): Promise<s
     client.on('end', () => resolve('the connection ended'))
     stop.addEventListener('abort', () => resolve('stopped'), { once: true })
   })
-  client.on('notification', ({ payload = '[]' }) => forget(JSON.parse(payload)))
+  client.on('notification', ({ payload = '[]' }) => expire(JSON.parse(payload)))
   try {
     await client.connect()
     await client.query(`listen ${CHANGES}`)
-    forget(REMEMBERED)
+    expire(CACHE_TAGS)
     return await Promise.race([ended, beat(client)])
   } catch (error) {
     return faultOf(error)
@@ -63,8 +63,8 @@ async function beat(client: pg.Client): Promise<never> {
   }
 }
 
-/** Gathers what is to be forgotten, and has it forgotten at once and a second time when late reads are over. */
-function forgetter({ forget, stop }: Hearing): Forget {
+/** Gathers what is to be expired, and has it expired at once and a second time when late reads are over. */
+function expireInTurn({ expire, stop }: Listening): Expire {
   const due = new Set<string>()
   let isWorking = false
   const work = async () => {
@@ -73,14 +73,14 @@ function forgetter({ forget, stop }: Hearing): Forget {
     while (due.size > 0 && !stop.aborted) {
       const tags = [...due]
       due.clear()
-      await forget(tags).catch(async () => {
+      await expire(tags).catch(async () => {
         for (const tag of tags) due.add(tag)
         await pause(AGAIN_MS, null, { signal: stop }).catch(stopped)
       })
     }
     isWorking = false
   }
-  const add: Forget = tags => {
+  const add: Expire = tags => {
     for (const tag of tags) due.add(tag)
     work()
   }

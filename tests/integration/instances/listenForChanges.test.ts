@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
-import { REMEMBERED } from '@/server/content/remembered'
+import { CACHE_TAGS } from '@/server/content/cached'
 import { env } from '@/server/env'
 import { getDomainPrices } from '@/server/hosting/getDomainPrices'
 import { type Tx, transaction } from '@/server/transaction'
 import { databaseProxy } from '../../support/databaseProxy'
-import { hearing } from '../../support/hearing'
+import { listening } from '../../support/listening'
 import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -19,15 +19,15 @@ test('every instance hears of a change, and finds it in the database when it doe
   const prices = async (tags: string[]) => {
     if (tags.includes('domain-prices')) read.push((await getDomainPrices(ctx)).yearly)
   }
-  const instances = await Promise.all([hearing(prices), hearing(prices)])
+  const instances = await Promise.all([listening(prices), listening(prices)])
   read.length = 0
   await price(2_345)
-  await eventually(async () => instances.every(({ forgotten }) => forgotten.some(only('domain-prices'))))
+  await eventually(async () => instances.every(({ expired }) => expired.some(only('domain-prices'))))
   expect(new Set(read)).toEqual(new Set([2_345]))
 })
 
 test('nobody hears of what is not committed, nor before it is', async () => {
-  const { forgotten } = await hearing()
+  const { expired } = await listening()
   const rolledBack = transaction(ctx, async tx => {
     await price(9_999, tx)
     throw new Error('rolled back')
@@ -36,30 +36,30 @@ test('nobody hears of what is not committed, nor before it is', async () => {
   await transaction(ctx, async tx => {
     await price(3_456, tx)
     await ctx.payload.updateGlobal({ slug: 'company', data: { city: 'Almelo' }, ...asSystem })
-    await eventually(async () => forgotten.some(only('company')))
-    expect(forgotten.filter(only('domain-prices'))).toEqual([])
+    await eventually(async () => expired.some(only('company')))
+    expect(expired.filter(only('domain-prices'))).toEqual([])
   })
-  await eventually(async () => forgotten.some(only('domain-prices')))
+  await eventually(async () => expired.some(only('domain-prices')))
 })
 
-test('what changed while the connection was lost is forgotten once it is back', async () => {
+test('what changed while the connection was lost is expired once it is back', async () => {
   const proxy = await databaseProxy(env.DATABASE_URL)
-  const { said, everything } = await hearing(undefined, proxy.url)
+  const { said, everything } = await listening(undefined, proxy.url)
   proxy.cut()
   await eventually(async () => said.length > 0)
   await price(4_567)
   proxy.mend()
   await everything(3)
   await proxy.close()
-  expect(said[0]).toMatch(/^changes on other instances are not heard for now: /)
+  expect(said[0]).toMatch(/^changes on other instances do not arrive for now: /)
   expect(said.join()).not.toContain(new URL(env.DATABASE_URL).pathname)
 })
 
 test('an instance that cannot forget yet is asked until it does', async () => {
   let refusals = 3
-  const { forgotten } = await hearing(async () => {
+  const { expired } = await listening(async () => {
     if (refusals-- > 0) throw new Error('still starting')
   })
   expect(refusals).toBeLessThan(0)
-  expect(forgotten[0]).toEqual([...REMEMBERED])
+  expect(expired[0]).toEqual([...CACHE_TAGS])
 })
