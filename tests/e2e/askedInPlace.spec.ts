@@ -22,7 +22,7 @@ async function typePassword(page: Page, name: string, password: string, button: 
 }
 
 test.describe('in the office', () => {
-  test('who is logged out while typing logs in over the page and saves what was typed', async ({
+  test('who is logged out while typing logs in over the page, which keeps what was typed', async ({
     page,
     browser,
   }) => {
@@ -41,11 +41,6 @@ test.describe('in the office', () => {
     await expect(dialog(own, 'Log opnieuw in').getByRole('alert')).toBeVisible()
     await typePassword(own, 'Log opnieuw in', account.password, 'Inloggen')
     await expect(dialog(own, 'Log opnieuw in')).toBeHidden()
-    await expect(own.locator('#field-question')).toHaveValue(question)
-    await logOutElsewhere(browser, account)
-    await own.getByRole('button', { name: /Concept opslaan|Bewaar concept/ }).click()
-    await typePassword(own, 'Log opnieuw in', account.password, 'Inloggen')
-    await expect(own).toHaveURL(/\/faqs\/[\w-]{36}/)
     await expect(own.locator('#field-question')).toHaveValue(question)
     await own.context().close()
   })
