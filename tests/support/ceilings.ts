@@ -3,13 +3,22 @@ import pg from 'pg'
 import { LIMITS, type LimitName } from '@/domain/limits/limits'
 import { solveProof } from '@/ui/primitives/solveProof'
 
+const DAY_MS = 86_400_000
+const NEVER_PASSED = -1_000_000_000
+
 /** Has a limit passed, as an attack would leave it. */
-export async function pass(name: LimitName, key: string, points = LIMITS[name].points): Promise<void> {
-  const expire = Date.now() + LIMITS[name].seconds * 1000
+export function pass(name: LimitName, key: string, points = LIMITS[name].points): Promise<void> {
+  return keep(name, key, points, LIMITS[name].seconds * 1000)
+}
+
+/** Has nobody meet a limit today, where something else is measured with more than it lets through. */
+export const lift = (name: LimitName, key: string) => keep(name, key, NEVER_PASSED, DAY_MS)
+
+async function keep(name: LimitName, key: string, points: number, ms: number): Promise<void> {
   await query(
     `insert into bureau.rate_limits (key, points, expire) values ($1, $2, $3)
      on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
-    [rowOf(name, key), points, expire],
+    [rowOf(name, key), points, Date.now() + ms],
   )
 }
 
