@@ -1,8 +1,8 @@
 /** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a telephone. */
 export const PROOF_ROUNDS = 4096
-/** A telephone finds the answer in about a second, on the average after 2^9 tries. */
+/** The answer is found after 2^9 tries on the average. */
 const PROOF_BITS = 9
-/** However long somebody is attacked, their own log-in takes half a minute at the most. */
+/** However long somebody is attacked, their own log-in takes no more work than this adds. */
 const MOST_EXTRA_BITS = 5
 export const PROOF_MINUTES = 10
 export const LONGEST_PROOF = 300
