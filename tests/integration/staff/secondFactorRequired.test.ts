@@ -105,7 +105,7 @@ describe('a session from before a second step was asked', () => {
     ['GET', '/leads', null],
     ['GET', '/leads-console', null],
     ['GET', '/hosting-console/export.csv', null],
-    ['GET', '/payload-preferences/x', null],
+    ['GET', '/payload-locked-documents', null],
     ['POST', '/globals/staff-settings', null],
   ])('is nobody’s: %s %s', async (method, path, said) => {
     const token = await sessionFromBefore()
