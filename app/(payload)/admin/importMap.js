@@ -44,9 +44,9 @@ import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/Sta
 import { default as default_46c21698bdc6aa0132d57eb8aab30c7a } from '@/admin/OpenMenu'
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
 import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
+import { default as default_a3aeebe160c5ef270347e6ac0b7b4a25 } from '@/ui/primitives/StaffProof'
 import { default as default_01f4deb2a74ff29931da57acc22d9f4c } from '@/admin/session/SessionKeeper'
 import { default as default_17130be47634de9d29995d54b5bd8686 } from '@/admin/secondFactor/LogInView'
-import { default as default_a3aeebe160c5ef270347e6ac0b7b4a25 } from '@/ui/primitives/StaffProof'
 import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
 import { default as default_85f769a65167f882b737be832124d30d } from '@/admin/staff/InvitationView'
 import { default as default_27b9a6ea6a97ed70a09c38fec9bd5208 } from '@/admin/hosting/HostingView'
@@ -100,9 +100,9 @@ export const importMap = {
   "@/admin/OpenMenu#default": default_46c21698bdc6aa0132d57eb8aab30c7a,
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
   "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
+  "@/ui/primitives/StaffProof#default": default_a3aeebe160c5ef270347e6ac0b7b4a25,
   "@/admin/session/SessionKeeper#default": default_01f4deb2a74ff29931da57acc22d9f4c,
   "@/admin/secondFactor/LogInView#default": default_17130be47634de9d29995d54b5bd8686,
-  "@/ui/primitives/StaffProof#default": default_a3aeebe160c5ef270347e6ac0b7b4a25,
   "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
   "@/admin/staff/InvitationView#default": default_85f769a65167f882b737be832124d30d,
   "@/admin/hosting/HostingView#default": default_27b9a6ea6a97ed70a09c38fec9bd5208,
