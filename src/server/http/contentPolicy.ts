@@ -36,7 +36,7 @@ function headerOf({ scripts, styles, framedBy, counted }: Policy): string {
     "font-src 'self'",
     `connect-src 'self'${sent}`,
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors ${framedBy}`,
   ].join('; ')

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -5,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { asSystem } from '../authority'
+import { database, hookTx } from '../transaction'
 
 const REFUSAL = 'Er moet altijd één beheerder overblijven.'
 
@@ -25,7 +27,10 @@ function isAdmin(account: object): boolean {
   return 'roles' in account && Array.isArray(account.roles) && account.roles.includes('admin')
 }
 
+/** One at a time until the transaction ends: two who take the role from each other would both find the other. */
 async function otherAdmins(req: PayloadRequest, id: string | number): Promise<number> {
+  const { sql: connection } = (await hookTx(req)) ?? { sql: database(req).drizzle }
+  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended('last administrator', 0))`)
   const { totalDocs } = await req.payload.count({
     collection: 'staff',
     where: { roles: { in: ['admin'] }, id: { not_equals: id } },

@@ -1,8 +1,11 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
+import { database, transaction } from '@/server/transaction'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const { payload } = await testCtx()
+const ctx = await testCtx()
+const { payload } = ctx
 const admins = async () => {
   const { docs } = await payload.find({
     collection: 'staff',
@@ -11,6 +14,14 @@ const admins = async () => {
     ...asSystem,
   })
   return docs
+}
+
+/** How many statements wait for a lock. */
+async function waiting(): Promise<number> {
+  const { rows } = await database(ctx).drizzle.execute(
+    sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
 }
 
 describe('the last administrator', () => {
@@ -29,6 +40,23 @@ describe('the last administrator', () => {
     await expect(payload.delete({ collection: 'staff', id: last.id, depth: 0, ...asSystem })).rejects.toThrow(
       'één beheerder',
     )
+  })
+
+  test('stays, when two take the role from each other at once', async () => {
+    const [first] = await admins()
+    const second = await staffMember(payload, 'admin')
+    const demote = (id = '', req = {}) =>
+      payload.update({ collection: 'staff', id, data: { roles: ['editor'] }, depth: 0, req, ...asSystem })
+    const answers: unknown[] = []
+    const refused = await transaction(ctx, async tx => {
+      await demote(second.id, tx.req)
+      const other = demote(first?.id).catch(error => error)
+      other.then(answer => answers.push(answer))
+      await expect.poll(async () => answers.length + (await waiting())).toBeGreaterThan(0)
+      return () => other
+    })
+    expect(String(await refused())).toContain('één beheerder')
+    expect((await admins()).map(({ id }) => id)).toEqual([first?.id])
   })
 
   test('is not the last once there is another', async () => {
