@@ -8,7 +8,7 @@ import { listPosts } from '@/server/content/listPosts'
 import { listRegions } from '@/server/content/listRegions'
 import { runJobs } from '@/server/jobs/runJobs'
 import { listening } from '../../support/listening'
-import { eventually, testCtx } from '../../support/testCtx'
+import { eventually, staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const { payload } = ctx
@@ -154,8 +154,9 @@ test('an article goes out at the time that staff chose, not before, and every in
   const slug = name()
   const { id } = await newPost(slug, { _status: 'draft' })
   const doc = { relationTo: 'posts' as const, value: id }
+  const user = { relationTo: 'staff' as const, value: (await staffMember(payload, 'editor')).id }
   const queue = (waitUntil: Date) =>
-    payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc }, waitUntil })
+    payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
   const { expired } = await listening()
   const heardOf = (tags: string[]) =>
     tags.length === 2 && tags.includes('posts') && tags.includes('redirects')

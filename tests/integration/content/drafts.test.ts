@@ -169,7 +169,16 @@ describe('an article that is published by a plan', () => {
   const waitUntil = new Date(Date.now() - 60_000)
 
   async function published(publishedAt: string | null) {
-    const [example] = (await payload.find({ collection: 'posts', limit: 1, ...quietly, ...asSystem })).docs
+    const { docs } = await payload.find({
+      ...{
+        collection: 'posts',
+        where: { _status: { equals: 'published' } },
+        limit: 1,
+        ...quietly,
+        ...asSystem,
+      },
+    })
+    const [example] = docs
     const { title, excerpt, body, category, author, seo } = example ?? ({} as never)
     const { id } = await payload.create({
       collection: 'posts',
