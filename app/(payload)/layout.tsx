@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { actionBegun } from '@/server/http/actionBegun'
 import { importMap } from './admin/importMap.js'
 import './office.css'
+import './secondFactor.css'
+import './editing.css'
 import './console.css'
 import './hosting.css'
 
