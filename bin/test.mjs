@@ -3,7 +3,6 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { chromium } from './chromium.mjs'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
 import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
@@ -166,6 +165,8 @@ async function seededDatabase(env) {
 }
 
 async function clone(env, name) {
+  // A bare clone has no packages yet as this file is read.
+  const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString: env.TEST_CLUSTER_URL })
   await client.connect()
   await client.query(`create database ${name} template ${env.SEEDED_DATABASE}`)
