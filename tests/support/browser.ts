@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Request } from '@playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -73,6 +73,12 @@ export { expect }
 
 /** Passes the time that a person takes for a form. Who fills it in faster counts as a bot. */
 export const asPerson = (page: Page) => page.clock.fastForward(3200)
+
+/** Waits until React listens to an element that the server drew: what is done to it before is lost. */
+export const hydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
+    .toBe(true)
 
 /** What a toast says. The same words may stand elsewhere on the page too. */
 export const said = (page: Page, text: string) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect } from './browser'
+import { expect, hydrated } from './browser'
 import { write } from './office'
 import { type Buyer, goToOverview, newBuyer, openOrder, order, pay } from './orderWizard'
 
@@ -26,6 +26,7 @@ export async function writtenIn(page: Page) {
 export async function openConsole(page: Page, query: Record<string, string> = {}): Promise<void> {
   await page.goto(`/admin/hosting?${new URLSearchParams(query)}`)
   await expect(page.locator('.lead-card')).toHaveCount(4)
+  await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
 }
 
 export const rowOf = (page: Page, text: string) => page.locator('.lead-row').filter({ hasText: text })

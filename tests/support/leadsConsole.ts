@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect } from './browser'
+import { expect, hydrated } from './browser'
 import { formWith } from './postedForms'
 
 /** Somebody whom nobody else in the tests is. */
@@ -22,6 +22,7 @@ export async function leave(page: Page, { name, email }: Person, form = '/locati
 export async function openConsole(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/leads${query}`)
   await expect(page.locator('.lead-card')).toHaveCount(4)
+  await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
 }
 
 /** The console with only the requests of one person. */
