@@ -1,6 +1,7 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
-// `-- orders`, `-- invoices`, `-- logins`, `-- console`, which makes a million leads, `-- paints [ADDRESS…]`, which needs
-// nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for each page.
+// `-- orders`, `-- invoices`, `-- logins`, `-- links`, `-- console`, which makes a million leads,
+// `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
+// each page.
 // `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -17,9 +18,10 @@ const ON_DATABASE = {
   orders: 'orders.ts',
   invoices: 'invoices.ts',
   logins: 'logins.ts',
+  links: 'links.ts',
   console: 'console.ts',
 }
-const EACH_TIME = ['submits', 'orders', 'invoices', 'logins']
+const EACH_TIME = ['submits', 'orders', 'invoices', 'logins', 'links']
 
 const only = process.argv[2]
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-bench-'))

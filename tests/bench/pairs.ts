@@ -32,3 +32,16 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - begun
 }
+
+/** Prints A/B, in both orders: nothing is put down to who it is when it comes of who went first. */
+export async function showRatio(
+  name: string,
+  a: () => Promise<unknown>,
+  b: () => Promise<unknown>,
+  rounds: number,
+): Promise<void> {
+  const turned = (await inPairs(b, a, rounds)).map(pair => ({ a: pair.b, b: pair.a }))
+  const pairs = [...turned, ...(await inPairs(a, b, rounds))]
+  const [one, two] = [median(pairs.map(pair => pair.a)), median(pairs.map(pair => pair.b))]
+  console.log(`${name}: ${medianRatio(pairs).toFixed(3)} (${one.toFixed(1)} ms against ${two.toFixed(1)} ms)`)
+}

@@ -1,15 +1,14 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
 
 /** `drops` takes the whole message and ends the connection without an answer; `late` answers it after a while. */
-export const MAIL_MOODS = ['well', 'later', 'never', 'silent', 'breaks', 'drops', 'late'] as const
-export type MailMood = (typeof MAIL_MOODS)[number]
+export type MailMood = 'well' | 'later' | 'never' | 'silent' | 'breaks' | 'drops' | 'late'
 
 /** A message that the mail server accepted, from which process, and whether its answer could leave. */
 export type Accepted = {
   process: string
   messageId: string
   to: string
-  raw: string
   at: number
   answered: boolean
 }
@@ -23,7 +22,12 @@ const LATE_MS = 1500
 export class MailJournal {
   mood: MailMood = 'well'
   readonly accepted: Accepted[] = []
+  /** The keys of the newsletter that came into somebody's mailbox, by its address. */
+  readonly confirmKeys = new Map<string, string>()
   readonly open = new Set<Socket>()
+  /** When the last connection began or ended. */
+  lastHeardAt = 0
+  private readonly hanging = new Set<Socket>()
   private readonly servers: { close: () => void }[] = []
 
   async portFor(process: string): Promise<number> {
@@ -35,9 +39,10 @@ export class MailJournal {
 
   /** Ends what hangs, so that nobody waits for it any longer. */
   heal(): void {
-    const { mood } = this
     this.mood = 'well'
-    if (mood === 'silent') for (const socket of this.open) socket.destroy()
+    this.lastHeardAt = Date.now()
+    for (const socket of this.hanging) socket.destroy()
+    this.hanging.clear()
   }
 
   close(): void {
@@ -48,8 +53,14 @@ export class MailJournal {
   private talk(process: string, socket: Socket): void {
     const { mood } = this
     this.open.add(socket)
-    socket.on('close', () => this.open.delete(socket)).on('error', () => socket.destroy())
-    if (mood !== 'silent') socket.write('220 mail.example ESMTP\r\n')
+    this.lastHeardAt = Date.now()
+    const ended = () => {
+      this.open.delete(socket)
+      this.lastHeardAt = Date.now()
+    }
+    socket.on('close', ended).on('error', () => socket.destroy())
+    if (mood === 'silent') this.hanging.add(socket)
+    else socket.write('220 mail.example ESMTP\r\n')
     let [said, to, inData] = ['', '', false]
     const next = () => {
       const end = inData ? '\r\n.\r\n' : '\r\n'
@@ -76,10 +87,17 @@ export class MailJournal {
     })
   }
 
-  private take(process: string, socket: Socket, mood: MailMood, mail: { to: string; raw: string }): void {
-    const messageId = /^message-id:\s*(<[^>]+>)/im.exec(mail.raw)?.[1] ?? ''
-    const entry: Accepted = { ...mail, process, messageId, at: Date.now(), answered: false }
+  private take(
+    process: string,
+    socket: Socket,
+    mood: MailMood,
+    { to, raw }: { to: string; raw: string },
+  ): void {
+    const messageId = /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? ''
+    const entry: Accepted = { to, process, messageId, at: Date.now(), answered: false }
     this.accepted.push(entry)
+    const key = confirmKeyIn(raw)
+    if (key) this.confirmKeys.set(to, key)
     if (mood === 'drops') return void socket.destroy()
     const answer = () => {
       entry.answered = !socket.destroyed && !socket.readableEnded
@@ -96,4 +114,11 @@ function answerTo(verb: string, mood: MailMood): string {
   if (verb === 'RCPT' && mood === 'never') return '550 5.1.1 no such mailbox'
   if (verb === 'DATA') return mood === 'breaks' ? '' : '354 go on'
   return verb === 'QUIT' ? '221 bye' : '250 mail.example'
+}
+
+/** The key of the link in a mail, which is written as quoted-printable. */
+function confirmKeyIn(raw: string): string | null {
+  const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
+  const key = new RegExp(`${NEWSLETTER_PATHS.confirm}\\?${KEY}=([\\w%.-]+)`).exec(text)?.[1]
+  return key ? decodeURIComponent(key) : null
 }

@@ -17,6 +17,7 @@ export class Process {
   private child: ChildProcess | null = null
   private env: NodeJS.ProcessEnv = { NODE_ENV: 'production' }
   private ending: Death['signal'] = 'itself'
+  private ended: Promise<number> = Promise.resolve(0)
   private starting: Promise<void> | null = null
 
   constructor(
@@ -38,26 +39,33 @@ export class Process {
   }
 
   get isUp(): boolean {
-    return this.child !== null && this.starting === null
+    return this.child !== null && this.starting === null && this.ending === 'itself'
   }
 
-  /** Resolves when it runs; a worker is not asked whether it does. */
+  /** Resolves when it runs; a worker is not asked whether it does. What is being ended ends first. */
   up(): Promise<void> {
-    if (this.child && !this.starting) return Promise.resolve()
-    this.starting ??= this.start().finally(() => {
-      this.starting = null
-    })
+    if (this.isUp) return Promise.resolve()
+    this.starting ??= this.ended
+      .then(() => this.start())
+      .finally(() => {
+        this.starting = null
+      })
     return this.starting
   }
 
-  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  /** Tells it to end, and does not wait until it has. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): void {
     const { child } = this
     if (!child || this.starting) return
     this.ending = signal
-    const ended = once(child, 'exit')
     child.kill(signal)
     if (signal === 'SIGTERM') setTimeout(() => child.kill('SIGKILL'), 60_000).unref()
-    await ended
+  }
+
+  async stop(): Promise<void> {
+    await this.starting
+    this.end('SIGTERM')
+    await this.ended
   }
 
   private async start(): Promise<void> {
@@ -68,11 +76,12 @@ export class Process {
     const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', this.log, this.log] })
     this.child = child
     this.ending = 'itself'
-    const ended = once(child, 'exit').then(([code]) => {
+    this.ended = once(child, 'exit').then(([code]) => {
       this.deaths.push({ at: Date.now(), signal: this.ending })
       this.child = null
       return Number(code ?? 1)
     })
-    if (this.kind === 'site') await untilAnswering(`${this.url}/contact`, ended, { say: () => {} })
+    if (this.kind === 'site')
+      await untilAnswering(`${this.url}/contact`, this.ended, { say: () => {}, every: 60_000 })
   }
 }

@@ -3,9 +3,12 @@ import { processCtx } from '@/server/context'
 import type { Ctx } from '@/server/ctx'
 import { smtpMail } from '@/server/mail/smtpMail'
 import { database } from '@/server/transaction'
+import { type GraphPeer, graphPeer } from '../../support/graphPeer'
+import { settingsFor } from '../../support/metaCalls'
 import { type MolliePeer, molliePeer } from '../../support/molliePeer'
 import { payingThrough } from '../../support/paidOrders'
 import { MailJournal } from './mailJournal'
+import { SITES, WORKERS } from './planFaults'
 import { Process } from './processes'
 
 /** Two sites and two workers, what they talk to, and a context of our own that no fault reaches. */
@@ -13,7 +16,8 @@ export type World = {
   ctx: Ctx
   mail: MailJournal
   mollie: MolliePeer
-  sites: Process[]
+  graph: GraphPeer
+  sites: [Process, Process]
   workers: Process[]
   rows: <T>(query: string) => Promise<T[]>
   close: () => Promise<void>
@@ -23,14 +27,19 @@ export async function openWorld(logs: string): Promise<World> {
   fs.mkdirSync(logs, { recursive: true })
   const mail = new MailJournal()
   const mollie = await molliePeer()
-  const sites = ['site A', 'site B'].map(name => new Process(name, 'site'))
-  const workers = ['worker A', 'worker B'].map(name => new Process(name, 'worker'))
+  const graph = await graphPeer()
+  const meta = settingsFor(graph)
+  const sites: World['sites'] = [new Process(SITES[0], 'site'), new Process(SITES[1], 'site')]
+  const workers = WORKERS.map(name => new Process(name, 'worker'))
   const settings = {
     DATABASE_URL: process.env.DATABASE_URL ?? '',
     DATABASE_POOL: '10',
     TRUSTED_PROXY: '1',
     MOLLIE_URL: mollie.url,
     MOLLIE_API_KEY: mollie.apiKey,
+    META_GRAPH_URL: meta.graphUrl,
+    META_APP_SECRET: meta.appSecret ?? '',
+    META_ACCESS_TOKEN: meta.accessToken ?? '',
   }
   for (const each of [...sites, ...workers]) await each.open(mail, settings, logs)
   const plain = await processCtx({
@@ -42,13 +51,13 @@ export async function openWorld(logs: string): Promise<World> {
   plain.payload.logger.level = 'silent'
   const ctx = payingThrough(plain, mollie)
   return {
-    ...{ ctx, mail, mollie, sites, workers },
+    ...{ ctx, mail, mollie, graph, sites, workers },
     rows: async <T>(query: string) => (await database(ctx).drizzle.execute(query)).rows as T[],
     close: async () => {
-      await Promise.all([...sites, ...workers].map(each => each.end('SIGTERM')))
+      await Promise.all([...sites, ...workers].map(each => each.stop()))
       for (const each of [...sites, ...workers]) await each.proxy.close()
       mail.close()
-      await mollie.stop()
+      await Promise.all([mollie.stop(), graph.stop()])
     },
   }
 }

@@ -1,0 +1,43 @@
+import { answered, callFor, newIds, SECRET, signatureOf } from '../../support/metaCalls'
+import { callMeta } from './calls'
+import type { Telling } from './planVisits'
+import { type Sent, sent } from './sent'
+import type { World } from './world'
+
+/** Ad leads that the platform tells about. `forged` are ids that only a call without its signature names. */
+export type Told = {
+  ids: string[]
+  forged: string[]
+  act: Sent
+  /** Makes that call, and keeps the status that it heard. */
+  forge: (site: { url: string }) => Promise<void>
+  heard: (number | null)[]
+  /** From now on the platform gives what was answered. */
+  reveal: () => void
+}
+
+export function told({ graph }: World, telling: Telling): Told {
+  const ids = newIds(telling.leads)
+  const forged = telling.forged ? newIds(1) : []
+  answered(graph, telling.late ? forged : [...ids, ...forged])
+  const body = callFor(ids)
+  const act = sent({
+    ...{ what: 'ad leads', key: ids.join(' '), email: '' },
+    kept: ['200'],
+    ask: async site => ({ kind: String(await callMeta(site, { body, signature: signatureOf(body) })) }),
+  })
+  const heard: Told['heard'] = []
+  const forge = async (site: { url: string }) => {
+    if (telling.forged) heard.push(await callMeta(site, forgery(telling.forged, callFor(forged))))
+  }
+  return { ids, forged, act, forge, heard, reveal: () => answered(graph, ids) }
+}
+
+function forgery(how: NonNullable<Telling['forged']>, body: string) {
+  const signatures = {
+    unsigned: null,
+    tampered: signatureOf(`${body} `),
+    otherSecret: signatureOf(body, `${SECRET}!`),
+  }
+  return { body, signature: signatures[how] }
+}

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Ctx } from '@/server/ctx'
+import { billMissingOrders } from '@/server/hosting/billMissingOrders'
+import { storeMissingPdfs } from '@/server/invoicing/storeMissingPdfs'
+import { fetchMetaLeads } from '@/server/leads/fetchMetaLeads'
+import { askOpenPayments } from '@/server/payments/askOpenPayments'
+import { settingsFor } from '../../support/metaCalls'
+import { listed } from './listed'
+import type { World } from './world'
+
+const QUIET_MS = 400
+const DRAINED_WITHIN_MS = 120_000
+
+/** What the worker does in the hour after for whoever paid or did not. Nobody leaves a payment open. */
+export async function settle({ ctx, mollie, graph }: World, visits: number): Promise<void> {
+  for (const payment of mollie.payments.values())
+    if (payment.status === 'open') mollie.change(payment.id, { status: 'expired' })
+  const on: Ctx = { ...ctx, now: () => new Date(Date.now() + 3_600_000) }
+  await billMissingOrders(on)
+  for (let turns = 0; turns < 2 + visits / 5; turns++) await askOpenPayments(on)
+  await storeMissingPdfs(on)
+  await fetchMetaLeads(on, settingsFor(graph))
+}
+
+/**
+ * Has the workers send what waits, without the pauses between their tries. Nobody's lease is shortened: it happens
+ * while no process talks to the mail server and every acceptance is recorded.
+ */
+export async function drainMail({ mail, rows, sites, workers }: World, since: string): Promise<string[]> {
+  const alive = (process: string, at: number) =>
+    ![...sites, ...workers].find(each => each.name === process)?.deaths.some(death => death.at >= at)
+  const isQuiet = () => mail.open.size === 0 && Date.now() - mail.lastHeardAt >= QUIET_MS
+  for (const end = Date.now() + DRAINED_WITHIN_MS; Date.now() < end; await pause(50)) {
+    const queued = await rows<{ id: string; messageId: string }>(
+      `select id, message_id as "messageId" from mail_messages where created_at >= '${since}' and state = 'queued'`,
+    )
+    if (queued.length === 0 && mail.open.size === 0) return []
+    if (!isQuiet()) continue
+    const accepted = mail.accepted.filter(each => each.answered && alive(each.process, each.at))
+    const due = queued.filter(({ messageId }) => !accepted.some(each => each.messageId === messageId))
+    if (due.length > 0)
+      await rows(`update mail_messages set next_attempt_at = now() - interval '1 minute' where state = 'queued'
+        and id in (${listed(due.map(each => each.id))}) and next_attempt_at > now()`)
+  }
+  return ['mail still waits two minutes after everything was mended']
+}

@@ -1,0 +1,34 @@
+import type { Answer } from './calls'
+
+/** What a visitor asks of the site, again and again until it is acknowledged. */
+export type Sent = {
+  what: 'leads' | 'configurator_requests' | 'newsletter_subscribers' | 'hosting_orders' | Follows | 'ad leads'
+  key: string
+  email: string
+  /** Sends it to the site; true when the answer says that it was kept. */
+  send: (site: { url: string }) => Promise<boolean>
+  acknowledged: boolean
+  /** The page that a payment was made for, once an order was answered. */
+  payAt: string | null
+  said: string[]
+}
+
+type Follows = 'confirmation' | 'cancellation'
+
+type Asked = Pick<Sent, 'what' | 'key' | 'email'> & {
+  kept: string[]
+  ask: (site: { url: string }) => Promise<Answer | null>
+}
+
+export function sent({ kept, ask, ...asked }: Asked): Sent {
+  const act: Sent = { ...asked, acknowledged: false, payAt: null, said: [], send: async () => false }
+  act.send = async site => {
+    const answer = await ask(site)
+    act.said.push(answer?.kind ?? 'no answer')
+    if (!answer || !kept.includes(answer.kind ?? '')) return false
+    act.acknowledged = true
+    if (typeof answer.payAt === 'string') act.payAt = answer.payAt
+    return true
+  }
+  return act
+}
