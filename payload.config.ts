@@ -13,17 +13,20 @@ import { filesInBucket } from '@/server/content/filesInBucket'
 import { halfTyped } from '@/server/content/halfTyped'
 import { knownPlaceholders } from '@/server/content/knownPlaceholders'
 import { livePreview } from '@/server/content/livePreview'
-import { keepEditorsApart } from '@/server/editing/keepEditorsApart'
-import { carryOutPlans } from '@/server/editing/publishPlanned'
-import { tellConflict } from '@/server/editing/refuseOlderCopy'
+import { detectEditConflicts } from '@/server/editing/detectEditConflicts'
+import { sendConflict } from '@/server/editing/refuseStaleSave'
+import { runScheduledPublications } from '@/server/editing/scheduledPublications'
 import { env } from '@/server/env'
 import { hostingConsole } from '@/server/hosting/console/endpoints'
+import { sayWhen } from '@/server/http/retryAfter'
 import { leadsConsole } from '@/server/leads/inbox/endpoints'
 import { outboxEmail } from '@/server/mail/outboxEmail'
+import { ownNames } from '@/server/ownNames'
 import { redactQueryErrors } from '@/server/redactQueryErrors'
 import { refuseUnreadable } from '@/server/refuseUnreadable'
 import { sayWhy } from '@/server/sayWhy'
 import { refuseSessionsWithoutFactor } from '@/server/secondFactor/sessionsWithoutFactor'
+import { bulkReads } from '@/server/security/bulkReads'
 import { dutch, pluginsInDutch } from '@/server/staff/dutch'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -123,7 +126,7 @@ export default buildConfig({
     ),
     components: {
       graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
-      providers: ['@/ui/primitives/StaffProof', '@/admin/session/SessionKeeper'],
+      providers: ['@/admin/session/SessionProvider'],
       beforeDashboard: ['@/admin/StartCards'],
       beforeNavLinks: ['@/admin/OpenMenu', '@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
       views: {
@@ -137,9 +140,10 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [sayWhy, refuseUnreadable, tellConflict] },
+  hooks: { afterError: [sayWhy, sayWhen, refuseUnreadable, sendConflict] },
   onInit: payload => {
     surviveBrokenConnections(payload)
+    ownNames(payload)
     redactQueryErrors()
     refuseSessionsWithoutFactor(payload)
   },
@@ -157,7 +161,14 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   editor: lexicalEditor(),
-  plugins: [redirectsPlugin(redirects), filesInBucket, halfTyped, knownPlaceholders, keepEditorsApart],
+  plugins: [
+    redirectsPlugin(redirects),
+    filesInBucket,
+    halfTyped,
+    knownPlaceholders,
+    detectEditConflicts,
+    bulkReads,
+  ],
   graphQL: { disable: true },
   i18n: {
     supportedLanguages: { nl: dutch, en },
@@ -172,4 +183,4 @@ export default buildConfig({
   upload: { limits: { fileSize: 10_000_000 } },
 })
   .then(closeBuiltIns)
-  .then(carryOutPlans)
+  .then(runScheduledPublications)

@@ -4,8 +4,10 @@ import { isPage, kindOfAddress } from '@/domain/site/addresses'
 import { isDynamicPage } from '@/domain/site/dynamicPages'
 import type { Address } from '@/server/content/addressOf'
 import { dynamicPagePolicy, officePolicy } from '@/server/http/contentPolicy'
+import { innerAddress, ownCall } from '@/server/http/ownCall'
 import { LARGEST_FORM } from '@/server/largestForm'
 
+const SECRET = process.env.PAYLOAD_SECRET ?? ''
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
 /** Staff who preview have this cookie. Whether it is theirs, the site itself finds out. */
 const PREVIEW = '__prerender_bypass'
@@ -78,8 +80,8 @@ function previewer({ cookies, headers }: NextRequest): Record<string, string> {
 /** What stands at this path, for staff in a preview too; null when the site does not reach itself, which is said once. */
 async function addressAt(request: NextRequest, path: string): Promise<Address | null> {
   try {
-    const answer = await fetch(`${SITE}/intern/adres?pad=${encodeURIComponent(path)}`, {
-      headers: previewer(request),
+    const answer = await fetch(innerAddress(SITE, path), {
+      headers: { ...previewer(request), ...ownCall(path, SECRET) },
       signal: AbortSignal.timeout(ASKED_MS),
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)

@@ -4,16 +4,17 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { env } from '@/server/env'
 import { factorEndpoints } from '@/server/secondFactor/factorEndpoints'
 import { logInEndpoint } from '@/server/secondFactor/logInEndpoint'
-import { closeSessions, noteWayIn, requireSecondFactor } from '@/server/secondFactor/logInStep'
+import { endLogInSessions, recordOperation, requireSecondFactor } from '@/server/secondFactor/logInStep'
 import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
 import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
 import { guardAccountChange, lockAccount } from '@/server/staff/accountChange'
+import { colleagueName } from '@/server/staff/colleagueName'
 import { confirmEndpoint } from '@/server/staff/confirmEndpoint'
 import { forgotPasswordEndpoint } from '@/server/staff/forgotPassword'
 import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
-import { hireWithoutPassword, invitationEndpoints, sendInvitation } from '@/server/staff/invitations'
+import { createWithoutPassword, invitationEndpoints, sendInvitation } from '@/server/staff/invitations'
 import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
-import { noteLinkOwner, tellPasswordByLink } from '@/server/staff/passwordByLink'
+import { notifyPasswordByLink, recordLinkOwner } from '@/server/staff/passwordByLink'
 import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
 import { hashTypedKey } from '@/server/staff/staffLinks'
 import { strongPassword } from '@/server/staff/strongPassword'
@@ -35,6 +36,8 @@ export const Staff: CollectionConfig = {
     tokenExpiration: 60 * 60 * 12,
     // Our own limits: Payload's lock would shut out whoever is attacked.
     maxLoginAttempts: 0,
+    // The cookie alone holds it, where no script reads it.
+    removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.SITE_URL.startsWith('https://') },
   },
   access: {
@@ -55,6 +58,7 @@ export const Staff: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
     },
     ...sessionEndpoints,
+    colleagueName,
     confirmEndpoint,
     ...invitationEndpoints,
     logInEndpoint,
@@ -65,18 +69,18 @@ export const Staff: CollectionConfig = {
   disableDuplicate: true,
   hooks: {
     beforeOperation: [
-      noteWayIn,
+      recordOperation,
       guardLogIn,
       lockAccount,
       hashTypedKey,
-      noteLinkOwner,
-      hireWithoutPassword,
+      recordLinkOwner,
+      createWithoutPassword,
       strongPassword,
     ],
     beforeLogin: [requireSecondFactor],
     afterMe: [meWithoutTimer],
     afterOperation: [logInWithoutTimer],
-    afterLogin: [closeSessions, rememberDevice, tellPasswordByLink],
+    afterLogin: [endLogInSessions, rememberDevice, notifyPasswordByLink],
     afterLogout: [recordStaffLogOut],
     afterError: [recordStaffFailure],
     beforeChange: [keepLastAdmin, guardAccountChange],

@@ -1,13 +1,14 @@
 import type { GlobalConfig } from 'payload'
 import { adminsOnly, closed, hiddenUnless } from '@/access/rules'
 import { recordSecondFactorSetting } from '@/server/secondFactor/recordSetting'
+import { confirmSettings } from '@/server/staff/confirmSettings'
 
 export const StaffSettings: GlobalConfig = {
   slug: 'staff-settings',
   label: 'Inloggen van medewerkers',
   admin: { group: 'Kantoor', hidden: hiddenUnless('admin') },
   access: { read: adminsOnly, readVersions: closed, update: adminsOnly },
-  hooks: { afterChange: [recordSecondFactorSetting] },
+  hooks: { beforeChange: [confirmSettings], afterChange: [recordSecondFactorSetting] },
   fields: [
     {
       name: 'secondFactorForAll',

@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { actionBegun } from '@/server/http/actionBegun'
+import { markActionReached } from '@/server/http/actionStatus'
 import { importMap } from './admin/importMap.js'
 import './office.css'
 import './secondFactor.css'
@@ -13,7 +13,7 @@ import './hosting.css'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'
-  actionBegun()
+  markActionReached()
   return handleServerFunctions({ ...args, config, importMap })
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reloadIfOutdated } from '@/ui/layout/newBuild'
+import { reloadIfOutdated } from '@/ui/layout/reloadOnNewBuild'
 import { Slip } from '@/ui/primitives/Slip'
 
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {

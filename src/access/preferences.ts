@@ -39,6 +39,7 @@ function boundHandler(handler: Endpoint['handler']): Endpoint['handler'] {
   return async req => {
     if (!isStaff(req.user as Actor)) return answer('Not Found', 404)
     const key = String(req.routeParams?.key)
+    if (req.method === 'DELETE' && (await countOwn(req, key)) === 0) return answer('Not Found', 404)
     if (req.method !== 'POST') return handler(req)
     const data = await sent(req)
     const isNew = (await countOwn(req, key)) === 0

@@ -1,7 +1,7 @@
 'use client'
 
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type NavPreference = { open?: boolean } | null
 
@@ -26,7 +26,8 @@ export default function OpenMenu() {
     }
   }, [isBeside, setNavOpen])
 
-  useEffect(() => {
+  // As soon as the button says something else, the same press means something else.
+  useLayoutEffect(() => {
     if (!isBeside) return
     const keepChoice = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('.nav-toggler'))

@@ -8,7 +8,7 @@ import { countInbox } from '@/server/leads/inbox/countInbox'
 import { readPart } from '@/server/staff/readPart'
 import { HOSTING_FIGURES, LEAD_FIGURES } from './figureLabels'
 
-type Figure = { label: string; figure: string | number }
+type Figure = { label: string; figure: string | number; isAlarm?: boolean }
 type CardProps = { href: string; title: string; figures: Figure[] | null }
 
 /** What the office begins with, for who sells: both consoles, with what waits in them. */
@@ -27,7 +27,7 @@ export default async function StartCards({ payload, user }: ServerProps) {
         title="Leads"
         figures={
           leads && [
-            { label: 'Te laat', figure: leads.overdue },
+            { label: 'Te laat', figure: leads.overdue, isAlarm: leads.overdue > 0 },
             { label: LEAD_FIGURES.thisMonth, figure: leads.thisMonth },
             { label: LEAD_FIGURES.all, figure: leads.all },
           ]
@@ -38,7 +38,7 @@ export default async function StartCards({ payload, user }: ServerProps) {
         title="Hosting"
         figures={
           hosting && [
-            { label: 'Te laat', figure: hosting.late },
+            { label: 'Te laat', figure: hosting.late, isAlarm: hosting.late > 0 },
             { label: HOSTING_FIGURES.activeOrders, figure: hosting.activeOrders },
             { label: HOSTING_FIGURES.open, figure: formatAmount(hosting.open) },
           ]
@@ -54,10 +54,10 @@ function Card({ href, title, figures }: CardProps) {
       <h2>{title}</h2>
       {figures ? (
         <dl>
-          {figures.map(({ label, figure }) => (
+          {figures.map(({ label, figure, isAlarm }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className="office-number">{figure}</dd>
+              <dd className={isAlarm ? 'office-number office-red' : 'office-number'}>{figure}</dd>
             </div>
           ))}
         </dl>

@@ -9,6 +9,7 @@ import {
   PROOF_ROUNDS,
   readProof,
   type ToProve,
+  tryText,
 } from '@/domain/limits/proofOfWork'
 import type { Ctx } from './ctx'
 import { env } from './env'
@@ -53,8 +54,18 @@ async function isProof(ctx: Ctx, act: string, text: string): Promise<boolean> {
   if (!proof || proof.expires < ctx.now().getTime()) return false
   const [expected, given] = [Buffer.from(sealOf(act, proof)), Buffer.from(proof.seal)]
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
-  const made = await derive(proof.challenge, String(proof.answer), PROOF_ROUNDS, TRY_BYTES, 'sha256')
-  return isFound(new Uint8Array(made), proof.bits) && withinLimit(ctx, 'proof', proof.nonce)
+  for (const [place, answer] of proof.answers.entries())
+    if (!(await isAnswer(proof, place, answer))) return false
+  return withinLimit(ctx, 'proof', proof.nonce)
+}
+
+async function isAnswer(
+  { challenge, bits }: { challenge: string; bits: number },
+  place: number,
+  answer: number,
+) {
+  const made = await derive(challenge, tryText(place, answer), PROOF_ROUNDS, TRY_BYTES, 'sha256')
+  return isFound(new Uint8Array(made), bits)
 }
 
 let key: Buffer | undefined

@@ -14,18 +14,25 @@ const isServerFault = (error: Error) => !('status' in error) || error.status ===
 
 function isUnreadable(error: Error, req: PayloadRequest): boolean {
   const { method = '', data, query } = req
-  if (asksForNothing(req)) return true
+  if (asksForNoVersions(req) || bringsNoFile(req)) return true
   const asked = error.cause instanceof Error ? error.cause : error
   if ('code' in asked) return BAD_VALUE.test(String(asked.code))
   // Payload refuses with exactly this error, and no status, what it does not know how to ask for. A build shortens names.
   if (error.constructor === APIError) return true
-  return BODILESS.includes(method) ? 'where' in query : typeof data !== 'object' || data === null
+  if ('where' in query) return true
+  return !BODILESS.includes(method) && (typeof data !== 'object' || data === null)
 }
 
-/** Versions of what has none, and an upload that brings no file. */
-function asksForNothing({ method, pathname, file, payload }: PayloadRequest): boolean {
-  const [, slug = '', rest] = /^\/api\/([^/]+)(?:\/([^/]+))?/.exec(pathname ?? '') ?? []
+/** An upload that comes as nothing but fields, on some of which Payload falls over. */
+function bringsNoFile({ method, pathname, file, payload }: PayloadRequest): boolean {
+  const [, slug = ''] = /^\/api\/([^/]+)\/?$/.exec(pathname ?? '') ?? []
   const config = Object.values(payload.collections).find(each => each.config.slug === slug)?.config
-  if (!config) return false
-  return rest === 'versions' ? !config.versions : method === 'POST' && Boolean(config.upload) && !file
+  return method === 'POST' && Boolean(config?.upload) && !file
+}
+
+/** Versions of what has none. */
+function asksForNoVersions({ pathname, payload }: PayloadRequest): boolean {
+  const [, slug = ''] = /^\/api\/([^/]+)\/versions(\/|$)/.exec(pathname ?? '') ?? []
+  const config = Object.values(payload.collections).find(each => each.config.slug === slug)?.config
+  return config !== undefined && !config.versions
 }

@@ -5,7 +5,7 @@ import { type Actor, isStaff } from '@/access/actors'
 import { believedAddress } from './believedAddress'
 import { processCtx } from './context'
 import type { Ctx, PageCtx } from './ctx'
-import { actionBegun } from './http/actionBegun'
+import { markActionReached } from './http/actionStatus'
 import { cacheInNext } from './revalidate'
 import { browserName } from './security/browserName'
 
@@ -41,7 +41,7 @@ async function staffIsHere(): Promise<boolean> {
 
 /** The context of an act of a visitor. It has no cache, as other instances change what acts are made of. */
 export async function visitorCtx(): Promise<Ctx> {
-  actionBegun()
+  markActionReached()
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
   return processCtx({ address: believedAddress(sent), browser, keepAlive: after })

@@ -7,6 +7,7 @@ import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/Sta
 import { default as default_1c7bf15c6ac4e19b3817092fe50fcb60 } from '@/admin/OwnerField'
 import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
 import { default as default_4394dfd302401818ea8f1f0d51d61808 } from '@/admin/editing/SaveGuard'
+import { default as default_cc9443b3f883fccbd28fbce3d1b29ab6 } from '@/admin/editing/LockOwner'
 import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
 import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
 import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
@@ -17,7 +18,7 @@ import { default as default_911cf72906ac3ef9513d16780e015c64 } from '@/admin/Mai
 import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/MailStateCell'
 import { default as default_9b3f056a84edeaf44cb2ab90b67f5486 } from '@/admin/staff/WithoutPassword'
 import { default as default_61c1f81d9b9126251af9b169419f1892 } from '@/admin/SlugField'
-import { default as default_9794615eee71b135db8d61d1b4ac69ea } from '@/admin/editing/PlanPublication'
+import { default as default_08c9eef2de9fe87171dd21888ad09abd } from '@/admin/editing/SchedulePublication'
 import { default as default_72f564993b33d8b81cd8f49c85c0e560 } from '@/admin/editing/VersionsView'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -44,8 +45,7 @@ import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/Sta
 import { default as default_46c21698bdc6aa0132d57eb8aab30c7a } from '@/admin/OpenMenu'
 import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
 import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
-import { default as default_a3aeebe160c5ef270347e6ac0b7b4a25 } from '@/ui/primitives/StaffProof'
-import { default as default_01f4deb2a74ff29931da57acc22d9f4c } from '@/admin/session/SessionKeeper'
+import { default as default_9411d50d5bffc6be1752eea674db7c02 } from '@/admin/session/SessionProvider'
 import { default as default_17130be47634de9d29995d54b5bd8686 } from '@/admin/secondFactor/LogInView'
 import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
 import { default as default_85f769a65167f882b737be832124d30d } from '@/admin/staff/InvitationView'
@@ -63,6 +63,7 @@ export const importMap = {
   "@/admin/OwnerField#default": default_1c7bf15c6ac4e19b3817092fe50fcb60,
   "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
   "@/admin/editing/SaveGuard#default": default_4394dfd302401818ea8f1f0d51d61808,
+  "@/admin/editing/LockOwner#default": default_cc9443b3f883fccbd28fbce3d1b29ab6,
   "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
   "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
   "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,
@@ -73,7 +74,7 @@ export const importMap = {
   "@/admin/MailStateCell#default": default_6eea0b6da17e4b8b4e349330e26249bc,
   "@/admin/staff/WithoutPassword#default": default_9b3f056a84edeaf44cb2ab90b67f5486,
   "@/admin/SlugField#default": default_61c1f81d9b9126251af9b169419f1892,
-  "@/admin/editing/PlanPublication#default": default_9794615eee71b135db8d61d1b4ac69ea,
+  "@/admin/editing/SchedulePublication#default": default_08c9eef2de9fe87171dd21888ad09abd,
   "@/admin/editing/VersionsView#default": default_72f564993b33d8b81cd8f49c85c0e560,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -100,8 +101,7 @@ export const importMap = {
   "@/admin/OpenMenu#default": default_46c21698bdc6aa0132d57eb8aab30c7a,
   "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
   "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
-  "@/ui/primitives/StaffProof#default": default_a3aeebe160c5ef270347e6ac0b7b4a25,
-  "@/admin/session/SessionKeeper#default": default_01f4deb2a74ff29931da57acc22d9f4c,
+  "@/admin/session/SessionProvider#default": default_9411d50d5bffc6be1752eea674db7c02,
   "@/admin/secondFactor/LogInView#default": default_17130be47634de9d29995d54b5bd8686,
   "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
   "@/admin/staff/InvitationView#default": default_85f769a65167f882b737be832124d30d,

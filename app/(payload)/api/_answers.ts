@@ -34,13 +34,20 @@ export function postOf(post: Answer): Answer {
   }
 }
 
+/** Payload calls its own faults what it serves at no address, as it does the list of migrations. */
+const NOT_IMPLEMENTED = 501
+const NOT_FOUND = { errors: [{ message: 'Not Found' }] }
+
 /** Payload says of none of its answers that nobody may keep it. A picture says itself how long it may be kept. */
 export function unkept(answer: Answer): Answer {
   return async (request, args) => {
     const response = await answer(request, args)
-    if (response.headers.has('cache-control')) return response
+    const isServed = response.status !== NOT_IMPLEMENTED
+    if (isServed && response.headers.has('cache-control')) return response
     const headers = new Headers(response.headers)
     headers.set('cache-control', 'no-store')
-    return new Response(response.body, { headers, status: response.status })
+    return isServed
+      ? new Response(response.body, { headers, status: response.status })
+      : Response.json(NOT_FOUND, { headers: { 'cache-control': 'no-store' }, status: 404 })
   }
 }

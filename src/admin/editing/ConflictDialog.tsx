@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ConflictField } from '@/domain/editing/compareEdits'
 import { formatMoment } from '@/domain/time/zone'
+import { OfficeDialog } from '../OfficeDialog'
 import type { ToChoose } from './SaveGuard'
 
 type Side = 'theirs' | 'mine'
@@ -16,7 +17,6 @@ type ConflictDialogProps = {
 
 /** Both texts of every field that a colleague changed, and which of the two stays. */
 export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isSaving, setSaving] = useState(false)
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(
@@ -25,9 +25,6 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
   )
   const heading = useId()
   const who = conflict.savedBy ?? 'Een collega'
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
   const all = (side: Side) => setChoices(Object.fromEntries(conflict.fields.map(({ path }) => [path, side])))
 
   function save() {
@@ -35,14 +32,10 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
     onChoice(conflict.fields.filter(({ path }) => choices[path] === 'theirs'))
   }
   return (
-    <dialog
-      ref={dialog}
+    <OfficeDialog
       className="office-conflict"
-      aria-labelledby={heading}
-      onCancel={event => {
-        event.preventDefault()
-        if (!isSaving) onChoice(null)
-      }}
+      labelledBy={heading}
+      onCancel={() => !isSaving && onChoice(null)}
     >
       <h2 id={heading}>{who} heeft dit ook gewijzigd</h2>
       <p>
@@ -74,7 +67,7 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
           Nog niet bewaren
         </button>
       </div>
-    </dialog>
+    </OfficeDialog>
   )
 }
 

@@ -12,6 +12,7 @@ import {
 } from '@/domain/editing/compareEdits'
 import { ConflictDialog } from './ConflictDialog'
 import { interceptSaves } from './interceptSaves'
+import { useInertWhileLocked } from './useInertWhileLocked'
 
 type Content = Record<string, unknown>
 export type ToChoose = Omit<EditConflict, 'fields'> & { fields: ReturnType<typeof changedByThem> }
@@ -28,6 +29,7 @@ export default function SaveGuard() {
   const now = useRef({ info, form })
   now.current = { info, form }
   const address = addressOf(info)
+  useInertWhileLocked()
 
   useEffect(() => {
     if (!address) return

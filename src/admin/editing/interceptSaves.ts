@@ -1,4 +1,5 @@
 import type { EditConflict } from '@/domain/editing/compareEdits'
+import { type FetchLayer, installLayer } from '../session/fetchLayers'
 
 type Content = Record<string, unknown>
 
@@ -16,7 +17,6 @@ export type Saver = {
 type Open = Saver & { last: Promise<unknown>; own: Set<string>; latest: string | null }
 
 const open: Open[] = []
-let plainFetch: typeof fetch | null = null
 
 /**
  * Stands between this form and the server, until the function that it answers with is called. Payload's form shows a
@@ -25,18 +25,17 @@ let plainFetch: typeof fetch | null = null
 export function interceptSaves(saver: Saver): () => void {
   const form: Open = { ...saver, last: Promise.resolve(), own: new Set(), latest: null }
   open.push(form)
-  if (!plainFetch) {
-    plainFetch = window.fetch
-    window.fetch = fetchOrSave
+  const uninstall = installLayer('saves', saveLayer)
+  return () => {
+    open.splice(open.indexOf(form), 1)
+    uninstall()
   }
-  return () => void open.splice(open.indexOf(form), 1)
 }
 
-const fetchOrSave: typeof fetch = (input, init) => {
-  const send = plainFetch ?? fetch
+const saveLayer: FetchLayer = send => (input, init) => {
   const form = formFor(input, init)
   if (!form) return send(input, init)
-  const saving = form.last.then(() => save(form, input, init))
+  const saving = form.last.then(() => save(form, send, input, init))
   form.last = saving.catch(() => undefined)
   return saving
 }
@@ -50,19 +49,23 @@ function formFor(input: RequestInfo | URL, init?: RequestInit): Open | undefined
   return open.findLast(({ address }) => address === pathname)
 }
 
-async function save(form: Open, input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const send = plainFetch ?? fetch
+async function save(
+  form: Open,
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
   const body = init.body as FormData
   const sent = contentOf(body)
   if (!sent) return send(input, init)
-  for (let content: Content | null = standingOnLatest(form, sent); ; ) {
+  for (let content: Content | null = withLatestCopy(form, sent); ; ) {
     const answer: Response = await send(input, { ...init, body: withContent(body, content) })
-    const told = await toldBy(answer)
-    const conflict: EditConflict | null = answer.status === 409 ? conflictIn(told) : null
+    const received = await readReply(answer)
+    const conflict: EditConflict | null = answer.status === 409 ? conflictIn(received) : null
     const chosen: Content | null = conflict && (await form.choose(conflict, content))
     if (!conflict || !chosen) {
-      const kept = answer.ok ? keptIn(told) : null
-      remember(form, [momentOf(sent), momentOf(content)], momentOf(kept))
+      const kept = answer.ok ? keptIn(received) : null
+      recordSaved(form, [momentOf(sent), momentOf(content)], momentOf(kept))
       form.answered(kept)
       return answer
     }
@@ -71,16 +74,16 @@ async function save(form: Open, input: RequestInfo | URL, init: RequestInit = {}
 }
 
 /** A save that was under way when this one began moved the copy that this form stands on. */
-function standingOnLatest({ own, latest }: Open, sent: Content): Content {
+function withLatestCopy({ own, latest }: Open, sent: Content): Content {
   return latest && own.has(momentOf(sent) ?? '') ? { ...sent, updatedAt: latest } : sent
 }
 
-const toldBy = async (answer: Response): Promise<Told> => {
+const readReply = async (answer: Response): Promise<Reply> => {
   const isJson = answer.headers.get('content-type')?.includes('application/json')
   return isJson ? answer.clone().json() : null
 }
 
-function remember(form: Open, before: (string | null)[], after: string | null): void {
+function recordSaved(form: Open, before: (string | null)[], after: string | null): void {
   if (!after) return
   for (const moment of [...before, after]) if (moment) form.own.add(moment)
   form.latest = after
@@ -101,7 +104,7 @@ function withContent(body: FormData, content: Content): FormData {
 const momentOf = (content: Content | null) =>
   typeof content?.updatedAt === 'string' ? content.updatedAt : null
 
-type Told = { doc?: Content; result?: Content; errors?: { data?: { conflict?: EditConflict } }[] } | null
+type Reply = { doc?: Content; result?: Content; errors?: { data?: { conflict?: EditConflict } }[] } | null
 
-const conflictIn = (told: Told) => told?.errors?.[0]?.data?.conflict ?? null
-const keptIn = (told: Told) => told?.doc ?? told?.result ?? null
+const conflictIn = (reply: Reply) => reply?.errors?.[0]?.data?.conflict ?? null
+const keptIn = (reply: Reply) => reply?.doc ?? reply?.result ?? null

@@ -3,12 +3,13 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { NewFactor, TotpSetup } from '@/domain/security/secondFactor'
+import { type PostResult, postJson } from '../session/postJson'
 import { CodeAppSetup } from './CodeAppSetup'
+import { FactorFieldset } from './FactorFieldset'
 import { makePasskey } from './passkeyDialog'
-import { request, type Said } from './request'
 import { FIRST_PASSKEY } from './SetUpStep'
-import { Typed } from './Typed'
-import { useStep } from './useStep'
+import { CurrentPasswordInput, TextInput, TotpInput } from './TextInput'
+import { useAsyncAction } from './useAsyncAction'
 
 export type OpenChange =
   | { act: 'addTotp' | 'addPasskey' | 'removeTotp' | 'newCodes' }
@@ -49,29 +50,29 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
   const [name, setName] = useState(FIRST_PASSKEY)
   const [code, setCode] = useState('')
   const [setup, setSetup] = useState<TotpSetup | null>(null)
-  const { fault, isBusy, run } = useStep()
+  const { fault, isBusy, run } = useAsyncAction()
   const words = WORDS[change.act]
 
-  function finish(said: Said<Codes>): string | null {
-    if (said.kind === 'refused') return said.message
+  function finish(answer: PostResult<Codes>): string | null {
+    if (answer.kind === 'refused') return answer.message
     toast.success(words.done)
-    onDone(said.content.recoveryCodes ?? null)
+    onDone(answer.content.recoveryCodes ?? null)
     return null
   }
-  const add = async (factor: NewFactor) => finish(await request<Codes>(`${PATH}/add`, { password, factor }))
+  const add = async (factor: NewFactor) => finish(await postJson<Codes>(`${PATH}/add`, { password, factor }))
 
   async function addCodeApp(): Promise<string | null> {
     if (setup) return add({ kind: 'newTotp', setup: setup.setup, code })
-    const said = await request<TotpSetup>(`${PATH}/start`, { password, method: 'totp' })
-    if (said.kind === 'refused') return said.message
-    setSetup(said.content)
+    const answer = await postJson<TotpSetup>(`${PATH}/start`, { password, method: 'totp' })
+    if (answer.kind === 'refused') return answer.message
+    setSetup(answer.content)
     return null
   }
 
   async function addPasskey(): Promise<string | null> {
-    const said = await request<object>(`${PATH}/start`, { password, method: 'passkey' })
-    if (said.kind === 'refused') return said.message
-    const made = await makePasskey(said.content)
+    const answer = await postJson<object>(`${PATH}/start`, { password, method: 'passkey' })
+    if (answer.kind === 'refused') return answer.message
+    const made = await makePasskey(answer.content)
     if (made.kind === 'refused') return made.message
     return add({ kind: 'newPasskey', name, response: made.response as never })
   }
@@ -79,55 +80,35 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
   async function act(): Promise<string | null> {
     if (change.act === 'addTotp') return addCodeApp()
     if (change.act === 'addPasskey') return addPasskey()
-    if (change.act === 'newCodes') return finish(await request(`${PATH}/recovery-codes`, { password }))
+    if (change.act === 'newCodes') return finish(await postJson(`${PATH}/recovery-codes`, { password }))
     const which = change.act === 'removePasskey' ? { method: 'passkey', id: change.id } : { method: 'totp' }
-    return finish(await request(`${PATH}/remove`, { password, ...which }))
+    return finish(await postJson(`${PATH}/remove`, { password, ...which }))
   }
 
   const submit = () => void run(act)
   return (
-    <fieldset className="factor-change">
-      <legend>{words.heading}</legend>
-      {fault && (
-        <p role="alert" className="office-red">
-          {fault}
-        </p>
-      )}
+    <FactorFieldset
+      legend={words.heading}
+      button={setup ? 'Code-app gebruiken' : words.button}
+      {...{ fault, isBusy, onCancel }}
+      onSubmit={submit}
+    >
       {change.act === 'addPasskey' && (
-        <Typed label="Naam" value={name} onChange={setName} onEnter={submit} autoComplete="off" />
+        <TextInput label="Naam" value={name} onChange={setName} onEnter={submit} autoComplete="off" />
       )}
       {setup ? (
         <>
           <CodeAppSetup setup={setup} />
-          <Typed
-            label="Code uit je app"
-            value={code}
-            onChange={setCode}
-            onEnter={submit}
-            autoComplete="one-time-code"
-            digits
-            hasFocus
-          />
+          <TotpInput value={code} onChange={setCode} onEnter={submit} takesFocus />
         </>
       ) : (
-        <Typed
+        <CurrentPasswordInput
           label="Je huidige wachtwoord"
-          type="password"
           value={password}
           onChange={setPassword}
           onEnter={submit}
-          autoComplete="current-password"
-          hasFocus
         />
       )}
-      <div className="office-actions">
-        <button type="button" className="office-key" aria-disabled={isBusy} onClick={submit}>
-          {setup ? 'Code-app gebruiken' : words.button}
-        </button>
-        <button type="button" className="office-key" onClick={onCancel}>
-          Annuleren
-        </button>
-      </div>
-    </fieldset>
+    </FactorFieldset>
   )
 }

@@ -13,9 +13,8 @@ import {
 import { useRouter } from 'next/navigation'
 import { email } from 'payload/shared'
 import { useState } from 'react'
+import { LogInStep } from './LogInStep'
 import { RecoveryCodes } from './RecoveryCodes'
-import { SecondStep } from './SecondStep'
-import { SetUpStep } from './SetUpStep'
 import { type LoggedIn, useLogIn } from './useLogIn'
 
 const START = { valid: true, value: '', initialValue: '' }
@@ -34,8 +33,7 @@ export function LogInForm({ to }: { to: string }) {
   )
   if (inside?.recoveryCodes)
     return <RecoveryCodes codes={inside.recoveryCodes} done="Bewaard, verder" onDone={() => enter(inside)} />
-  if (asked?.step === 'answer') return <SecondStep asked={asked} {...steps} />
-  if (asked) return <SetUpStep asked={asked} {...steps} />
+  if (asked) return <LogInStep asked={asked} headingLevel={1} {...steps} />
   return <PasswordStep onFilled={start} />
 }
 

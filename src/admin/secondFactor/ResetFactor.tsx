@@ -2,20 +2,21 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { request } from './request'
-import { Typed } from './Typed'
-import { useStep } from './useStep'
+import { postJson } from '../session/postJson'
+import { FactorFieldset } from './FactorFieldset'
+import { CurrentPasswordInput } from './TextInput'
+import { useAsyncAction } from './useAsyncAction'
 
 /** For who administers: takes the second step of a colleague away who lost it. */
 export function ResetFactor({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')
-  const { fault, isBusy, run } = useStep()
+  const { fault, isBusy, run } = useAsyncAction()
 
   async function reset(): Promise<string | null> {
-    const said = await request<{ reset: boolean }>('/api/staff/second-factor/reset', { password, id })
-    if (said.kind === 'refused') return said.message
-    if (said.content.reset) toast.success('De tweede stap is weggehaald. Je collega leest het in een mail.')
+    const answer = await postJson<{ reset: boolean }>('/api/staff/second-factor/reset', { password, id })
+    if (answer.kind === 'refused') return answer.message
+    if (answer.content.reset) toast.success('De tweede stap is weggehaald. Je collega leest het in een mail.')
     else toast.info('Dit account heeft geen tweede stap.')
     setOpen(false)
     setPassword('')
@@ -31,31 +32,20 @@ export function ResetFactor({ id }: { id: string }) {
         vraagt, en haal de tweede stap dan weg. Je collega wordt overal uitgelogd.
       </p>
       {isOpen ? (
-        <fieldset className="factor-change">
-          <legend>Tweede stap weghalen</legend>
-          {fault && (
-            <p role="alert" className="office-red">
-              {fault}
-            </p>
-          )}
-          <Typed
+        <FactorFieldset
+          legend="Tweede stap weghalen"
+          button="Weghalen"
+          {...{ fault, isBusy }}
+          onSubmit={submit}
+          onCancel={() => setOpen(false)}
+        >
+          <CurrentPasswordInput
             label="Jouw eigen wachtwoord"
-            type="password"
             value={password}
             onChange={setPassword}
             onEnter={submit}
-            autoComplete="current-password"
-            hasFocus
           />
-          <div className="office-actions">
-            <button type="button" className="office-key" aria-disabled={isBusy} onClick={submit}>
-              Weghalen
-            </button>
-            <button type="button" className="office-key" onClick={() => setOpen(false)}>
-              Annuleren
-            </button>
-          </div>
-        </fieldset>
+        </FactorFieldset>
       ) : (
         <div className="office-actions">
           <button type="button" className="office-key" onClick={() => setOpen(true)}>

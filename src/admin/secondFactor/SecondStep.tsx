@@ -2,20 +2,15 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { FACTOR_MESSAGES, type FactorAnswer, type SecondStepAsked } from '@/domain/security/secondFactor'
+import { FACTOR_MESSAGES, type FactorAnswer, type SecondStepRequest } from '@/domain/security/secondFactor'
 import { signWithPasskey } from './passkeyDialog'
 import { StepFrame } from './StepFrame'
-import { Typed } from './Typed'
+import { TextInput, TotpInput } from './TextInput'
+import { useAsyncAction } from './useAsyncAction'
 import type { StepProps } from './useLogIn'
-import { useStep } from './useStep'
 
 type Method = 'passkey' | 'totp' | 'recoveryCode'
-type SecondStepProps = StepProps & { asked: Extract<SecondStepAsked, { step: 'answer' }> }
-
-const FIELDS = {
-  totp: { label: 'Code uit je app', autoComplete: 'one-time-code', digits: true },
-  recoveryCode: { label: 'Herstelcode', autoComplete: 'off', digits: false },
-} as const
+type SecondStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 'answer' }> }
 
 const OTHERS: Record<Method, string> = {
   passkey: 'Gebruik je toegangssleutel',
@@ -24,10 +19,10 @@ const OTHERS: Record<Method, string> = {
 }
 
 /** What the account asks besides the password, with the other ways beneath it. */
-export function SecondStep({ asked, answer, restart }: SecondStepProps) {
+export function SecondStep({ asked, answer, restart, headingLevel }: SecondStepProps) {
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'totp')
   const [code, setCode] = useState('')
-  const { fault, isBusy, run } = useStep()
+  const { fault, isBusy, run } = useAsyncAction()
 
   async function send(): Promise<string | null> {
     if (method === 'passkey') return sign()
@@ -43,10 +38,18 @@ export function SecondStep({ asked, answer, restart }: SecondStepProps) {
   }
 
   const submit = () => void run(send)
+  // A new field takes the focus back after a refusal.
+  const input = { value: code, onChange: setCode, onEnter: submit, takesFocus: true }
   return (
-    <StepFrame heading="Tweede stap" text={FACTOR_MESSAGES.needed} fault={fault} onBack={restart}>
-      {method !== 'passkey' && (
-        <Typed key={method} {...FIELDS[method]} value={code} onChange={setCode} onEnter={submit} hasFocus />
+    <StepFrame
+      heading="Tweede stap"
+      text={FACTOR_MESSAGES.needed}
+      {...{ fault, headingLevel }}
+      onBack={restart}
+    >
+      {method === 'totp' && <TotpInput key={fault} {...input} />}
+      {method === 'recoveryCode' && (
+        <TextInput key={fault} label="Herstelcode" autoComplete="off" {...input} />
       )}
       <Button size="large" onClick={submit} disabled={isBusy}>
         {method === 'passkey' ? 'Toegangssleutel gebruiken' : 'Inloggen'}

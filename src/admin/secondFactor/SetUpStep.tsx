@@ -2,15 +2,15 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { SecondStepAsked } from '@/domain/security/secondFactor'
+import type { SecondStepRequest } from '@/domain/security/secondFactor'
 import { CodeAppSetup } from './CodeAppSetup'
 import { makePasskey } from './passkeyDialog'
 import { StepFrame } from './StepFrame'
-import { Typed } from './Typed'
+import { TotpInput } from './TextInput'
+import { useAsyncAction } from './useAsyncAction'
 import type { StepProps } from './useLogIn'
-import { useStep } from './useStep'
 
-type SetUpStepProps = StepProps & { asked: Extract<SecondStepAsked, { step: 'setUp' }> }
+type SetUpStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 'setUp' }> }
 
 const TEXT =
   'Met je account kun je bij gegevens van klanten. Daarom vraagt het inloggen naast je wachtwoord iets dat alleen jij hebt. Kies er een.'
@@ -18,10 +18,11 @@ const TEXT =
 export const FIRST_PASSKEY = 'Toegangssleutel'
 
 /** Whoever must have a second step and has none sets one up here, before anything of the office opens. */
-export function SetUpStep({ asked, answer, restart }: SetUpStepProps) {
+export function SetUpStep({ asked, answer, restart, headingLevel }: SetUpStepProps) {
   const [code, setCode] = useState('')
-  const { fault, isBusy, run } = useStep()
+  const { fault, isBusy, run } = useAsyncAction()
 
+  const Subheading = headingLevel === 1 ? 'h2' : 'h4'
   const confirm = () => void run(() => answer({ kind: 'newTotp', setup: asked.totp.setup, code }))
   const make = () =>
     void run(async () => {
@@ -31,21 +32,14 @@ export function SetUpStep({ asked, answer, restart }: SetUpStepProps) {
     })
 
   return (
-    <StepFrame heading="Stel je tweede stap in" text={TEXT} fault={fault} onBack={restart}>
-      <h2>Een code-app</h2>
+    <StepFrame heading="Stel je tweede stap in" text={TEXT} {...{ fault, headingLevel }} onBack={restart}>
+      <Subheading>Een code-app</Subheading>
       <CodeAppSetup setup={asked.totp} />
-      <Typed
-        label="Code uit je app"
-        value={code}
-        onChange={setCode}
-        onEnter={confirm}
-        autoComplete="one-time-code"
-        digits
-      />
+      <TotpInput value={code} onChange={setCode} onEnter={confirm} />
       <Button size="large" onClick={confirm} disabled={isBusy}>
         Code-app gebruiken
       </Button>
-      <h2>Of een toegangssleutel</h2>
+      <Subheading>Of een toegangssleutel</Subheading>
       <p>Je vinger, je gezicht of de pincode van dit apparaat, of een losse sleutel.</p>
       <Button size="large" buttonStyle="secondary" onClick={make} disabled={isBusy}>
         Toegangssleutel maken

@@ -1,17 +1,22 @@
 'use client'
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { Asked } from './askingFetch'
-import { showWho } from './showWho'
+import { type SyntheticEvent, useId } from 'react'
+import { OfficeDialog } from '../OfficeDialog'
+import { LogInStep } from '../secondFactor/LogInStep'
+import { useAsyncAction } from '../secondFactor/useAsyncAction'
+import { useLogIn } from '../secondFactor/useLogIn'
+import { postJson } from './postJson'
+import type { Prompt } from './sessionLayer'
 
 type PasswordDialogProps = {
-  asked: Asked
+  prompt: Prompt
   email: string
-  send: typeof fetch
-  onDone: (isShown: boolean) => void
+  /** Recovery codes come with a first second step, and are shown once. */
+  onDone: (recoveryCodes: string[] | null) => void
+  onCancel: () => void
 }
 
-const WORDS: Record<Asked, { heading: string; text: string; button: string }> = {
+const WORDS: Record<Prompt, { heading: string; text: string; button: string }> = {
   logIn: {
     heading: 'Log opnieuw in',
     text: 'Je bent uitgelogd. Wat je typte, staat er nog: na het inloggen ga je verder waar je was.',
@@ -19,77 +24,96 @@ const WORDS: Record<Asked, { heading: string; text: string; button: string }> = 
   },
   confirm: {
     heading: 'Bevestig dat jij het bent',
-    text: 'Een wachtwoord, e-mailadres of rol wijzigen kan alleen met je huidige wachtwoord.',
+    text: 'Deze wijziging kan alleen met je huidige wachtwoord.',
     button: 'Bevestigen',
   },
 }
 
-/** Asks for the password over the page, which keeps what was typed. */
-export function PasswordDialog({ asked, email, send, onDone }: PasswordDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const { heading, text, button } = WORDS[asked]
-  useEffect(() => dialog.current?.showModal(), [])
+const confirmIdentity = (password: string) => postJson('/api/staff/confirm', { password })
 
-  async function submit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    setBusy(true)
-    const refused = await showWho(send, asked, { email, password })
-    setBusy(false)
-    setProblem(refused)
-    if (refused === null) onDone(true)
+/** Asks for the password, and for the second step of a log-in, over the page, which keeps what was typed. */
+export function PasswordDialog({ prompt, email, onDone, onCancel }: PasswordDialogProps) {
+  const heading = useId()
+  const { asked, start, ...steps } = useLogIn(async (session, password) => {
+    // Whoever has just typed it is not asked for it again by the change that they were making.
+    await confirmIdentity(password)
+    onDone(session.recoveryCodes ?? null)
+  })
+
+  async function submit(password: string): Promise<string | null> {
+    if (prompt === 'logIn') return start({ email, password })
+    const result = await confirmIdentity(password)
+    if (result.kind === 'refused') return result.message
+    onDone(null)
+    return null
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className="office-dialog"
-      aria-labelledby="password-dialog"
-      onCancel={event => {
-        event.preventDefault()
-        onDone(false)
-      }}
-    >
-      <h2 id="password-dialog">{heading}</h2>
-      <p>{text}</p>
-      <form onSubmit={submit}>
-        {/* Tells the browser's password store whose password this is. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
-        <label>
-          Wachtwoord van {email}
-          <input
-            type="password"
-            name="password"
-            autoComplete="current-password"
-            required
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? 'password-dialog-problem' : undefined}
-          />
-        </label>
-        {problem && (
-          <p id="password-dialog-problem" role="alert" className="office-red">
-            {problem}
-          </p>
-        )}
-        <div className="office-actions">
-          <button type="submit" className="office-key office-key-red" aria-disabled={isBusy}>
-            {isBusy ? 'Bezig...' : button}
-          </button>
-          <button type="button" className="office-key" onClick={() => onDone(false)}>
+    <OfficeDialog labelledBy={heading} onCancel={onCancel}>
+      <h2 id={heading}>{WORDS[prompt].heading}</h2>
+      {asked ? (
+        <>
+          <LogInStep asked={asked} headingLevel={3} {...steps} />
+          <button type="button" className="factor-link" onClick={onCancel}>
             Annuleren
           </button>
-        </div>
-        {asked === 'logIn' && (
-          <p>
-            <a href="/admin/login" target="_blank" rel="noreferrer">
-              Anders inloggen (nieuw tabblad)
-            </a>
-          </p>
-        )}
-      </form>
-    </dialog>
+        </>
+      ) : (
+        <PasswordForm prompt={prompt} email={email} onSubmit={submit} onCancel={onCancel} />
+      )}
+    </OfficeDialog>
+  )
+}
+
+type PasswordFormProps = Pick<PasswordDialogProps, 'prompt' | 'email' | 'onCancel'> & {
+  onSubmit: (password: string) => Promise<string | null>
+}
+
+function PasswordForm({ prompt, email, onSubmit, onCancel }: PasswordFormProps) {
+  const { fault, isBusy, run } = useAsyncAction()
+  const faultId = useId()
+  const { text, button } = WORDS[prompt]
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    void run(() => onSubmit(password))
+  }
+  return (
+    <form onSubmit={submit}>
+      <p>{text}</p>
+      {/* Tells the browser's password store whose password this is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+      <label>
+        Wachtwoord van {email}
+        <input
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? faultId : undefined}
+        />
+      </label>
+      {fault && (
+        <p id={faultId} role="alert" className="office-red">
+          {fault}
+        </p>
+      )}
+      <div className="office-actions">
+        <button type="submit" className="office-key office-key-red" aria-disabled={isBusy}>
+          {isBusy ? 'Bezig...' : button}
+        </button>
+        <button type="button" className="office-key" onClick={onCancel}>
+          Annuleren
+        </button>
+      </div>
+      {prompt === 'logIn' && (
+        <p>
+          <a href="/admin/forgot" target="_blank" rel="noreferrer">
+            Wachtwoord vergeten? (nieuw tabblad)
+          </a>
+        </p>
+      )}
+    </form>
   )
 }

@@ -3,15 +3,18 @@ import type { AdminViewServerProps } from 'payload'
 import { SHORTEST_PASSWORD } from '@/domain/hosting/passwords'
 import { ctxOf } from '@/server/ctx'
 import { invitedBy } from '@/server/staff/invitations'
+import BrandName from '../BrandName'
 import { ChooseFirstPassword } from './ChooseFirstPassword'
 
 /** Where the link of an invitation leads: a colleague chooses their first password. */
 export default async function InvitationView({ initPageResult, params }: AdminViewServerProps) {
+  const { payload, i18n } = initPageResult.req
   const key = String(params?.segments?.[1] ?? '')
   const member = await invitedBy(ctxOf(initPageResult.req), key)
   return (
     <MinimalTemplate className="login">
       <main className="office-welcome">
+        <BrandName payload={payload} i18n={i18n} />
         {member ? (
           <>
             <h1>Welkom, {member.name}</h1>

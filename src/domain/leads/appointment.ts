@@ -1,19 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
-import { ZONE } from '../time/zone'
-
 /** How long an appointment is noted for. */
 const APPOINTMENT_MINUTES = 30
-
-/** A day (`2026-12-01`) and a time (`10:30`) on the clock in Amsterdam; null for a day that does not exist. */
-export function appointmentMoment(day: string, time: string): Date | null {
-  try {
-    const date = Temporal.PlainDate.from(day)
-    return new Date(date.toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds)
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
-}
 
 type Invite = {
   uid: string

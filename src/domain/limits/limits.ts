@@ -53,6 +53,13 @@ export const LIMITS = {
     'network',
     'Each look-up of an address asks the database. The site itself is not counted.',
   ),
+  'chat-everyone': of(6000, 10 * MINUTE, 'everybody', 'Each opened chat reads its words anew.'),
+  'inner-everyone': of(
+    3000,
+    10 * MINUTE,
+    'everybody',
+    'Each look-up of an address asks the database. The site itself is not counted.',
+  ),
   export: of(30, HOUR, 'one', 'An export reads everything there is.'),
   leave: of(30, 10 * MINUTE, 'one', 'Leaving the list again and again writes each time.'),
   'look-up-address': of(40, 10 * MINUTE, 'network', 'Registries block who asks too much.'),

@@ -13,6 +13,9 @@ const REASONS = {
 
 const EXPORTS = {
   leads: 'de leads',
+  requests: 'de configurator-aanvragen',
+  subscribers: 'de nieuwsbriefinschrijvingen',
+  mails: 'de mails',
   customers: 'de klanten',
   orders: 'de bestellingen',
   invoices: 'de facturen',

@@ -90,7 +90,7 @@ export type NewFactor = z.infer<typeof newFactor>
 export type TotpSetup = { setup: string; secret: string; qr: { size: number; path: string } }
 
 /** What the log-in asks after a right password. The options go to the browser's own dialog as they are. */
-export type SecondStepAsked =
+export type SecondStepRequest =
   | { step: 'answer'; methods: (FactorMethod | 'recoveryCode')[]; passkey: object | null }
   | { step: 'setUp'; totp: TotpSetup; passkey: object }
 

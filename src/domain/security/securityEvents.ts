@@ -41,7 +41,12 @@ export const securityEvent = z.discriminatedUnion('code', [
   /** Addresses of customers are masked. */
   event('emailChanged', { before: z.string(), after: z.string() }),
   event('rolesChanged', { before: roles, after: roles }),
-  event('personalDataExported', { what: z.enum(['leads', 'customers', 'orders', 'invoices', 'ownData']) }),
+  event('personalDataExported', {
+    what: z.enum([
+      ...(['leads', 'requests', 'subscribers', 'customers', 'orders', 'invoices', 'mails'] as const),
+      'ownData',
+    ]),
+  }),
 ])
 
 export type SecurityEvent = z.infer<typeof securityEvent>

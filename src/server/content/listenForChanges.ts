@@ -43,22 +43,24 @@ async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise
     client.on('end', () => resolve('the connection ended'))
     stop.addEventListener('abort', () => resolve('stopped'), { once: true })
   })
+  const over = new AbortController()
   client.on('notification', ({ payload = '[]' }) => expire(JSON.parse(payload)))
   try {
     await client.connect()
     await client.query(`listen ${CHANGES}`)
     expire(CACHE_TAGS)
-    return await Promise.race([ended, beat(client)])
+    return await Promise.race([ended, beat(client, over.signal)])
   } catch (error) {
     return faultOf(error)
   } finally {
+    over.abort()
     await Promise.race([client.end().catch(faultOf), pause(AGAIN_MS)])
   }
 }
 
-async function beat(client: pg.Client): Promise<never> {
+async function beat(client: pg.Client, signal: AbortSignal): Promise<never> {
   for (;;) {
-    await pause(BEAT_MS, null, { ref: false })
+    await pause(BEAT_MS, null, { ref: false, signal })
     await client.query('select 1')
   }
 }

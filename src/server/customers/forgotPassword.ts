@@ -1,14 +1,14 @@
 import type { ForgotPasswordResult } from '@/domain/hosting/accountResult'
 import type { Ctx } from '../ctx'
-import { type Accounts, type AskTyped, askLink } from '../logIn/askLink'
+import { type Accounts, type AskTyped, requestPasswordLink } from '../logIn/requestPasswordLink'
 import { resetMail } from './accountMails'
 import { findCustomer } from './customerRecord'
-import { askLinkStop } from './limits'
+import { checkLinkRequest } from './limits'
 import { makePasswordLink } from './passwordLinks'
 
 const CUSTOMERS: Accounts = {
   collection: 'hosting-customers',
-  stopOf: askLinkStop,
+  stopOf: checkLinkRequest,
   find: async (ctx, address) => {
     const customer = await findCustomer(ctx, address)
     return customer?.disabled ? null : customer
@@ -19,5 +19,5 @@ const CUSTOMERS: Accounts = {
 
 /** Mails a customer a link to choose a new password. */
 export function forgotPassword(ctx: Ctx, typed: AskTyped): Promise<ForgotPasswordResult> {
-  return askLink(ctx, typed, CUSTOMERS)
+  return requestPasswordLink(ctx, typed, CUSTOMERS)
 }

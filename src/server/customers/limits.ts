@@ -3,7 +3,7 @@ import { withinLimit } from '../limits'
 import { logInLimits } from '../logIn/limits'
 import { customerIdOf } from './customerRecord'
 
-export const { logInStop, forgive, askLinkStop, mayUseLink } = logInLimits('customer')
+export const { checkLogIn, resetLogInLimits, checkLinkRequest, mayUseLink } = logInLimits('customer')
 
 /** How often somebody who is logged in may try the password they have. */
 export const mayProve = (ctx: Ctx, id: string) => withinLimit(ctx, 'customer-proof', id)

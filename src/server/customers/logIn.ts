@@ -8,7 +8,7 @@ import { knownDevice, newDevice } from '../logIn/device'
 import { isPassword } from '../logIn/passwordHash'
 import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
 import { type CustomerRecord, findCustomer } from './customerRecord'
-import { forgive, logInStop } from './limits'
+import { checkLogIn, resetLogInLimits } from './limits'
 import { openSession } from './openSession'
 
 /** `device` is what this browser kept of an earlier log-in, `proof` the work that one was asked for. */
@@ -45,7 +45,7 @@ export async function logIn(ctx: Ctx, typed: LogInTyped): Promise<Answer> {
 
 async function enter(ctx: Ctx, typed: z.infer<typeof schema>): Promise<Answer> {
   const known = knownDevice(typed.email, typed.device)
-  const stop = await logInStop(ctx, typed, known)
+  const stop = await checkLogIn(ctx, typed, known)
   if (stop) {
     await recordLimitedLogIn(ctx, typed.email)
     return stop
@@ -58,7 +58,7 @@ async function enter(ctx: Ctx, typed: z.infer<typeof schema>): Promise<Answer> {
     await recordFailedLogIn(ctx, typed.email, account, refusalOf(customer, right))
     return { kind: 'refused' }
   }
-  if (!known) await forgive(ctx, typed.email)
+  if (!known) await resetLogInLimits(ctx, typed.email)
   await recordLogIn(ctx, account, { token, newDevice: !known })
   const device = (known && typed.device) || newDevice(ctx, typed.email)
   return { kind: 'loggedIn', name: account.name, token, device }

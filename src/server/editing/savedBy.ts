@@ -9,7 +9,7 @@ export const savedByField: Field = {
   label: 'Gemaakt door',
   type: 'text',
   access: { create: closed, read: staffOnly as never, update: closed },
-  hooks: { beforeChange: [({ req }) => makerOf(req)] },
+  hooks: { beforeChange: [({ req }) => authorOf(req)] },
   admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
 }
 
@@ -18,7 +18,7 @@ export function nameOf(user: PayloadRequest['user']): string | null {
   return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
 }
 
-function makerOf({ context, user }: PayloadRequest): string | null {
+function authorOf({ context, user }: PayloadRequest): string | null {
   const name = nameOf(user)
   return name && context.plannedFor ? `${name} (gepland)` : name
 }

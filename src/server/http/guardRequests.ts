@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { answerAction } from './actionBegun'
+import { withActionStatus } from './actionStatus'
 import { type BodyRule, bodyRule, refusalOf } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -32,8 +32,8 @@ function guard(server: Server, site: string): void {
     const asked = { method, url, headers }
     const status = refusalOf(asked, site)
     if (status) return refuse(request, response, status)
-    if (hasBody(request)) boundBody(request, response, bodyRule(asked))
-    answerAction(request, response, () => {
+    if (hasBody(request)) limitBody(request, response, bodyRule(asked))
+    withActionStatus(request, response, () => {
       for (const listener of listeners) listener.call(server, request, response)
     })
   })
@@ -49,18 +49,18 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /** Counts what comes as it comes, so that what has no length counts too. Nobody reads what is over. */
-function boundBody(
+function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
   { most, mayTakeLong }: BodyRule,
 ): void {
   let length = 0
   let isOver = false
-  const patience = setTimeout(() => end(408), BODY_MS)
+  const timer = setTimeout(() => end(408), BODY_MS)
   const push = request.push.bind(request)
   const end = (status: number) => {
     isOver = true
-    clearTimeout(patience)
+    clearTimeout(timer)
     if (response.headersSent) request.destroy()
     else {
       response.writeHead(status, { 'content-length': 0, connection: 'close' })
@@ -70,11 +70,11 @@ function boundBody(
   request.push = (chunk: Buffer | null, encoding) => {
     if (isOver) return true
     length += chunk?.length ?? 0
-    if (chunk === null) clearTimeout(patience)
-    else if (mayTakeLong) patience.refresh()
+    if (chunk === null) clearTimeout(timer)
+    else if (mayTakeLong) timer.refresh()
     if (length <= most) return push(chunk, encoding)
     end(413)
     return true
   }
-  request.once('close', () => clearTimeout(patience))
+  request.once('close', () => clearTimeout(timer))
 }

@@ -1,9 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parseCookies } from 'payload/shared'
-import { LIMITS, type LimitName } from '@/domain/limits/limits'
+import type { LimitName } from '@/domain/limits/limits'
 import { believedAddress } from '../believedAddress'
 import type { Ctx } from '../ctx'
+import { env } from '../env'
 import { withinLimit } from '../limits'
+import { isOwnCall } from './ownCall'
+import { retryAfter } from './retryAfter'
 
 /** Pictures of pages come from here too, many at a time, and cost no more than a file. */
 const FILE = /^\/api\/media\/file\//
@@ -16,18 +19,23 @@ export async function restStop(ctx: Ctx, { url, headers }: Request): Promise<Res
 }
 
 export function tooManyRequests(name: LimitName): Response {
-  const headers = { 'retry-after': String(LIMITS[name].seconds), 'cache-control': 'no-store' }
+  const headers = { ...retryAfter(name), 'cache-control': 'no-store' }
   return Response.json({ errors: [{ message: 'Even geduld.' }] }, { status: 429, headers })
 }
 
-/** The answer to an address that asks this too often; null for others, and for the site itself, which has none. */
+/** What is counted for all together where no address can be believed. */
+const WITHOUT_ADDRESS = { 'chat-address': 'chat-everyone', 'inner-address': 'inner-everyone' } as const
+
+/** The answer to who asks this too often; null for others, and for the site itself. */
 export async function addressStop(
   ctx: Ctx,
-  name: 'chat-address' | 'inner-address',
-  { headers }: Request,
+  name: keyof typeof WITHOUT_ADDRESS,
+  request: Request,
 ): Promise<Response | null> {
-  const address = believedAddress(headers)
-  return !address || (await withinLimit(ctx, name, address)) ? null : tooManyRequests(name)
+  if (name === 'inner-address' && isOwnCall(request, env.PAYLOAD_SECRET)) return null
+  const address = believedAddress(request.headers)
+  const counted: [LimitName, string] = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
+  return (await withinLimit(ctx, ...counted)) ? null : tooManyRequests(counted[0])
 }
 
 /** A session is counted by itself: no stranger uses up what staff may ask. */

@@ -1,8 +1,8 @@
 import { referenceOf } from '@/domain/configurator/submit'
-import { appointmentMoment } from '@/domain/leads/appointment'
 import { leadRespondBy } from '@/domain/leads/respondBy'
 import type { LeadResult } from '@/domain/leads/result'
 import { ADS_SERVICE } from '@/domain/leads/services'
+import { zonedTime } from '@/domain/time/zonedTime'
 import { getClaims } from '../content/getClaims'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
@@ -17,7 +17,7 @@ export async function submitLead(ctx: Ctx, typed: Typed): Promise<LeadResult> {
   const form = readForm(typed, ctx.now())
   if ('errors' in form) return { kind: 'invalid', errors: form.errors }
   const { day, time } = form.answers
-  const appointmentAt = day && time ? appointmentMoment(day, time) : null
+  const appointmentAt = day && time ? zonedTime(day, time) : null
   if (form.kind === 'appointment' && !(appointmentAt && appointmentAt > ctx.now())) {
     return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
   }

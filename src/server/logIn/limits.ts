@@ -8,7 +8,7 @@ export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
 
 type Counted = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
-export type LimitStop = ToProve | { kind: 'tooMany' }
+export type LimitRefusal = ToProve | { kind: 'tooMany' }
 
 /** Who tries: the address of an account, and the proof of work that came along. */
 export type Try = { email: string; proof?: string | null | undefined }
@@ -21,7 +21,7 @@ export function logInLimits(who: 'customer' | 'staff') {
   const withinAddress = async (ctx: Ctx, act: Act) =>
     ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
 
-  const stopOf = async (ctx: Ctx, act: Act, toProve: ToProve | null): Promise<LimitStop | null> =>
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ToProve | null): Promise<LimitRefusal | null> =>
     toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
 
   return {
@@ -29,7 +29,11 @@ export function logInLimits(who: 'customer' | 'staff') {
      * Why somebody may not try now; null when they may. Who has the password gets in while others try: a device that
      * was in before has a count of its own, and above it as above that of strangers a proof of work opens.
      */
-    logInStop: async (ctx: Ctx, { email, proof }: Try, device: string | null): Promise<LimitStop | null> => {
+    checkLogIn: async (
+      ctx: Ctx,
+      { email, proof }: Try,
+      device: string | null,
+    ): Promise<LimitRefusal | null> => {
       const counted: Counted[] = device
         ? [[`${who}-log-in-device`, device]]
         : [[`${who}-log-in`, email], everybody('log-in')]
@@ -37,12 +41,12 @@ export function logInLimits(who: 'customer' | 'staff') {
       return device ? toProve : stopOf(ctx, 'log-in', toProve)
     },
     /** A stranger who turned out to be the owner was no attack. */
-    forgive: async (ctx: Ctx, email: string): Promise<void> => {
+    resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
       const address: Counted[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
       const counted: Counted[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
       await Promise.all(counted.map(each => giveBack(ctx, ...each)))
     },
-    askLinkStop: async (ctx: Ctx, { email, proof }: Try): Promise<LimitStop | null> => {
+    checkLinkRequest: async (ctx: Ctx, { email, proof }: Try): Promise<LimitRefusal | null> => {
       const toProve = await provenLimit(ctx, [everybody('ask-link')], { act: `${who} link ${email}`, proof })
       if (toProve) return toProve
       const mayMail = await withinLimit(ctx, `${who}-link-mail`, email)

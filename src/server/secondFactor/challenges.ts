@@ -18,7 +18,7 @@ export type Signed = { id: string; response: { clientDataJSON: string } }
 type Challenge = { challenge: string; staffId: string; use: ChallengeUse }
 
 /** Keeps a challenge for one account. `secret` is the code app's that waits to be confirmed. */
-export async function keepChallenge(
+export async function saveChallenge(
   ctx: Ctx,
   { challenge, staffId, use }: Challenge,
   secret: string | null = null,
@@ -29,11 +29,11 @@ export async function keepChallenge(
   await drizzle.execute(sql`delete from bureau.staff_challenges where expires_at <= ${now.toISOString()}`)
   await drizzle.execute(sql`
     insert into bureau.staff_challenges (challenge, staff_id, used_for, sealed_secret, expires_at)
-    values (${challenge}, ${staffId}, ${use}, ${secret && sealedSecret(secret, staffId)}, ${until})`)
+    values (${challenge}, ${staffId}, ${use}, ${secret && sealSecret(secret, staffId)}, ${until})`)
 }
 
 /** Takes a challenge away, so that it is used once. False when it is unknown, another account's or too old. */
-export async function takeChallenge(
+export async function consumeChallenge(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   { challenge, staffId, use }: Challenge,
@@ -47,7 +47,7 @@ export async function takeChallenge(
 }
 
 /** The secret of a code app that waits to be confirmed; null when there is none. It stays until it is taken. */
-export async function waitingSecret(
+export async function pendingSecret(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   { challenge, staffId }: Omit<Challenge, 'use'>,
@@ -56,7 +56,7 @@ export async function waitingSecret(
     select sealed_secret from bureau.staff_challenges
     where challenge = ${challenge} and staff_id = ${staffId} and used_for = 'newTotp'
       and expires_at > ${ctx.now().toISOString()} for update`)
-  return rows[0] ? openedSecret(rows[0].sealed_secret, staffId) : null
+  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
 }
 
 /** The challenge that a browser says it answers; null where it says nothing that can be read. */
@@ -73,10 +73,10 @@ export function challengeIn({ response }: Signed): string | null {
 }
 
 /** A challenge that was answered wrongly is not answered again, also where the try itself was undone. */
-export async function dropAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
+export async function deleteAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
   await database(ctx).drizzle.execute(sql`
     delete from bureau.staff_challenges where staff_id = ${staffId} and challenge = ${challengeIn(response)}`)
 }
 
-export const sealedSecret = (secret: string, staffId: string) => seal(secret, PURPOSE, staffId)
-export const openedSecret = (sealed: string, staffId: string) => unseal(sealed, PURPOSE, staffId)
+export const sealSecret = (secret: string, staffId: string) => seal(secret, PURPOSE, staffId)
+export const unsealSecret = (sealed: string, staffId: string) => unseal(sealed, PURPOSE, staffId)

@@ -11,9 +11,9 @@ import type { Ctx } from '../ctx'
 import { recordSecurityEvent, type SecurityParty } from '../security/recordSecurityEvent'
 import { lockStaff } from '../staff/staffRecord'
 import type { Tx } from '../transaction'
-import { sealedSecret, takeChallenge, waitingSecret } from './challenges'
-import { type FactorChange, tellOfFactors } from './factorMails'
-import { dropFactors, dropUselessCodes, endSessionsBut, factorState } from './factorRecord'
+import { consumeChallenge, pendingSecret, sealSecret } from './challenges'
+import { type FactorChange, notifyFactorChange } from './factorMails'
+import { deleteFactors, deleteOrphanedRecoveryCodes, endOtherSessions, factorState } from './factorRecord'
 import { addPasskey } from './passkeys'
 import { replaceRecoveryCodes } from './recoveryCodes'
 import { totpStep } from './totp'
@@ -28,45 +28,45 @@ export type Added =
 export async function addFactor(ctx: Ctx, tx: Tx, owner: Owner, factor: NewFactor): Promise<Added> {
   await lockStaff(ctx, tx, owner.id)
   const before = await factorState(tx, owner)
-  const kept = await (factor.kind === 'newTotp'
-    ? keepTotp(ctx, tx, owner.id, factor)
-    : keepPasskey(ctx, tx, owner.id, { factor, before }))
-  if (kept !== 'kept') return { kind: kept }
+  const saved = await (factor.kind === 'newTotp'
+    ? saveTotp(ctx, tx, owner.id, factor)
+    : savePasskey(ctx, tx, owner.id, { factor, before }))
+  if (saved !== 'saved') return { kind: saved }
   const method: FactorMethod = factor.kind === 'newTotp' ? 'totp' : 'passkey'
   const recoveryCodes = before.recoveryCodes > 0 ? null : await replaceRecoveryCodes(tx, owner.id)
-  await note(ctx, tx, owner, { code: 'secondFactorAdded', method })
-  if (recoveryCodes) await note(ctx, tx, owner, { code: 'recoveryCodesMade' })
-  await tellOfFactors(ctx, tx, owner, { change: 'added', method })
+  await recordEvent(ctx, tx, owner, { code: 'secondFactorAdded', method })
+  if (recoveryCodes) await recordEvent(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await notifyFactorChange(ctx, tx, owner, { change: 'added', method })
   return { kind: 'added', recoveryCodes }
 }
 
-async function keepTotp(
+async function saveTotp(
   ctx: Ctx,
   tx: Tx,
   staffId: string,
   { setup, code }: Extract<NewFactor, { kind: 'newTotp' }>,
-): Promise<'kept' | 'wrong' | 'expired'> {
-  const secret = await waitingSecret(ctx, tx, { challenge: setup, staffId })
+): Promise<'saved' | 'wrong' | 'expired'> {
+  const secret = await pendingSecret(ctx, tx, { challenge: setup, staffId })
   if (!secret) return 'expired'
   const step = totpStep(secret, code, ctx.now())
   if (step === null) return 'wrong'
-  await takeChallenge(ctx, tx, { challenge: setup, staffId, use: 'newTotp' })
+  await consumeChallenge(ctx, tx, { challenge: setup, staffId, use: 'newTotp' })
   await tx.sql.execute(sql`
     insert into bureau.staff_totp (staff_id, sealed_secret, last_step, created_at)
-    values (${staffId}, ${sealedSecret(secret, staffId)}, ${step}, ${ctx.now().toISOString()})
+    values (${staffId}, ${sealSecret(secret, staffId)}, ${step}, ${ctx.now().toISOString()})
     on conflict (staff_id) do update set sealed_secret = excluded.sealed_secret, last_step = excluded.last_step,
       created_at = excluded.created_at`)
-  return 'kept'
+  return 'saved'
 }
 
-async function keepPasskey(
+async function savePasskey(
   ctx: Ctx,
   tx: Tx,
   staffId: string,
   { factor, before }: { factor: Extract<NewFactor, { kind: 'newPasskey' }>; before: Factors },
-): Promise<'kept' | 'wrong' | 'tooManyPasskeys'> {
+): Promise<'saved' | 'wrong' | 'tooManyPasskeys'> {
   if (before.passkeys >= MAX_PASSKEYS) return 'tooManyPasskeys'
-  return (await addPasskey(ctx, tx, staffId, factor)) ? 'kept' : 'wrong'
+  return (await addPasskey(ctx, tx, staffId, factor)) ? 'saved' : 'wrong'
 }
 
 export type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
@@ -87,9 +87,9 @@ export async function removeFactor(
       : sql`delete from bureau.staff_passkeys where staff_id = ${owner.id} and id = ${which.id} returning 1`,
   )
   if (removed.rows.length === 0) return { kind: 'gone' }
-  await dropUselessCodes(tx, owner.id)
-  await note(ctx, tx, owner, { code: 'secondFactorRemoved', method: which.method })
-  await tellOfFactors(ctx, tx, owner, { change: 'removed', method: which.method })
+  await deleteOrphanedRecoveryCodes(tx, owner.id)
+  await recordEvent(ctx, tx, owner, { code: 'secondFactorRemoved', method: which.method })
+  await notifyFactorChange(ctx, tx, owner, { change: 'removed', method: which.method })
   return { kind: 'removed' }
 }
 
@@ -99,8 +99,8 @@ export async function newRecoveryCodes(ctx: Ctx, tx: Tx, owner: Owner): Promise<
   const { totp, passkeys } = await factorState(tx, owner)
   if (!totp && passkeys === 0) return null
   const codes = await replaceRecoveryCodes(tx, owner.id)
-  await note(ctx, tx, owner, { code: 'recoveryCodesMade' })
-  await tellOfFactors(ctx, tx, owner, { change: 'newCodes' })
+  await recordEvent(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await notifyFactorChange(ctx, tx, owner, { change: 'newCodes' })
   return codes
 }
 
@@ -112,18 +112,18 @@ export async function resetFactors(
   by: { admin: SecurityParty } | 'server',
 ): Promise<boolean> {
   await lockStaff(ctx, tx, member.id)
-  if (!(await dropFactors(tx, member.id))) return false
-  await endSessionsBut(tx, member.id, null)
+  if (!(await deleteFactors(tx, member.id))) return false
+  await endOtherSessions(tx, member.id, null)
   const actor = by === 'server' ? 'system' : by.admin
   const event = { code: 'secondFactorReset', by: by === 'server' ? 'server' : 'admin' } as const
   await recordSecurityEvent(ctx, tx, { event, subject: partyOf(member), actor })
   const name = by === 'server' ? null : (by.admin.name ?? 'Een beheerder')
-  await tellOfFactors(ctx, tx, member, { change: 'reset', by: name } satisfies FactorChange)
+  await notifyFactorChange(ctx, tx, member, { change: 'reset', by: name } satisfies FactorChange)
   return true
 }
 
 const partyOf = ({ id, name }: Owner): SecurityParty => ({ collection: 'staff', id, name })
 
 /** What its owner did, who may not be logged in yet. */
-const note = (ctx: Ctx, tx: Tx, owner: Owner, event: SecurityEvent) =>
+const recordEvent = (ctx: Ctx, tx: Tx, owner: Owner, event: SecurityEvent) =>
   recordSecurityEvent(ctx, tx, { event, subject: partyOf(owner), actor: partyOf(owner) })

@@ -4,15 +4,22 @@ import { type Actor, hasRole } from '@/access/actors'
 import { LONGEST_PASSWORD, PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { FACTOR_MESSAGES, newFactor } from '@/domain/security/secondFactor'
 import type { Ctx } from '../ctx'
-import { TOO_MANY_TRIES } from '../logIn/limits'
 import { partyOf } from '../security/recordSecurityEvent'
 import { ownerOf } from '../security/sessions'
 import { type Confirmed, confirmIdentity } from '../staff/confirmIdentity'
-import { bodyOf, invalid, json, notFound, refusal, staffEndpoint } from '../staff/officeEndpoint'
+import {
+  bodyOf,
+  invalid,
+  json,
+  notFound,
+  refusal,
+  staffEndpoint,
+  tooManyTries,
+} from '../staff/officeEndpoint'
 import { type StaffRecord, staffById } from '../staff/staffRecord'
 import { database, type Tx, transaction } from '../transaction'
 import { addFactor, newRecoveryCodes, removeFactor, resetFactors } from './changeFactors'
-import { endSessionsBut, factorState, passkeysOf } from './factorRecord'
+import { endOtherSessions, factorState, passkeysOf } from './factorRecord'
 import { startPasskey, startTotp } from './startFactor'
 
 type Member = StaffRecord & { roles: readonly string[] }
@@ -22,45 +29,50 @@ const method = z.enum(['totp', 'passkey'])
 
 const REFUSED: Record<Exclude<Confirmed['kind'], 'confirmed'>, () => Response> = {
   wrong: () => refusal(PASSWORD_MESSAGES.notCurrent, 403),
-  tooMany: () => refusal(TOO_MANY_TRIES, 429),
+  tooMany: () => tooManyTries('staff-proof'),
 }
 
 /** The second step of one's own account. Each change brings the current password along. */
 export const factorEndpoints: Endpoint[] = [
   staffEndpoint('get', '/second-factor', async ctx => {
-    const member = await whoAsks(ctx)
+    const member = await requestingMember(ctx)
     if (!member) return notFound()
     const connection = { sql: database(ctx).drizzle }
     const { step: _step, ...state } = await factorState(connection, member)
     return json({ ...state, passkeyList: await passkeysOf(connection, member.id) })
   }),
-  changing('/start', z.object({ password, method }), async (ctx, member, asked) =>
+  changeEndpoint('/start', z.object({ password, method }), async (ctx, member, asked) =>
     json(asked.method === 'totp' ? await startTotp(ctx, member) : await startPasskey(ctx, member)),
   ),
-  changing('/add', z.object({ password, factor: newFactor }), async (ctx, member, { factor }) => {
-    const added = await alone(ctx, member, tx => addFactor(ctx, tx, member, factor), 'added')
+  changeEndpoint('/add', z.object({ password, factor: newFactor }), async (ctx, member, { factor }) => {
+    const added = await changeAndLogOut(ctx, member, tx => addFactor(ctx, tx, member, factor), 'added')
     if (added.kind === 'added') return json({ recoveryCodes: added.recoveryCodes })
     const wrong = factor.kind === 'newTotp' ? FACTOR_MESSAGES.wrongTotp : FACTOR_MESSAGES.wrongPasskey
     return refusal(added.kind === 'wrong' ? wrong : FACTOR_MESSAGES[added.kind], 400)
   }),
-  changing(
+  changeEndpoint(
     '/remove',
     z.union([
       z.object({ password, method: z.literal('totp') }),
       z.object({ password, method: z.literal('passkey'), id: z.string() }),
     ]),
     async (ctx, member, which) => {
-      const { kind } = await alone(ctx, member, tx => removeFactor(ctx, tx, member, which), 'removed')
+      const { kind } = await changeAndLogOut(
+        ctx,
+        member,
+        tx => removeFactor(ctx, tx, member, which),
+        'removed',
+      )
       return kind === 'lastOne'
         ? refusal(FACTOR_MESSAGES.lastOne, 400)
         : json({ removed: kind === 'removed' })
     },
   ),
-  changing('/recovery-codes', z.object({ password }), async (ctx, member) => {
+  changeEndpoint('/recovery-codes', z.object({ password }), async (ctx, member) => {
     const recoveryCodes = await transaction(ctx, tx => newRecoveryCodes(ctx, tx, member))
     return recoveryCodes ? json({ recoveryCodes }) : invalid()
   }),
-  changing('/reset', z.object({ password, id: z.uuid() }), async (ctx, member, { id }) => {
+  changeEndpoint('/reset', z.object({ password, id: z.uuid() }), async (ctx, member, { id }) => {
     const admin = partyOf(ctx)
     // Whoever takes away their own does so by `/remove`, which leaves the last one.
     if (!hasRole(ctx.user as Actor, 'admin') || !admin || id === member.id) return notFound()
@@ -71,8 +83,8 @@ export const factorEndpoints: Endpoint[] = [
   }),
 ]
 
-/** A change of the account of whoever asks, who shows to be its owner in the same request. */
-function changing<Asked extends { password: string }>(
+/** A change of the account of whoever asks, whose password comes in the same request. */
+function changeEndpoint<Asked extends { password: string }>(
   path: string,
   schema: z.ZodMiniType<Asked>,
   change: (ctx: Ctx, member: Member, asked: Asked) => Promise<Response>,
@@ -80,28 +92,28 @@ function changing<Asked extends { password: string }>(
   return staffEndpoint('post', `/second-factor${path}`, async (ctx, req) => {
     const asked = schema.safeParse(await bodyOf(req))
     if (!asked.success) return invalid()
-    const member = await whoAsks(ctx)
+    const member = await requestingMember(ctx)
     const confirmed = member && (await confirmIdentity(ctx, { password: asked.data.password }))
     if (!member || !confirmed) return notFound()
     return confirmed.kind === 'confirmed' ? change(ctx, member, asked.data) : REFUSED[confirmed.kind]()
   })
 }
 
-/** Once a factor changed, the account is logged out everywhere but here. */
-function alone<Outcome extends { kind: string }>(
+/** Makes a change and, once it is made, logs the account out everywhere but here. */
+function changeAndLogOut<Outcome extends { kind: string }>(
   ctx: Ctx,
   member: Member,
   change: (tx: Tx) => Promise<Outcome>,
-  changed: Outcome['kind'],
+  success: Outcome['kind'],
 ): Promise<Outcome> {
   return transaction(ctx, async tx => {
     const outcome = await change(tx)
-    if (outcome.kind === changed) await endSessionsBut(tx, member.id, ownerOf(ctx)?.sid ?? null)
+    if (outcome.kind === success) await endOtherSessions(tx, member.id, ownerOf(ctx)?.sid ?? null)
     return outcome
   })
 }
 
-async function whoAsks(ctx: Ctx): Promise<Member | null> {
+async function requestingMember(ctx: Ctx): Promise<Member | null> {
   const member = ctx.user && (await staffById(ctx, ctx.user.id))
   return member ? { ...member, roles: ctx.user?.roles ?? [] } : null
 }

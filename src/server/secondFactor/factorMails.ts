@@ -16,7 +16,12 @@ export type FactorChange =
 type Owner = { id: string; email: string; name: string }
 
 /** Mails the owner of an account what changed about its second step, in the caller's transaction. */
-export async function tellOfFactors(ctx: Ctx, tx: Tx, owner: Owner, change: FactorChange): Promise<void> {
+export async function notifyFactorChange(
+  ctx: Ctx,
+  tx: Tx,
+  owner: Owner,
+  change: FactorChange,
+): Promise<void> {
   const company = await getCompany(ctx, tx.req)
   const head = {
     ...{ template: 'staff-second-factor', to: owner.email },

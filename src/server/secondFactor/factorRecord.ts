@@ -41,7 +41,7 @@ export async function passkeysOf({ sql: connection }: Connection, staffId: strin
 }
 
 /** Nothing of a second factor is left, nor what would set one up. Answers whether there was one. */
-export async function dropFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
+export async function deleteFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
   const { rows } = await connection.execute<{ had: boolean }>(sql`
     with totp as (delete from bureau.staff_totp where staff_id = ${staffId} returning 1),
       passkeys as (delete from bureau.staff_passkeys where staff_id = ${staffId} returning 1),
@@ -52,7 +52,10 @@ export async function dropFactors({ sql: connection }: Connection, staffId: stri
 }
 
 /** Recovery codes alone let nobody in: without a factor they go. */
-export async function dropUselessCodes({ sql: connection }: Connection, staffId: string): Promise<void> {
+export async function deleteOrphanedRecoveryCodes(
+  { sql: connection }: Connection,
+  staffId: string,
+): Promise<void> {
   await connection.execute(sql`
     delete from bureau.staff_recovery_codes where staff_id = ${staffId}
       and not exists (select 1 from bureau.staff_totp where staff_id = ${staffId})
@@ -60,7 +63,7 @@ export async function dropUselessCodes({ sql: connection }: Connection, staffId:
 }
 
 /** Ends every session of an account but `kept`. */
-export async function endSessionsBut(
+export async function endOtherSessions(
   { sql: connection }: Connection,
   staffId: string,
   kept: string | null,

@@ -1,13 +1,14 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { addDataAndFileToRequest, type Endpoint, loginOperation, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import * as z from 'zod/mini'
 import { factorAnswer, newFactor } from '@/domain/security/secondFactor'
 import { type Ctx, ctxOf } from '../ctx'
+import { retryAfter } from '../http/retryAfter'
 import { recordFailedLogIn, recordLimitedLogIn } from '../security/logInEvents'
 import { invalid } from '../staff/officeEndpoint'
-import { dropAnsweredChallenge } from './challenges'
+import { deleteAnsweredChallenge } from './challenges'
 import { logInOf, SecondStepNeeded } from './logInStep'
-import { askSecondStep } from './startFactor'
+import { requestSecondStep } from './startFactor'
 
 const body = z.object({
   email: z.catch(z.string(), ''),
@@ -30,7 +31,8 @@ export const logInEndpoint: Endpoint = {
     const logIn = logInOf(req)
     logIn.typed = secondFactor
     try {
-      return loggedIn(req, await req.payload.login({ collection: 'staff', data, req, overrideAccess: false }))
+      const { staff } = req.payload.collections
+      return loggedIn(req, await loginOperation({ collection: staff, data, req, overrideAccess: false }))
     } catch (error) {
       if (error instanceof SecondStepNeeded) return asked(ctxOf(req), error, logIn.typed)
       throw error
@@ -38,12 +40,12 @@ export const logInEndpoint: Endpoint = {
   },
 }
 
-function loggedIn(req: PayloadRequest, result: { token?: string }): Response {
+function loggedIn(req: PayloadRequest, { token = '', ...result }: { token?: string }): Response {
   const { config, collections } = req.payload
   const cookie = generatePayloadCookie({
     collectionAuthConfig: collections.staff.config.auth,
     cookiePrefix: config.cookiePrefix,
-    token: result.token ?? '',
+    token,
   })
   const { recoveryCodes } = logInOf(req)
   const content = {
@@ -61,10 +63,11 @@ async function asked(
   typed: ReturnType<typeof logInOf>['typed'],
 ): Promise<Response> {
   const party = { collection: 'staff', id: member.id, name: member.name } as const
-  if (typed && 'response' in typed) await dropAnsweredChallenge(ctx, member.id, typed.response)
+  if (typed && 'response' in typed) await deleteAnsweredChallenge(ctx, member.id, typed.response)
   if (problem === 'wrong') await recordFailedLogIn(ctx, member.email, party, 'secondFactor')
   if (problem === 'tooMany') await recordLimitedLogIn(ctx, member.email)
-  const secondStep = await askSecondStep(ctx, member)
-  const headers = { 'cache-control': 'no-store' }
+  const secondStep = await requestSecondStep(ctx, member)
+  const wait = problem === 'tooMany' ? retryAfter('staff-second-factor') : {}
+  const headers = { 'cache-control': 'no-store', ...wait }
   return Response.json({ errors: [{ message }], problem, secondStep }, { status, headers })
 }

@@ -14,22 +14,22 @@ import {
 import { ctxOf } from '../ctx'
 import { TOO_MANY_TRIES } from '../logIn/limits'
 import { sessionIn } from '../security/sessions'
-import { keptDevice } from '../staff/keptDevice'
+import { deviceOf } from '../staff/deviceCookie'
 import { hookTx, type Tx } from '../transaction'
 import { addFactor } from './changeFactors'
-import { endSessionsBut, factorState } from './factorRecord'
+import { endOtherSessions, factorState } from './factorRecord'
 import { verifySecondFactor } from './verifySecondFactor'
 
 type Member = { id: string; email: string; name: string; roles?: string[] | null }
 
 /** What a log-in brings, and what it leaves for its answer. */
 type LogIn = {
-  way?: 'login' | 'resetPassword'
+  operation?: 'login' | 'resetPassword'
   typed?: FactorAnswer | NewFactor | null
   step?: SecondStep
   recoveryCodes?: string[] | null
-  /** Nobody is logged in: what follows a log-in is left out. */
-  isClosed?: boolean
+  /** Its session ended at once: what follows a log-in is left out. */
+  hasEnded?: boolean
 }
 
 const KEY = 'secondFactor'
@@ -50,8 +50,8 @@ export class SecondStepNeeded extends APIError {
   }
 }
 
-export const noteWayIn: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation === 'login' || operation === 'resetPassword') logInOf(req).way = operation
+export const recordOperation: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'login' || operation === 'resetPassword') logInOf(req).operation = operation
 }
 
 /** After a right password: no session of an account is kept until its second factor was right. */
@@ -62,8 +62,8 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   const logIn = logInOf(req)
   const { step } = await factorState(tx, member)
   logIn.step = step
-  // A new password is kept; its session ends in `closeReset`.
-  if (step === 'none' || logIn.way === 'resetPassword') return
+  // A new password is kept; its session ends in `endLogInSessions`.
+  if (step === 'none' || logIn.operation === 'resetPassword') return
   const { typed } = logIn
   if (step === 'answer') await answered(req, tx, member, typed && !isNew(typed) ? typed : null)
   else logIn.recoveryCodes = await setUp(req, tx, member, typed && isNew(typed) ? typed : null)
@@ -80,7 +80,7 @@ const WRONG: Record<FactorAnswer['kind'], string> = {
 
 async function answered(req: PayloadRequest, tx: Tx, member: Member, typed: FactorAnswer | null) {
   if (!typed) throw new SecondStepNeeded(member, 'needed', FACTOR_MESSAGES.needed)
-  const device = keptDevice(req, member.email)
+  const device = deviceOf(req, member.email)
   const { kind } = await verifySecondFactor(ctxOf(req), member.id, typed, { tx, device })
   if (kind === 'tooMany') throw new SecondStepNeeded(member, kind, TOO_MANY_TRIES)
   if (kind === 'wrong') throw new SecondStepNeeded(member, kind, WRONG[typed.kind])
@@ -102,11 +102,11 @@ async function setUp(req: PayloadRequest, tx: Tx, member: Member, typed: NewFact
  * Payload logs in whoever sets a password with the link of a mail. Where a second step is asked, that session ends in
  * the same transaction; and where one was just set up, every session from before it does.
  */
-export const closeSessions: CollectionAfterLoginHook = async ({ req, token, user }) => {
+export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const logIn = logInOf(req)
   const tx = await hookTx(req)
   if (!tx || !logIn.step || logIn.step === 'none') return
-  logIn.isClosed = logIn.way === 'resetPassword'
-  if (logIn.isClosed) await endSessionsBut(tx, user.id, null)
-  else if (logIn.step === 'setUp') await endSessionsBut(tx, user.id, sessionIn(token))
+  logIn.hasEnded = logIn.operation === 'resetPassword'
+  if (logIn.hasEnded) await endOtherSessions(tx, user.id, null)
+  else if (logIn.step === 'setUp') await endOtherSessions(tx, user.id, sessionIn(token))
 }

@@ -11,7 +11,7 @@ import {
 import type { Ctx } from '../ctx'
 import { env } from '../env'
 import { database, type Tx } from '../transaction'
-import { challengeIn, keepChallenge, type Signed, takeChallenge } from './challenges'
+import { challengeIn, consumeChallenge, type Signed, saveChallenge } from './challenges'
 
 const { hostname: RP_ID, origin: ORIGIN } = new URL(env.SITE_URL)
 
@@ -35,7 +35,7 @@ export async function newPasskeyOptions(
     excludeCredentials: await ownCredentials(ctx, owner.id),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
-  await keepChallenge(ctx, { challenge: options.challenge, staffId: owner.id, use: 'newPasskey' })
+  await saveChallenge(ctx, { challenge: options.challenge, staffId: owner.id, use: 'newPasskey' })
   return options
 }
 
@@ -44,7 +44,7 @@ export async function passkeyOptions(ctx: Ctx, staffId: string) {
   const options = await generateAuthenticationOptions({
     ...{ rpID: RP_ID, userVerification: 'required', allowCredentials: await ownCredentials(ctx, staffId) },
   })
-  await keepChallenge(ctx, { challenge: options.challenge, staffId, use: 'passkey' })
+  await saveChallenge(ctx, { challenge: options.challenge, staffId, use: 'passkey' })
   return options
 }
 
@@ -56,8 +56,9 @@ export async function addPasskey(
   { name, response }: { name: string; response: Signed },
 ): Promise<boolean> {
   const challenge = challengeIn(response)
-  if (!challenge || !(await takeChallenge(ctx, tx, { challenge, staffId, use: 'newPasskey' }))) return false
-  const made = await judged(ctx, () =>
+  if (!challenge || !(await consumeChallenge(ctx, tx, { challenge, staffId, use: 'newPasskey' })))
+    return false
+  const made = await verifiedOrNull(ctx, () =>
     verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -87,9 +88,9 @@ export async function isPasskey(
   const [found] = rows
   const challenge = challengeIn(response)
   if (!found || !challenge) return false
-  if (!(await takeChallenge(ctx, tx, { challenge, staffId, use: 'passkey' }))) return false
+  if (!(await consumeChallenge(ctx, tx, { challenge, staffId, use: 'passkey' }))) return false
   const { id, public_key: key, counter, transports } = found
-  const signed = await judged(ctx, () =>
+  const signed = await verifiedOrNull(ctx, () =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
@@ -105,7 +106,7 @@ export async function isPasskey(
 }
 
 /** The verifier throws at whatever is not as it should be: for us that is a passkey that does not count. */
-async function judged<T>(ctx: Ctx, verify: () => Promise<T>): Promise<T | null> {
+async function verifiedOrNull<T>(ctx: Ctx, verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()
   } catch (err) {

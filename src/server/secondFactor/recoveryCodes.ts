@@ -20,7 +20,7 @@ export async function replaceRecoveryCodes({ sql: connection }: Pick<Tx, 'sql'>,
 }
 
 /** Uses a code up. Of two who type one code at once, the second finds it used. */
-export async function spendRecoveryCode(
+export async function consumeRecoveryCode(
   { sql: connection }: Pick<Tx, 'sql'>,
   staffId: string,
   typed: string,

@@ -1,8 +1,8 @@
-import type { SecondStepAsked, TotpSetup } from '@/domain/security/secondFactor'
+import type { SecondStepRequest, TotpSetup } from '@/domain/security/secondFactor'
 import { getCompany } from '../content/getCompany'
 import type { Ctx } from '../ctx'
 import { database } from '../transaction'
-import { keepChallenge } from './challenges'
+import { saveChallenge } from './challenges'
 import { factorState } from './factorRecord'
 import { newPasskeyOptions, passkeyOptions } from './passkeys'
 import { newTotpSecret, totpQr } from './totp'
@@ -12,7 +12,7 @@ type Owner = { id: string; email: string; name: string; roles?: readonly string[
 /** A new secret for a code app, which counts once a code of it is typed. */
 export async function startTotp(ctx: Ctx, owner: Owner): Promise<TotpSetup> {
   const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getCompany(ctx)]
-  await keepChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
+  await saveChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
   return { setup, secret, qr: totpQr(secret, { issuer: name, label: owner.email }) }
 }
 
@@ -21,7 +21,7 @@ export async function startPasskey(ctx: Ctx, owner: Owner): Promise<object> {
 }
 
 /** What a right password is followed by on the screen; null when it is followed by nothing. */
-export async function askSecondStep(ctx: Ctx, owner: Owner): Promise<SecondStepAsked | null> {
+export async function requestSecondStep(ctx: Ctx, owner: Owner): Promise<SecondStepRequest | null> {
   const { step, totp, passkeys, recoveryCodes } = await factorState({ sql: database(ctx).drizzle }, owner)
   if (step === 'none') return null
   if (step === 'setUp')

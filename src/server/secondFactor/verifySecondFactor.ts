@@ -6,11 +6,11 @@ import { giveBack, withinLimit } from '../limits'
 import { recordSecurityEvent } from '../security/recordSecurityEvent'
 import { lockStaff } from '../staff/staffRecord'
 import { type Tx, transaction } from '../transaction'
-import { openedSecret } from './challenges'
-import { tellOfFactors } from './factorMails'
+import { unsealSecret } from './challenges'
+import { notifyFactorChange } from './factorMails'
 import { factorState } from './factorRecord'
 import { isPasskey } from './passkeys'
-import { spendRecoveryCode } from './recoveryCodes'
+import { consumeRecoveryCode } from './recoveryCodes'
 import { totpStep } from './totp'
 
 type Verified = { kind: 'right' | 'wrong' | 'tooMany' }
@@ -47,11 +47,11 @@ async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer)
   if (!owner) return false
   if (answer.kind === 'totp') return isTotp(ctx, tx, staffId, answer.code)
   if (answer.kind === 'passkey') return isPasskey(ctx, tx, staffId, answer.response)
-  if (!(await spendRecoveryCode(tx, staffId, answer.code))) return false
+  if (!(await consumeRecoveryCode(tx, staffId, answer.code))) return false
   const subject = { collection: 'staff', id: staffId, name: owner.name } as const
   await recordSecurityEvent(ctx, tx, { event: { code: 'recoveryCodeUsed' }, subject, actor: subject })
   const { recoveryCodes } = await factorState(tx, { id: staffId })
-  await tellOfFactors(ctx, tx, owner, { change: 'codeUsed', left: recoveryCodes })
+  await notifyFactorChange(ctx, tx, owner, { change: 'codeUsed', left: recoveryCodes })
   return true
 }
 
@@ -60,7 +60,7 @@ async function isTotp(ctx: Ctx, tx: Pick<Tx, 'sql'>, staffId: string, typed: str
   const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
     select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
   const [kept] = rows
-  const step = kept ? totpStep(openedSecret(kept.sealed_secret, staffId), typed, ctx.now()) : null
+  const step = kept ? totpStep(unsealSecret(kept.sealed_secret, staffId), typed, ctx.now()) : null
   if (step === null) return false
   const used = await tx.sql.execute(sql`
     update bureau.staff_totp set last_step = ${step} where staff_id = ${staffId} and last_step < ${step} returning 1`)

@@ -33,7 +33,7 @@ export async function recordSecurityEvent(
   })
 }
 
-type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
+export type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
 
 /** Records that whoever is logged in takes personal data along. */
 export function recordExport(ctx: Ctx, what: Exported): Promise<void> {

@@ -45,7 +45,7 @@ export const guardAccountChange: CollectionBeforeChangeHook = async ({
   if (!changes.password && !changes.email && !changes.roles) return data
   if (req.user) await requireConfirmed(req)
   const { kept, ended } = sessionsOf(account, req)
-  if (req.user) await tell(req, account, changes, ended)
+  if (req.user) await notifyOwner(req, account, changes, ended)
   return { ...data, sessions: kept, ...(changes.email ? { resetPasswordToken: null } : {}) }
 }
 
@@ -68,7 +68,7 @@ function sessionsOf({ id, sessions }: Account, req: PayloadRequest) {
   return { kept: all.filter(isHere), ended: all.filter(session => !isHere(session)).length }
 }
 
-async function tell(req: PayloadRequest, account: Account, changes: AccountChanges, ended: number) {
+async function notifyOwner(req: PayloadRequest, account: Account, changes: AccountChanges, ended: number) {
   const ctx = ctxOf(req)
   const tx = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
   const actor = partyOf(ctx)

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { LONGEST_PASSWORD, PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
-import { TOO_MANY_TRIES } from '../logIn/limits'
 import { type Confirmed, confirmIdentity } from './confirmIdentity'
-import { bodyOf, invalid, json, notFound, refusal, staffEndpoint } from './officeEndpoint'
+import { bodyOf, invalid, json, notFound, refusal, staffEndpoint, tooManyTries } from './officeEndpoint'
 
 const proof = z.object({ password: z.string().check(z.maxLength(LONGEST_PASSWORD)) })
 
 const ANSWERS: Record<Confirmed['kind'], () => Response> = {
   confirmed: () => json({ confirmed: true }),
   wrong: () => refusal(PASSWORD_MESSAGES.notCurrent, 403),
-  tooMany: () => refusal(TOO_MANY_TRIES, 429),
+  tooMany: () => tooManyTries('staff-proof'),
 }
 
 /** Here somebody who is logged in shows once more who they are. */

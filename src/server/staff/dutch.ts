@@ -5,6 +5,7 @@ export const dutch: typeof nl = {
   ...nl,
   translations: {
     ...nl.translations,
+    general: { ...nl.translations.general, viewReadOnly: 'Alleen bekijken' },
     upload: { ...nl.translations.upload, bulkUpload: 'Meerdere tegelijk toevoegen' },
     version: {
       ...nl.translations.version,

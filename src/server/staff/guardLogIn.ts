@@ -3,15 +3,16 @@ import { generateCookie } from 'payload/shared'
 import { asSystem } from '../authority'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
+import { TooManyTries } from '../http/retryAfter'
 import { newDevice } from '../logIn/device'
-import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
+import { logInLimits } from '../logIn/limits'
 import { isPassword } from '../logIn/passwordHash'
 import { logInOf } from '../secondFactor/logInStep'
 import { recordLimitedLogIn, recordLogIn } from '../security/logInEvents'
-import { DEVICE_COOKIE, keptDevice } from './keptDevice'
-import { mustProve, PROOF_HEADER } from './mustProve'
+import { DEVICE_COOKIE, deviceOf } from './deviceCookie'
+import { PROOF_HEADER, proofRequired } from './proofRequired'
 
-const { logInStop, forgive } = logInLimits('staff')
+const { checkLogIn, resetLogInLimits } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
 const isSecure = env.SITE_URL.startsWith('https://')
 
@@ -29,26 +30,28 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
     .toLowerCase()
   const ctx = ctxOf(req)
   const proof = req.headers.get(PROOF_HEADER)
-  const stop = await logInStop(ctx, { email, proof }, keptDevice(req, email))
+  const stop = await checkLogIn(ctx, { email, proof }, deviceOf(req, email))
   if (stop) {
     await recordLimitedLogIn(ctx, email)
-    throw new APIError(TOO_MANY_TRIES, 429, stop.kind === 'prove' ? mustProve(stop).data : null, true)
+    throw new TooManyTries('staff-log-in', stop.kind === 'prove' ? proofRequired(stop).data : null)
   }
-  if (!(await worksHere(ctx, email))) await isPassword(String(password ?? ''), null)
+  // Without a password Payload hashes nothing, whoever has the address.
+  if (String(password ?? '').trim() === '') return
+  if (!(await isStaffAddress(ctx, email))) await isPassword(String(password), null)
 }
 
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const { id, name, email } = user
-  const { isClosed, step } = logInOf(req)
-  if (isClosed) return
+  const { hasEnded, step } = logInOf(req)
+  if (hasEnded) return
   const ctx = ctxOf(req)
-  const known = keptDevice(req, email)
+  const known = deviceOf(req, email)
   await recordLogIn(ctx, { collection: 'staff', id, name, email }, { token, newDevice: !known })
   if (known) return
-  await forgive(ctx, email)
+  await resetLogInLimits(ctx, email)
   // The password was counted once more before the second step.
-  if (step && step !== 'none') await forgive(ctx, email)
+  if (step && step !== 'none') await resetLogInLimits(ctx, email)
   const cookie = generateCookie<false>({
     ...{ name: DEVICE_COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
     ...{
@@ -62,7 +65,7 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, use
   req.responseHeaders.append('Set-Cookie', String(cookie))
 }
 
-async function worksHere({ payload }: Ctx, email: string): Promise<boolean> {
+async function isStaffAddress({ payload }: Ctx, email: string): Promise<boolean> {
   const where = { email: { equals: email } }
   const { totalDocs } = await payload.count({ collection: 'staff', where, ...asSystem })
   return totalDocs > 0

@@ -18,7 +18,7 @@ import { lockStaff, type StaffRecord, staffByLink } from './staffRecord'
 const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
 
 /** Whoever writes a colleague in types no password. Until the link of the mail was used nobody knows one. */
-export const hireWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const createWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || !req.user) return
   const sent = args.data as { password?: unknown }
   if (sent.password) throw new APIError(REFUSAL, 400, null, true)

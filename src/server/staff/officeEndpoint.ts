@@ -1,8 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type Actor, hasRole, isStaff } from '@/access/actors'
+import type { LimitName } from '@/domain/limits/limits'
 import { type Ctx, ctxOf } from '../ctx'
 import { tooManyRequests } from '../http/restLimit'
+import { retryAfter } from '../http/retryAfter'
 import { withinLimit } from '../limits'
+import { TOO_MANY_TRIES } from '../logIn/limits'
 
 export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
@@ -52,6 +55,9 @@ export const notFound = () => refusal('Not Found', 404)
 export const invalid = () => refusal('Invalid', 400)
 export const refusal = (message: string, status: number) =>
   Response.json({ errors: [{ message }] }, { status })
+/** `fault`: what a browser can do about it, too. */
+export const tooManyTries = (limit: LimitName, fault: object = { message: TOO_MANY_TRIES }) =>
+  Response.json({ errors: [fault] }, { status: 429, headers: retryAfter(limit) })
 
 /** A file that nobody keeps: one to `attachment`, or one that a browser shows `inline`. */
 export function file(

@@ -13,7 +13,7 @@ type Before = { id: string; invitedAt: string | null; sessions: number }
 const KEY = 'beforePasswordByLink'
 
 /** Must come after `hashTypedKey`. Of two who use one link at once the second finds it used. */
-export const noteLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
   const { rows } = await (await connectionOf(req)).sql.execute<Before>(sql`
     select id, invited_at as "invitedAt", (
@@ -23,7 +23,7 @@ export const noteLinkOwner: CollectionBeforeOperationHook = async ({ args, opera
 }
 
 /** Payload logs in whoever sets a password with the link of a mail: such a log-in is told to the owner. */
-export const tellPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
+export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
   const before = req.context[KEY] as Before | undefined
   if (!before || before.id !== user.id) return
   const ctx = ctxOf(req)

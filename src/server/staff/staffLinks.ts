@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { type LinkPurpose, linkEnds } from '@/domain/hosting/passwords'
 import { INVITATION_PATH } from '@/domain/security/invitation'
 import { type Ctx, ctxOf } from '../ctx'
 import { env } from '../env'
-import { logInLimits, TOO_MANY_TRIES } from '../logIn/limits'
+import { TooManyTries } from '../http/retryAfter'
+import { logInLimits } from '../logIn/limits'
 import { hashOfKey } from '../mail/linkKey'
 import type { Tx } from '../transaction'
 
@@ -35,6 +36,6 @@ export async function makeStaffLink(
 /** Must stand before every hook that looks for the account of a link. */
 export const hashTypedKey: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
-  if (!(await mayUseLink(ctxOf(req)))) throw new APIError(TOO_MANY_TRIES, 429, null, true)
+  if (!(await mayUseLink(ctxOf(req)))) throw new TooManyTries('staff-use-link-address')
   args.data.token = hashOfKey(String(args.data.token))
 }

@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '../ctx'
 import { database, type Tx } from '../transaction'
 
@@ -16,28 +16,16 @@ function table(ctx: Ctx) {
   return database(ctx).tables.staff
 }
 
-export async function findStaff(ctx: Ctx, email: string): Promise<StaffRecord | null> {
-  const [found] = await database(ctx)
-    .drizzle.select()
-    .from(table(ctx))
-    .where(eq(table(ctx).email, email))
-  return (found as StaffRecord | undefined) ?? null
-}
+export const findStaff = (ctx: Ctx, email: string) => staffWhere(ctx, eq(table(ctx).email, email))
 
-export async function staffById(ctx: Ctx, id: string): Promise<StaffRecord | null> {
-  const [found] = await database(ctx)
-    .drizzle.select()
-    .from(table(ctx))
-    .where(eq(table(ctx).id, id))
-  return (found as StaffRecord | undefined) ?? null
-}
+export const staffById = (ctx: Ctx, id: string) => staffWhere(ctx, eq(table(ctx).id, id))
 
 /** Whose link this is, by the hash of its key. */
-export async function staffByLink(ctx: Ctx, hash: string): Promise<StaffRecord | null> {
-  const [found] = await database(ctx)
-    .drizzle.select()
-    .from(table(ctx))
-    .where(eq(table(ctx).resetPasswordToken, hash))
+export const staffByLink = (ctx: Ctx, hash: string) =>
+  staffWhere(ctx, eq(table(ctx).resetPasswordToken, hash))
+
+async function staffWhere(ctx: Ctx, condition: SQL): Promise<StaffRecord | null> {
+  const [found] = await database(ctx).drizzle.select().from(table(ctx)).where(condition)
   return (found as StaffRecord | undefined) ?? null
 }
 

@@ -2,7 +2,7 @@ import type { CollectionAfterMeHook, CollectionAfterOperationHook } from 'payloa
 
 /**
  * Payload's screens leave for the log-in when the moment in `exp` has come, with all that was typed. Without it they
- * stay, and `SessionKeeper` asks for the password in place.
+ * stay, and `SessionProvider` asks for the password in place.
  */
 export const meWithoutTimer: CollectionAfterMeHook = ({ response }) => ({
   ...(response as object),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { goOn, reloadOnNewBuild } from './newBuild'
+import { goOn, reloadOnNewBuild } from './reloadOnNewBuild'
 
 /** Keeps a tab alive that was opened before the site was renewed. `build` is the one that made this page. */
 export function NewBuild({ build }: { build: string }) {

@@ -1,4 +1,4 @@
-import { solveProof } from './solveProof'
+import { solveProof } from '@/browser/solveProof'
 import { dismissAll, toast } from './toasts'
 
 const MINUTE_MS = 60_000

@@ -1,23 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appointmentMoment, calendarInvite } from '@/domain/leads/appointment'
-
-describe('the moment of an appointment is that of the clock in Amsterdam', () => {
-  test.each([
-    ['2026-12-01', '10:30', '2026-12-01T09:30:00.000Z'],
-    ['2026-07-01', '10:30', '2026-07-01T08:30:00.000Z'],
-    ['2027-03-28', '09:00', '2027-03-28T07:00:00.000Z'],
-    ['2026-10-25', '09:00', '2026-10-25T08:00:00.000Z'],
-  ])('%s %s', (day, time, moment) => {
-    expect(appointmentMoment(day, time)?.toISOString()).toBe(moment)
-  })
-
-  test.each([
-    ['2026-02-30', '10:30'],
-    ['2026-13-01', '10:30'],
-  ])('%s is no day', (day, time) => {
-    expect(appointmentMoment(day, time)).toBeNull()
-  })
-})
+import { calendarInvite } from '@/domain/leads/appointment'
 
 describe('the invite', () => {
   const invite = calendarInvite({

@@ -1,31 +1,32 @@
 import { expect, test } from 'vitest'
+import { solveProof } from '@/browser/solveProof'
 import {
   bitsFor,
   challengeText,
   isFound,
   LONGEST_PROOF,
+  PROOF_ANSWERS,
   proofText,
   readProof,
 } from '@/domain/limits/proofOfWork'
 
 test.each([
-  [11, 10, 9],
-  [19, 10, 9],
-  [20, 10, 10],
-  [40, 10, 11],
-  [80, 10, 12],
-  [320, 10, 14],
-  [1_000_000, 10, 14],
+  [11, 10, 7],
+  [19, 10, 7],
+  [20, 10, 8],
+  [40, 10, 8],
+  [1_000_000, 10, 8],
 ])('%d above a limit of %d takes %d zeros', (counted, limit, bits) =>
   expect(bitsFor(counted, limit)).toBe(bits),
 )
 
-const CHALLENGE = { bits: 9, expires: 1_764_000_000_000, nonce: crypto.randomUUID(), seal: 'a-Z_09' }
+const ANSWERS = [512, 0, 7, 1_234_567, 99, 8, 3, 65]
+const CHALLENGE = { bits: 7, expires: 1_764_000_000_000, nonce: crypto.randomUUID(), seal: 'a-Z_09' }
 
-test('a proof is its challenge and an answer, and is read back', () => {
+test('a proof is its challenge and the answers, and is read back', () => {
   const challenge = challengeText(CHALLENGE)
-  const text = proofText(challenge, 512)
-  expect(readProof(text)).toEqual({ ...CHALLENGE, challenge, answer: 512 })
+  const text = proofText(challenge, ANSWERS)
+  expect(readProof(text)).toEqual({ ...CHALLENGE, challenge, answers: ANSWERS })
   expect(text.length).toBeLessThan(LONGEST_PROOF)
 })
 
@@ -34,10 +35,12 @@ test.each([
   'x',
   challengeText(CHALLENGE),
   `${challengeText(CHALLENGE)}.x`,
-  `${challengeText(CHALLENGE)}.-1`,
-  `${challengeText(CHALLENGE)}.1\n`,
-  `9.1.${'n'.repeat(65)}.s.1`,
-  '999.1.n.s.1',
+  `${challengeText(CHALLENGE)}.-1-1-1-1-1-1-1`,
+  proofText(challengeText(CHALLENGE), ANSWERS.slice(1)),
+  proofText(challengeText(CHALLENGE), [...ANSWERS, 1]),
+  `${proofText(challengeText(CHALLENGE), ANSWERS)}\n`,
+  proofText(`9.1.${'n'.repeat(65)}.s`, ANSWERS),
+  proofText('999.1.n.s', ANSWERS),
 ])('%j is no proof', text => expect(readProof(text)).toBeNull())
 
 test.each([
@@ -49,4 +52,18 @@ test.each([
 ])('%j begins with %d zeros: %s', (bytes, bits, found) => {
   expect(isFound(new Uint8Array(bytes as number[]), bits as number)).toBe(found)
   expect(isFound(new Uint8Array(bytes as number[]).buffer, bits as number)).toBe(found)
+})
+
+test('while it is made, the page has its turn between the tries', async () => {
+  let turns = 0
+  let isMade = false
+  const takeTurn = () => {
+    turns += 1
+    if (!isMade) setImmediate(takeTurn)
+  }
+  setImmediate(takeTurn)
+  const proof = await solveProof(challengeText({ ...CHALLENGE, bits: 2 }))
+  isMade = true
+  expect(readProof(proof)?.answers).toHaveLength(PROOF_ANSWERS)
+  expect(turns).toBeGreaterThanOrEqual(PROOF_ANSWERS)
 })

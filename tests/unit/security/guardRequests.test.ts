@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { actionBegun } from '@/server/http/actionBegun'
+import { markActionReached } from '@/server/http/actionStatus'
 import { BODY_MS, guardRequests } from '@/server/http/guardRequests'
 
 /** Stands for Next: reads each body to its end, and says how much it was. */
@@ -13,7 +13,7 @@ const server = createServer(async (request, response) => {
   request.on('data', () => server.emit('part'))
   server.emit('asked')
   const length = await lengthOf(request)
-  if (request.url?.startsWith('/acted')) actionBegun()
+  if (request.url?.startsWith('/acted')) markActionReached()
   if (request.url?.endsWith('/fails')) response.statusCode = 500
   if (length !== null) response.end(String(length))
 })

@@ -1,6 +1,6 @@
-import { LIMITS } from '@/domain/limits/limits'
 import { customerCtx } from '@/server/customerSession'
 import { exportOwnData } from '@/server/customers/exportOwnData'
+import { retryAfter } from '@/server/http/retryAfter'
 
 /** A copy of everything that is kept of whoever asks. For who is not logged in there is no such address. */
 export async function GET(): Promise<Response> {
@@ -10,7 +10,7 @@ export async function GET(): Promise<Response> {
   if ('kind' in data)
     return new Response('Even geduld. Probeer het over een uur opnieuw.', {
       status: 429,
-      headers: { ...kept, 'retry-after': String(LIMITS['customer-change'].seconds) },
+      headers: { ...kept, ...retryAfter('customer-change') },
     })
   return new Response(JSON.stringify(data, null, 2), {
     headers: {

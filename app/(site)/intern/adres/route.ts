@@ -1,4 +1,5 @@
 import { addressOf } from '@/server/content/addressOf'
+import { askedPath } from '@/server/http/ownCall'
 import { addressStop } from '@/server/http/restLimit'
 import { pageCtx, visitorCtx } from '@/server/session'
 
@@ -8,6 +9,5 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const stop = await addressStop(await visitorCtx(), 'inner-address', request)
   if (stop) return stop
-  const path = new URL(request.url).searchParams.get('pad') ?? ''
-  return Response.json(await addressOf(await pageCtx(), path))
+  return Response.json(await addressOf(await pageCtx(), askedPath(request.url)))
 }

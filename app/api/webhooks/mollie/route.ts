@@ -1,3 +1,4 @@
+import { retryAfter } from '@/server/http/retryAfter'
 import { type MollieReceived, receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
 import { visitorCtx } from '@/server/session'
 
@@ -14,5 +15,6 @@ const STATUSES: Record<MollieReceived['kind'], number> = {
 /** Mollie tells that something happened to a payment, and nothing more. */
 export async function POST(request: Request): Promise<Response> {
   const { kind } = await receiveMollieWebhook(await visitorCtx(), request.body)
-  return new Response(null, { status: STATUSES[kind] })
+  const headers = kind === 'tooMany' ? retryAfter('mollie-id') : undefined
+  return new Response(null, { status: STATUSES[kind], headers })
 }

@@ -1,6 +1,6 @@
-import { LIMITS } from '@/domain/limits/limits'
 import { customerCtx } from '@/server/customerSession'
 import { mayReadInvoice } from '@/server/customers/limits'
+import { retryAfter } from '@/server/http/retryAfter'
 import { readInvoicePdf } from '@/server/invoicing/readInvoicePdf'
 
 type Asked = { params: Promise<{ id: string }> }
@@ -13,7 +13,7 @@ export async function GET(_request: Request, { params }: Asked): Promise<Respons
   if (!(await mayReadInvoice(ctx)))
     return new Response('Even geduld. Probeer het over tien minuten opnieuw.', {
       status: 429,
-      headers: { ...kept, 'retry-after': String(LIMITS['customer-invoice'].seconds) },
+      headers: { ...kept, ...retryAfter('customer-invoice') },
     })
   const file = await readInvoicePdf(ctx, id)
   if (!file) return new Response('Deze factuur is hier niet.', { status: 404, headers: kept })

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-type Sent = { begun: boolean }
+type Sent = { isReached: boolean }
 
 /** In one place of the process: Next keeps a copy of this module for each of its bundles. */
 const PLACE = Symbol.for('webbureau.sentAction')
@@ -10,24 +10,29 @@ place[PLACE] ??= new AsyncLocalStorage()
 const sentAction = place[PLACE]
 
 /** A server action of ours has been reached: what fails from here on is ours. */
-export function actionBegun(): void {
+export function markActionReached(): void {
   const sent = sentAction.getStore()
-  if (sent) sent.begun = true
+  if (sent) sent.isReached = true
 }
 
 /**
  * Next answers 500 to arguments that it cannot read, of which it says no more. When it does so before any action of
  * ours was reached, the fault lies in what was sent.
  */
-export function answerAction(request: IncomingMessage, response: ServerResponse, answer: () => void): void {
-  const sent: Sent = { begun: false }
+export function withActionStatus(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => void,
+): void {
+  const sent: Sent = { isReached: false }
   if (!mayBeAction(request)) {
     answer()
     return
   }
+  // Next writes the head itself and offers no hook before it.
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: never[]) => ServerResponse
   response.writeHead = ((status: number, ...rest: never[]) =>
-    writeHead(status === 500 && !sent.begun ? 400 : status, ...rest)) as typeof response.writeHead
+    writeHead(status === 500 && !sent.isReached ? 400 : status, ...rest)) as typeof response.writeHead
   sentAction.run(sent, answer)
 }
 

@@ -1,10 +1,10 @@
 import type { ToProve } from '@/domain/limits/proofOfWork'
 import { TOO_MANY_TRIES } from '../logIn/limits'
 
-/** Where the office sends a proof of work; `StaffProof` does so by itself. */
+/** Where the office sends a proof of work; `proofLayer` does so by itself. */
 export const PROOF_HEADER = 'x-proof'
 
 /** A fault as Payload's screens read it, with what a browser can do about it. */
-export function mustProve({ challenge }: ToProve): { message: string; data: { challenge: string } } {
+export function proofRequired({ challenge }: ToProve): { message: string; data: { challenge: string } } {
   return { message: TOO_MANY_TRIES, data: { challenge } }
 }

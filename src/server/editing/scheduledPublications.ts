@@ -2,14 +2,14 @@ import type { SanitizedConfig, TaskHandler } from 'payload'
 import { asSystem, asUser } from '../authority'
 
 /** Payload's own task tells nobody for when something was planned: here an article can take that moment as its date. */
-export function carryOutPlans(config: SanitizedConfig): SanitizedConfig {
+export function runScheduledPublications(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
-  if (task) task.handler = carryOut as typeof task.handler
+  if (task) task.handler = publishOrUnpublish as typeof task.handler
   return config
 }
 
 /** In the name of who planned it: may they not do it any more by now, it fails. */
-const carryOut: TaskHandler<'schedulePublish'> = async ({ input, job, req: { payload } }) => {
+const publishOrUnpublish: TaskHandler<'schedulePublish'> = async ({ input, job, req: { payload } }) => {
   const { doc, global, type, user } = input
   if (!user) throw new Error('nobody planned this')
   const planner = await payload.findByID({ collection: 'staff', id: idOf(user.value), depth: 0, ...asSystem })

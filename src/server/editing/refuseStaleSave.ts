@@ -33,7 +33,7 @@ type Kept = {
  * Refuses to keep a form over a newer copy than the one that it was opened with, and tells what a colleague changed.
  * Programs that send no form, and the server's own changes, name no copy and are kept as they come.
  */
-export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
+export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,
@@ -43,7 +43,7 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
   const reader = ctxOf(req)
   const read = { collection: slug, depth: 0, req } as const
-  const theirs = await refuseOlder(req, args.data, {
+  const theirs = await refuseStale(req, args.data, {
     ...{ id, table: collection.slug, fields: collection.flattenedFields },
     readNow: async () =>
       toContent(
@@ -62,11 +62,11 @@ export const refuseOlderRecord: CollectionBeforeOperationHook = async ({
   return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
 }
 
-export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
   const reader = ctxOf(req)
   const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
-  const theirs = await refuseOlder(req, args.data, {
+  const theirs = await refuseStale(req, args.data, {
     ...{ table: global.slug, fields: global.flattenedFields },
     readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
     readVersion: async updatedAt => {
@@ -83,13 +83,13 @@ export const refuseOlderGlobal: GlobalBeforeOperationHook = async ({ args, globa
 }
 
 /** The answer carries what to choose between. It is no part of the error: that is logged. */
-export const tellConflict: AfterErrorHook = ({ context, error }) =>
+export const sendConflict: AfterErrorHook = ({ context, error }) =>
   context.editConflict
     ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
     : undefined
 
 /** Answers with what is kept by now, when a form is about to be kept after it. */
-async function refuseOlder(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
+async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
   const opened = openedCopy(req, mine)
   if (!opened) return null
   await lock(req, record)

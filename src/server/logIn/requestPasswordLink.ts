@@ -11,7 +11,7 @@ import { sendAtOnce } from '../mail/confirmation'
 import { type MailDraft, type QueuedMail, queueMail } from '../mail/outbox'
 import { recordSecurityEvent, type SecurityParty } from '../security/recordSecurityEvent'
 import { type Tx, transaction } from '../transaction'
-import type { LimitStop, Try } from './limits'
+import type { LimitRefusal, Try } from './limits'
 
 /** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
 const ANSWER_AFTER_MS = 250
@@ -30,24 +30,28 @@ export type LinkOwner = { id: string; email: string; name: string }
 export type Accounts = {
   collection: SecurityParty['collection']
   /** Why nothing is mailed now; null when it is. */
-  stopOf: (ctx: Ctx, asked: Try) => Promise<LimitStop | null>
+  stopOf: (ctx: Ctx, asked: Try) => Promise<LimitRefusal | null>
   /** Null for who may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   makeLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
   mail: (letter: LinkOwner & { company: Company }, link: string) => MailDraft
 }
 
-class Nobodys extends Error {}
+class UnknownAddress extends Error {}
 
 /** Mails a link to choose a new password to whoever has the address. The answer is the same when nobody has it. */
-export async function askLink(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
+export async function requestPasswordLink(
+  ctx: Ctx,
+  typed: AskTyped,
+  accounts: Accounts,
+): Promise<ForgotPasswordResult> {
   const read = schema.safeParse(typed)
   if (!read.success) return { kind: 'invalid', errors: fieldErrors(read.error.issues) }
-  const [answer] = await Promise.all([askOrSay(ctx, read.data, accounts), pause(ANSWER_AFTER_MS)])
+  const [answer] = await Promise.all([queueOrRefuse(ctx, read.data, accounts), pause(ANSWER_AFTER_MS)])
   return answer
 }
 
-async function askOrSay(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
+async function queueOrRefuse(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
   try {
     const { email: address, proof } = typed
     const stop = await accounts.stopOf(ctx, { email: address, proof })
@@ -77,11 +81,11 @@ async function queueLink(
       const subject = { collection, id: reader.id, name: reader.name }
       await recordSecurityEvent(ctx, tx, { event: { code: 'passwordResetAsked' }, subject })
       const queued = await queueMail(ctx, tx, [mail({ ...reader, company }, link)])
-      if (!owner) throw new Nobodys()
+      if (!owner) throw new UnknownAddress()
       return queued
     })
   } catch (error) {
-    if (error instanceof Nobodys) return []
+    if (error instanceof UnknownAddress) return []
     throw error
   }
 }

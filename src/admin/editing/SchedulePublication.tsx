@@ -2,8 +2,8 @@
 
 import { toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { appointmentMoment } from '@/domain/leads/appointment'
 import { formatMoment, ZONE } from '@/domain/time/zone'
+import { zonedTime } from '@/domain/time/zonedTime'
 
 type Plan = {
   id: number | string
@@ -14,7 +14,7 @@ type Plan = {
 const FAILED = 'Plannen lukte niet. Probeer het opnieuw.'
 
 /** What is planned for this record, and the way to plan it. Times are those of Amsterdam, on a clock of 24 hours. */
-export default function PlanPublication() {
+export default function SchedulePublication() {
   const { collectionSlug, globalSlug, id, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
   const [plans, setPlans] = useState<Plan[]>([])
@@ -96,7 +96,7 @@ function PlanForm({ mayUnpublish, onPlan }: PlanFormProps) {
   const ids = useId()
 
   async function plan() {
-    const date = appointmentMoment(day, time)
+    const date = zonedTime(day, time)
     const isLater = date !== null && date.getTime() > Date.now()
     setFault(isLater ? '' : 'Kies een dag en een tijd die nog komen, zoals 09:00.')
     if (!isLater) return

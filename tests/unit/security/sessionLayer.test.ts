@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Asked, askingFetch } from '@/admin/session/askingFetch'
+import { type Prompt, sessionLayer } from '@/admin/session/sessionLayer'
 
 type Said = { status: number; body?: object }
 
@@ -25,22 +25,22 @@ beforeEach(() => {
 })
 
 describe('a request of the office', () => {
-  test.each<[string, Said[], boolean, Asked]>([
+  test.each<[string, Said[], boolean, Prompt]>([
     ['without a confirmation', [UNCONFIRMED], true, 'confirm'],
     ['without a session', [{ status: 403 }], false, 'logIn'],
     ['that does not exist for visitors', [{ status: 404 }], false, 'logIn'],
   ])('%s is sent once more as it was, after the password', async (_name, answers, isIn, expected) => {
     const { send, sent } = server(answers, isIn)
-    const askFor = vi.fn(async () => true)
-    const answer = await askingFetch(send, askFor)('/api/staff/1', change)
+    const ask = vi.fn(async () => true)
+    const answer = await sessionLayer(ask)(send)('/api/staff/1', change)
     expect(answer.status).toBe(200)
-    expect(askFor.mock.calls).toEqual([[expected]])
+    expect(ask.mock.calls).toEqual([[expected]])
     expect(sent).toEqual(Array(2).fill({ path: '/api/staff/1', body: change.body }))
   })
 
   test('is answered with the refusal when nobody types the password', async () => {
     const { send, sent } = server([UNCONFIRMED])
-    const answer = await askingFetch(send, async () => false)('/api/staff/1', change)
+    const answer = await sessionLayer(async () => false)(send)('/api/staff/1', change)
     expect([answer.status, await answer.json(), sent.length]).toEqual([403, UNCONFIRMED.body, 1])
   })
 
@@ -51,16 +51,28 @@ describe('a request of the office', () => {
     ['to another site', 'https://elders.example/api/staff', false],
   ])('%s asks nobody for anything', async (_name, address, isIn) => {
     const { send } = server([{ status: 403 }], isIn)
-    const askFor = vi.fn(async () => true)
-    expect((await askingFetch(send, askFor)(address)).status).toBe(403)
-    expect(askFor).not.toHaveBeenCalled()
+    const ask = vi.fn(async () => true)
+    expect((await sessionLayer(ask)(send)(address)).status).toBe(403)
+    expect(ask).not.toHaveBeenCalled()
+  })
+
+  test('for the session of a page that ended while it loaded asks to log in', async () => {
+    let isIn = false
+    const send = (async () => Response.json({ user: isIn ? { id: 'x' } : null })) as typeof fetch
+    const ask = vi.fn(async () => {
+      isIn = true
+      return true
+    })
+    const answer = await sessionLayer(ask)(send)('/api/staff/me')
+    expect(await answer.json()).toEqual({ user: { id: 'x' } })
+    expect(ask.mock.calls).toEqual([['logIn']])
   })
 
   test('of a form that asks the server how it stands is asked about too', async () => {
     const { send } = server([{ status: 500 }], false)
-    const askFor = vi.fn(async () => true)
+    const ask = vi.fn(async () => true)
     const action = { method: 'POST', headers: { 'Next-Action': 'x' }, body: '[]' }
-    expect((await askingFetch(send, askFor)('/admin/account', action)).status).toBe(200)
-    expect(askFor).toHaveBeenCalledWith('logIn')
+    expect((await sessionLayer(ask)(send)('/admin/account', action)).status).toBe(200)
+    expect(ask).toHaveBeenCalledWith('logIn')
   })
 })

@@ -8,5 +8,5 @@ export const DEVICE_COOKIE = env.SITE_URL.startsWith('https://')
   : 'kantoor-toestel'
 
 /** The name of this browser, when it was in before as this account. */
-export const keptDevice = (req: PayloadRequest, email: string) =>
+export const deviceOf = (req: PayloadRequest, email: string) =>
   knownDevice(email, parseCookies(req.headers).get(DEVICE_COOKIE) ?? null)

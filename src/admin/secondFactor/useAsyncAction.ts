@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** One act at a time, and why the last one was refused. */
-export function useStep() {
+export function useAsyncAction() {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   async function run(act: () => Promise<string | null>): Promise<void> {

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+const HEADER = 'x-signature'
+const PATH = 'pad'
+
+/** Where the site at this address tells what an address of it is. */
+export const innerAddress = (site: string, path: string) =>
+  `${site}/intern/adres?${new URLSearchParams({ [PATH]: path })}`
+
+/** The address that is asked about. */
+export const askedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
+
+/** What shows that the site itself asks about this address. */
+export const ownCall = (path: string, secret: string): Record<string, string> => ({
+  [HEADER]: signed(path, secret),
+})
+
+export function isOwnCall({ url, headers }: Request, secret: string): boolean {
+  const expected = Buffer.from(signed(askedPath(url), secret))
+  const given = Buffer.from(headers.get(HEADER) ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function signed(path: string, secret: string): string {
+  return createHmac('sha256', secret).update(`address:${path}`).digest('base64url')
+}
