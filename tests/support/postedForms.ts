@@ -8,12 +8,46 @@ export async function formWith(request: APIRequestContext, path: string, field: 
   const form = html.split('<form').find(each => each.split('</form>')[0]?.includes(`name="${field}"`))
   const inputs = [...(form?.split('</form>')[0] ?? '').matchAll(/<input type="hidden"[^>]*>/g)]
   const hidden = Object.fromEntries(inputs.map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]))
-  const reference = Object.entries(hidden).find(([name]) => /^\$ACTION_\d+:0$/.test(name))?.[1]
-  if (!reference) throw new Error(`${path} has no form with ${field} that posts itself`)
-  return { path, hidden, action: JSON.parse(reference).id }
+  const action = actionIn(hidden)
+  if (!action) throw new Error(`${path} has no form with ${field} that posts itself`)
+  return { path, hidden, action }
+}
+
+/** A form that keeps a state names its action in a value, any other in the name of a field. */
+function actionIn(hidden: Record<string, string>): string | undefined {
+  const names = Object.keys(hidden)
+  const reference = names.find(name => /^\$ACTION_\d+:0$/.test(name))
+  if (reference) return JSON.parse(hidden[reference] ?? '').id
+  return names.find(name => name.startsWith('$ACTION_ID_'))?.slice('$ACTION_ID_'.length)
 }
 
 function attribute(tag: string, name: string): string {
   const written = tag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1] ?? ''
   return written.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+/** What the page hands to its scripts, as React writes it into the page. */
+export const handedOver = async (request: APIRequestContext, path: string) =>
+  (await (await request.get(path)).text()).replaceAll('\\"', '"')
+
+/** Calls the action that a page hands to its scripts under this name, as they do, and answers what it answers. */
+export async function callAction<Answer>(
+  request: APIRequestContext,
+  path: string,
+  name: string,
+  input: object,
+): Promise<Answer> {
+  const handed = await handedOver(request, path)
+  const reference = handed.match(new RegExp(`"${name}":"\\$h([0-9a-f]+)"`))?.[1]
+  const id = handed.match(new RegExp(`[n"]${reference}:\\{"id":"([0-9a-f]+)"`))?.[1]
+  if (!id) throw new Error(`${path} hands over no action ${name}`)
+  const headers = {
+    'next-action': id,
+    'content-type': 'text/plain;charset=UTF-8',
+    origin: process.env.SITE_URL ?? '',
+  }
+  const answer = await (await request.post(path, { headers, data: JSON.stringify([input]) })).text()
+  const line = answer.split('\n').find(each => each.startsWith('1:'))
+  if (!line) throw new Error(`${name} answered nothing: ${answer.slice(0, 200)}`)
+  return JSON.parse(line.slice(2))
 }
