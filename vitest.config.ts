@@ -1,18 +1,31 @@
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') }
-const test = { setupFiles: ['tests/support/failOnConsole.ts'] }
+const test = { setupFiles: ['tests/support/failOnConsole.ts'], maxWorkers: 2 }
 
 /** Files that read the settings anew, with values of their own, or that load Next as a request of it does. */
-const OWN_MODULES = ['tests/integration/**/{bucket,mollieRoute,moneyAndMail}.test.ts']
+const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,moneyAndMail}.test.ts']
+
+/** Begun last, each of these would keep one core alone. Some start programs of their own. */
+const LONG =
+  /(instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|hosting\/badInput|secondFactor)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const others = await super.sort(files.filter(file => !LONG.test(file.moduleId)))
+    return [...files.filter(file => LONG.test(file.moduleId)), ...others]
+  }
+}
 
 const database = {
   globalSetup: ['tests/support/templateDatabase.ts'],
   setupFiles: [...test.setupFiles, 'tests/support/ownDatabase.ts'],
   pool: 'forks' as const,
-  maxWorkers: 2,
+  maxWorkers: test.maxWorkers,
+  expect: { poll: { interval: 10, timeout: 120_000 } },
   // A busy machine is slow, and no reason to fail.
   testTimeout: 240_000,
   hookTimeout: 240_000,
@@ -21,10 +34,16 @@ const database = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         resolve: { alias },
-        test: { ...test, name: 'unit', include: ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts'] },
+        test: {
+          ...test,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts'],
+          isolate: false,
+        },
       },
       {
         resolve: { alias },

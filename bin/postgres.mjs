@@ -12,7 +12,12 @@ const MAJOR = '18'
 const USER = 'webbureau'
 
 /** Of a cluster that lives for one command: nothing of it has to survive a machine that loses power. */
-export const SHORT_LIVED = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']
+export const SHORT_LIVED = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_wal_size=256MB',
+]
 
 /**
  * A cluster in `dir`. Answers its address and a way to stop it; a cluster that another of our

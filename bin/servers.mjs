@@ -38,7 +38,7 @@ const MAX_FAULTS = 20
  * Waits until the site answers, for as long as its processes live, and says now and then what it waits for. Only a site
  * that ended, or that answers nothing but faults, is given up.
  */
-export async function untilAnswering(url, first, { say = console.log, every = 15_000 } = {}) {
+export async function untilAnswering(url, first, { say = console.log, every = 15_000, between = 250 } = {}) {
   const begun = Date.now()
   let waitsFor = 'it does not listen yet'
   const saying = setInterval(
@@ -49,7 +49,7 @@ export async function untilAnswering(url, first, { say = console.log, every = 15
     throw new Refusal(`The site stopped before it answered (code ${code}).`)
   })
   try {
-    for (let faults = 0; faults < MAX_FAULTS; await Promise.race([pause(250), ended])) {
+    for (let faults = 0; faults < MAX_FAULTS; await Promise.race([pause(between), ended])) {
       const asked = ask(url, () => {
         waitsFor = 'it listens, and is making its first page'
       })

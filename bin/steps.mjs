@@ -26,6 +26,19 @@ export async function step(name, work) {
   }
 }
 
+/** One of several steps side by side: it says what it was and how long it took when it is over. */
+export async function stepBeside(name, work) {
+  const begun = Date.now()
+  try {
+    const result = await work()
+    console.log(`  ${name}: ${seconds(Date.now() - begun)}`)
+    return result
+  } catch (error) {
+    console.log(`  ${name} failed`)
+    throw error
+  }
+}
+
 /** Runs a command's `main`; a refusal is one sentence, anything else keeps its stack. */
 export async function run(main) {
   try {

@@ -8,7 +8,7 @@ import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.m
 import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { refuseBusyPort } from './servers.mjs'
-import { run, step } from './steps.mjs'
+import { run, step, stepBeside } from './steps.mjs'
 
 /** Names the port and the sources of the site that was built for the tests. */
 const BUILT = path.join(ROOT, '.next-test/is-made-of')
@@ -21,19 +21,36 @@ const begun = Date.now()
 const times = new Map()
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-test-'))
 fs.chmodSync(folder, 0o711)
+const clusterFolder = inMemory() ?? folder
+/** The runners of tests at work. */
+const runners = new Set()
 const SITE_MEDIA = path.join(folder, 'site-media')
+
+process.once('exit', () => {
+  for (const each of [folder, clusterFolder]) fs.rmSync(each, { recursive: true, force: true })
+})
 
 await run(async () => {
   loadSettings()
   if (!modulesAreCurrent()) await step('Installing the packages', install)
   const cluster = await step('Opening a database for the tests', () =>
-    startPostgres(path.join(folder, 'postgres'), SHORT_LIVED),
+    startPostgres(path.join(clusterFolder, 'postgres'), SHORT_LIVED),
   )
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () =>
+      Promise.all([...runners].map(endRunner))
+        .then(cluster.stop)
+        .finally(() => process.exit(1)),
+    )
   try {
     const env = await testSettings(cluster.url.replace(/\/[^/]*$/, '/postgres'))
-    if (runs('unit')) await checks(env)
+    await timed('checks, and making the database', () =>
+      Promise.all([
+        runs('unit') && checks(env),
+        ['integration', 'e2e', 'stress'].some(runs) && seededDatabase(env),
+      ]),
+    )
     if (runs('unit')) await vitest('unit', env)
-    if (['integration', 'e2e', 'stress'].some(runs)) await seededDatabase(env)
     if (runs('integration')) await vitest('integration', env)
     if (runs('integration')) await vitest('ownModules', env)
     if (runs('e2e')) await endToEnd(env)
@@ -43,7 +60,6 @@ await run(async () => {
     console.error(error.message)
   } finally {
     await cluster.stop()
-    fs.rmSync(folder, { recursive: true, force: true })
   }
   console.log('\nWhere the time went')
   for (const [name, ms] of [...times, ['Everything', Date.now() - begun]])
@@ -51,6 +67,14 @@ await run(async () => {
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
   process.exitCode = counts.failed > 0 ? 1 : 0
 })
+
+/** A folder in memory, where there is one with room: each of the test files writes a database. */
+function inMemory() {
+  const memory = '/dev/shm'
+  if (!fs.existsSync(memory)) return null
+  const { bavail, bsize } = fs.statfsSync(memory)
+  return bavail * bsize > 2 * 1024 ** 3 ? fs.mkdtempSync(path.join(memory, 'webbureau-test-')) : null
+}
 
 async function testSettings(cluster) {
   const port = await sitePort()
@@ -91,8 +115,11 @@ async function sitePort() {
 
 async function checks(env) {
   await check('Lint and format', () => program('biome', ['check', '--error-on-warnings', '.']))
-  await check('Types', () => program('tsc', ['--noEmit']))
   await check('Generated files', () => generatedFiles(env))
+  await check('Types', async () => {
+    await program('next', ['typegen'], { env })
+    await program('tsc', ['--noEmit'])
+  })
 }
 
 /** Types, import map and migrations must be what the configuration gives today. */
@@ -113,7 +140,7 @@ async function generatedFiles(env) {
 
 async function check(name, work) {
   try {
-    await timed(name, () => step(name, work))
+    await stepBeside(name, work)
     counts.passed += 1
   } catch (error) {
     counts.failed += 1
@@ -155,13 +182,11 @@ function databaseOf(env, name) {
 async function seededDatabase(env) {
   const media = path.join(folder, 'seeded-media')
   const at = { env: { ...env, DATABASE_URL: databaseOf(env, env.SEEDED_DATABASE), MEDIA_DIR: media } }
-  await timed('Making the database', () =>
-    step('Making the database', async () => {
-      await program('payload', ['migrate'], at)
-      await program('tsx', ['seed/index.ts'], at)
-      for (const own of [env.MEDIA_DIR, SITE_MEDIA]) fs.cpSync(media, own, { recursive: true })
-    }),
-  )
+  await stepBeside('Making the database', async () => {
+    await program('payload', ['migrate'], at)
+    await program('tsx', ['seed/index.ts'], at)
+    for (const own of [env.MEDIA_DIR, SITE_MEDIA]) fs.cpSync(media, own, { recursive: true })
+  })
 }
 
 async function clone(env, name) {
@@ -183,7 +208,7 @@ async function endToEnd(env) {
     fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
     await timed('Building the site', () =>
       step('Building the site', () =>
-        program('next', ['build'], { env: { ...site, NODE_ENV: 'production' } }),
+        program('next', ['build'], { env: { ...site, NODE_ENV: 'production', TYPES_CHECKED: '1' } }),
       ),
     )
     fs.writeFileSync(BUILT, sources)
@@ -204,7 +229,19 @@ function count(code, passed, failed) {
 }
 
 function finish(command, args, env) {
+  const runner = begin(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  runners.add(runner)
   return new Promise(resolve =>
-    begin(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).once('close', resolve),
+    runner.once('close', code => {
+      runners.delete(runner)
+      resolve(code)
+    }),
   )
+}
+
+/** SIGINT is the signal at which the runners end their own processes and servers. */
+function endRunner(runner) {
+  runner.kill('SIGINT')
+  const late = setTimeout(() => runner.kill('SIGKILL'), 10_000)
+  return new Promise(resolve => runner.once('close', resolve)).finally(() => clearTimeout(late))
 }

@@ -5,6 +5,7 @@ import type { Ctx, PageCtx } from '@/server/ctx'
 
 type Room =
   | 'domain'
+  | 'browser'
   | 'access'
   | 'server'
   | 'ui'
@@ -18,10 +19,12 @@ type Room =
 /** Who may import whom. A room may always import itself. */
 const WALLS: Record<Room, Room[]> = {
   domain: [],
+  // What runs in a browser and draws nothing.
+  browser: ['domain'],
   access: ['domain'],
   server: ['domain', 'access', 'config'],
-  ui: ['domain'],
-  admin: ['server', 'access', 'domain'],
+  ui: ['domain', 'browser'],
+  admin: ['server', 'access', 'domain', 'browser'],
   collections: ['access', 'domain', 'server'],
   globals: ['access', 'domain', 'server', 'collections'],
   app: ['server', 'ui', 'domain', 'config'],
@@ -31,6 +34,7 @@ const WALLS: Record<Room, Room[]> = {
 
 const FOLDERS = [
   'src/domain',
+  'src/browser',
   'src/access',
   'src/server',
   'src/ui',

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { invitationLink, type KnownColleague, logInAsStaff, newColleague } from '../support/accounts'
+import {
+  endSessions,
+  invitationLink,
+  type KnownColleague,
+  logInAsStaff,
+  newColleague,
+} from '../support/accounts'
 import { expect, said, test, violations } from '../support/browser'
+import { addCodeApp, addPasskey, giveAuthenticator } from '../support/browserFactors'
 import { logIn, newCustomer } from '../support/customer'
-import { asStaff, write } from '../support/office'
+import { asStaff, openForm, write } from '../support/office'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
@@ -31,7 +38,7 @@ test.describe('in the office', () => {
     const own = await logInAsStaff(browser, account)
     await own.clock.install()
     const question = `Blijft dit staan? ${randomUUID()}`
-    await own.goto('/admin/collections/faqs/create')
+    await openForm(own, '/admin/collections/faqs/create')
     await own.locator('#field-question').fill(question)
     await logOutElsewhere(browser, account)
     await own.clock.fastForward(12 * 3600_000)
@@ -42,6 +49,52 @@ test.describe('in the office', () => {
     await typePassword(own, 'Log opnieuw in', account.password, 'Inloggen')
     await expect(dialog(own, 'Log opnieuw in')).toBeHidden()
     await expect(own.locator('#field-question')).toHaveValue(question)
+    await own.context().close()
+  })
+
+  test('who has a second step takes it over the page, with a code, a passkey or a recovery code', async ({
+    page,
+    browser,
+  }) => {
+    await asStaff(page)
+    const account = await newColleague(page, 'editor')
+    const own = await logInAsStaff(browser, account)
+    await giveAuthenticator(own)
+    const [recoveryCode = ''] = await addPasskey(own, account)
+    const freshCode = await addCodeApp(own, account)
+    await own.clock.install()
+    const question = `Blijft dit staan? ${randomUUID()}`
+    await openForm(own, '/admin/collections/faqs/create')
+    await own.locator('#field-question').fill(question)
+    const asked = dialog(own, 'Log opnieuw in')
+    const answer = async (label: string, code: string) => {
+      await asked.getByLabel(label).fill(code)
+      await asked.getByRole('button', { name: 'Inloggen' }).click()
+    }
+    const ways = [
+      async () => {
+        await asked.getByRole('button', { name: 'Gebruik een code uit je app' }).click()
+        expect(await violations(own, '.office-dialog')).toEqual([])
+        await answer('Code uit je app', 'geen code')
+        await expect(asked.getByRole('alert')).toBeVisible()
+        await answer('Code uit je app', freshCode())
+      },
+      () => asked.getByRole('button', { name: 'Toegangssleutel gebruiken' }).click(),
+      async () => {
+        await asked.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
+        await answer('Herstelcode', recoveryCode)
+      },
+    ]
+    for (const way of ways) {
+      await endSessions(account)
+      await own.clock.fastForward(12 * 3600_000)
+      await expect(asked).toBeVisible()
+      await typePassword(own, 'Log opnieuw in', account.password, 'Inloggen')
+      await expect(asked.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
+      await way()
+      await expect(asked).toBeHidden()
+      await expect(own.locator('#field-question')).toHaveValue(question)
+    }
     await own.context().close()
   })
 

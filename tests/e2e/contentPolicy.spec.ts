@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { test as base, expect } from '../support/browser'
 import { logIn, newCustomer } from '../support/customer'
 import { asStaff } from '../support/office'
-import { goToOverview, newBuyer, openOrder, order } from '../support/orderWizard'
+import { newBuyer } from '../support/orderWizard'
+import { placeOrder } from '../support/placedOrders'
 
 /** Violations of the policy, and what inline code did: nothing, where it is refused. */
 type Tried = { ran: string[]; refused: string[] }
@@ -73,10 +74,7 @@ test('inline code does not run where somebody logs in, asks for a password or is
 })
 
 test('inline code does not run where somebody pays, nor after it', async ({ page, expectClosed }) => {
-  await openOrder(page)
-  await goToOverview(page, newBuyer())
-  await order(page)
-  await expect(page).toHaveURL(/\/betalen\/test\//)
+  await page.goto((await placeOrder(page.request, newBuyer())).payAt)
   await expectClosed()
   await page.getByRole('button', { name: 'Betaald' }).click()
   await expect(page).toHaveURL(/\/hosting-bestellen\/klaar/)

@@ -2,15 +2,22 @@ import { expect, test } from '../support/browser'
 import { newestInvoice, openConsole, opened, openRow, ordered, outcome, rowOf } from '../support/hostingDesk'
 import { asStaff, violationsInside } from '../support/office'
 
-test('an order that was given up runs after all once its money comes over the bank', async ({ page }) => {
+test('an order that nobody paid waits, is given up, and runs after all once its money comes over the bank', async ({
+  page,
+}) => {
   const buyer = await ordered(page, 'Openstaand')
   await asStaff(page)
-  await openConsole(page, { search: buyer.email })
+  await openConsole(page, { search: buyer.email, filter: 'pending' })
+  await expect(rowOf(page, buyer.name)).toContainText('In behandeling')
   await openRow(page, buyer.name)
+  await expect(opened(page).getByText('Als betaald boeken')).toBeVisible()
+  for (const name of ['Definitief maken', 'Weggooien'])
+    await expect(opened(page).getByRole('button', { name })).toHaveCount(0)
   await opened(page).getByLabel('Waarom').fill('Twee weken niets gehoord')
   await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
   await expect(rowOf(page, buyer.name)).toContainText('Geannuleerd')
   await expect(opened(page)).toContainText('Nog geen factuur.')
+  await expect(opened(page)).toContainText('Vanaf hier verandert alleen een betaling de status.')
   await opened(page).getByText('Als betaald boeken').click()
   await expect(opened(page).getByText(/alsnog per bank\?/)).toBeVisible()
   await opened(page).getByLabel('Kenmerk van de bank').fill('Afschrift 77')

@@ -1,15 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asPerson, expect, test, violations } from '../support/browser'
+import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
+import type { SubmitResult } from '@/domain/configurator/submit'
+import { expect, test, violations } from '../support/browser'
 import { asStaff, formReady } from '../support/office'
-import { fillIn, heading, newVisitor, openWizard, type Visitor } from '../support/wizard'
+import { callAction } from '../support/postedForms'
+import { newVisitor, type Visitor } from '../support/wizard'
 
-async function sendRequest(page: Page): Promise<Visitor> {
+/** A request as the configurator sends it. */
+async function sendRequest({ request }: Page): Promise<Visitor> {
   const visitor = newVisitor()
-  await openWizard(page)
-  await fillIn(page, visitor)
-  await asPerson(page)
-  await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
-  await heading(page, 'Bedankt, je werkbon is binnen.')
+  const { name, email, company } = visitor
+  const draft: Draft = {
+    ...{ websiteType: 'website', services: ['hosting'], timeline: 'normal' },
+    features: [{ id: 'landing-pages', quantity: 2 }],
+    businessInfo: { companyName: company, industry: 'Hovenier', description: '' },
+    contactInfo: { ...EMPTY_DRAFT.contactInfo, name, email },
+  }
+  const gate = { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 }
+  const { kind } = await callAction<SubmitResult>(request, '/configurator', 'submit', { draft, gate })
+  expect(kind).toBe('sent')
   return visitor
 }
 

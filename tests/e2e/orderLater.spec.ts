@@ -4,28 +4,29 @@ import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../sup
 import { line, logIn, newCustomer } from '../support/customer'
 import { backdateOrder, runRound } from '../support/laterDays'
 import { find, staffSession } from '../support/office'
-import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
+import { newBuyer, outcomeOf, pay } from '../support/orderWizard'
+import { decidePayment, placeOrder } from '../support/placedOrders'
 
 test(
   'an order that nobody paid for 14 days is given up, and a late payment has it run all the same',
   BOTH_SCREENS,
   async ({ page }) => {
-    await openOrder(page)
-    await goToOverview(page, newBuyer())
-    await order(page)
-    const bank = page.url()
+    const [waiting, old] = [
+      await placeOrder(page.request, newBuyer()),
+      await placeOrder(page.request, newBuyer()),
+    ]
+    await decidePayment(page.request, waiting.payAt, 'Openstaand')
+    await page.goto(old.payAt)
     await pay(page, 'Openstaand')
     await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
-    const key = new URL(page.url()).searchParams.get('bestelling') ?? ''
     const number = (await textOf(page)).match(/HO\d+/)?.[0] ?? ''
 
-    await backdateOrder(key, 13)
+    await backdateOrder(waiting.orderKey, 13)
+    await backdateOrder(old.orderKey, 14)
     await runRound('cancel unpaid orders')
-    await page.reload()
+    await page.goto(`/hosting-bestellen/klaar?bestelling=${waiting.orderKey}`)
     await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
-    await backdateOrder(key, 1)
-    await runRound('cancel unpaid orders')
-    await page.reload()
+    await page.goto(`/hosting-bestellen/klaar?bestelling=${old.orderKey}`)
     await outcomeOf(page, 'Deze bestelling is vervallen')
     await expect(page.getByRole('button', { name: 'Nu Betalen' })).toHaveCount(0)
     expect(await violations(page)).toEqual([])
@@ -34,7 +35,7 @@ test(
     const office = await staffSession()
     const kept = () => find(office, 'hosting-orders', 'number', number)
     expect(await kept()).toMatchObject({ status: 'cancelled' })
-    await page.goto(bank)
+    await page.goto(old.payAt)
     await pay(page, 'Betaald')
     await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
     expect(await kept()).toMatchObject({ status: 'active' })
@@ -48,9 +49,7 @@ test('an order on an address that we know joins its account, which the page tell
   const customer = await newCustomer()
   const texts: string[] = []
   for (const email of [newBuyer().email, customer.email]) {
-    await openOrder(page)
-    await goToOverview(page, { ...newBuyer(), email })
-    await order(page)
+    await page.goto((await placeOrder(page.request, { ...newBuyer(), email })).payAt)
     await pay(page, 'Betaald')
     await outcomeOf(page, PAYMENT_OUTCOMES.paid.heading)
     texts.push((await textOf(page)).replace(/\d+/g, '0'))

@@ -1,6 +1,7 @@
 import { PAYMENT_OUTCOMES } from '@/domain/payments/outcome'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
+import { placeOrder } from '../support/placedOrders'
 
 for (const [button, state] of [
   ['Mislukt', 'failed'],
@@ -12,9 +13,7 @@ for (const [button, state] of [
     `after a payment that ended as ${state} the page says so, and the order can still be paid`,
     BOTH_SCREENS,
     async ({ page }) => {
-      await openOrder(page)
-      await goToOverview(page, newBuyer())
-      await order(page)
+      await page.goto((await placeOrder(page.request, newBuyer())).payAt)
       await pay(page, button)
       await outcomeOf(page, PAYMENT_OUTCOMES[state].heading)
       await expect(page.getByText(PAYMENT_OUTCOMES[state].sentence)).toBeVisible()

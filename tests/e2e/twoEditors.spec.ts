@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colleague } from '../support/accounts'
 import { expect, test, violations } from '../support/browser'
-import { openForm, read, write } from '../support/office'
+import { formReady, openForm, read, write } from '../support/office'
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publiceer wijzigingen' }).click()
 const dialog = (page: Page) => page.getByRole('dialog', { name: /heeft dit ook gewijzigd/ })
@@ -68,7 +68,12 @@ test('who types on in an older copy of a question sees both texts and chooses, f
   await els.context().close()
 })
 
-test('who is busy with a record is shown, and may be taken over from', async ({ page, browser }) => {
+test('who is busy with a record is shown, and may be taken over from without a loss', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  quiet.allow(/409/)
   const els = await colleague(page, browser, 'operator', 'Els Proef')
   const email = `${crypto.randomUUID()}@proeftuin.example`
   const customer = { name: 'Jan Proef', email, address: 'Proefstraat 1' }
@@ -92,7 +97,39 @@ test('who is busy with a record is shown, and may be taken over from', async ({ 
     .toBeGreaterThan(0)
   await els.goto(address)
   await expect(els.getByRole('heading', { name: 'Document vergrendeld' })).toBeVisible()
-  await expect(els.getByRole('button', { name: 'Overnemen' })).toBeEnabled()
+  const { user: owner } = await read<{ user: { id: string; name: string } }>(page, '/api/staff/me')
+  const lock = els.locator('.document-locked__content')
+  await expect(lock.getByText(`${owner.name} werkt hier nu in.`)).toBeVisible()
+  await expect(lock.getByText(/^Laatst getypt op \d+ \w+\.? \d{4}, \d{2}:\d{2}\.$/)).toBeVisible()
+  await expect(lock.getByText(owner.id)).toBeHidden()
+  // Payload makes the form anew once the lock is theirs: what is typed before would be lost.
+  let renew = () => {}
+  const renewed = new Promise<void>(resolve => {
+    renew = resolve
+  })
+  await els.route(/_rsc=/, async route => {
+    await renewed
+    await route.continue()
+  })
+  const form = els.locator('form.collection-edit__form')
+  await els.getByRole('button', { name: 'Overnemen' }).click()
+  await expect(els.getByRole('heading', { name: 'Document vergrendeld' })).toBeHidden()
+  await expect(form).toHaveAttribute('inert')
+  renew()
+  await expect(form).not.toHaveAttribute('inert')
+  await formReady(els)
+  await els.getByLabel(/^Telefoon/).fill('053 222 22 22')
+  await els.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  await expect(els.getByText(/succesvol/i).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Bewaar', exact: true }).click()
+  const choice = dialog(page)
+  await expect(choice.getByText('053 222 22 22')).toBeVisible()
+  await choice.getByRole('button', { name: 'Alles van mij' }).click()
+  await choice.getByRole('button', { name: 'Bewaar deze keuze' }).click()
+  await expect(choice).toBeHidden()
+  await expect
+    .poll(async () => (await read<{ phone: string }>(page, `/api/hosting-customers/${id}?depth=0`)).phone)
+    .toBe('053 111 11 11')
   await els.context().close()
 })
 
@@ -101,6 +138,9 @@ test('the menu of the office is open on a first visit, and stays as its reader l
   browser,
 }) => {
   const els = await colleague(page, browser, 'editor', 'Els Proef')
+  const isRead = els.waitForResponse(/\/payload-preferences\/nav/)
+  await els.goto('/admin')
+  await isRead
   // The button is named after what it does: it closes a menu that is open.
   await els
     .getByRole('button', { name: /sluiten menu/i })

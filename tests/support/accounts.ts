@@ -2,14 +2,24 @@ import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { StaffRole } from '@/access/actors'
-import { asStaff, write } from './office'
+import { madeOnce } from '@/domain/text/madeOnce'
+import { asStaff, headers, write } from './office'
 
 export type KnownColleague = { email: string; password: string; name: string }
 
-/** An account as its owner leaves it who chose a password with the link of a mail: only a hash of that link is kept. */
-export async function givePassword(table: 'staff' | 'hosting_customers', email: string, password: string) {
+/** The password of every account that a journey makes. */
+export const PASSWORD = `${randomUUID()} klinker`
+
+/** What is kept of it, once: hashing is slow on purpose. */
+const kept = madeOnce(() => {
   const salt = randomBytes(32).toString('hex')
-  const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(password, salt, 600_000, 32, 'sha256').toString('hex')}`
+  const hash = pbkdf2Sync(PASSWORD, salt, 600_000, 32, 'sha256').toString('hex')
+  return { salt, hash: `pbkdf2-sha256-v1:${hash}` }
+})
+
+/** An account as its owner leaves it who chose a password with the link of a mail: only a hash of that link is kept. */
+export async function givePassword(table: 'staff' | 'hosting_customers', email: string): Promise<void> {
+  const { hash, salt } = kept()
   const isSet = table === 'staff' ? 'invited_at = null' : 'password_set = true'
   await inDatabase(`update ${table} set hash = $1, salt = $2, ${isSet} where email = $3`, [hash, salt, email])
 }
@@ -29,12 +39,11 @@ export async function newColleague(
   name = `Proef ${role}`,
 ): Promise<KnownColleague> {
   const account = { email: `${randomUUID()}@kantoor.example`, name }
-  const password = `${randomUUID()} klinker`
   const own = { password: process.env.SEED_ADMIN_PASSWORD ?? '' }
   expect((await write(page, 'POST', '/api/staff/confirm', own)).status).toBe(200)
   expect((await write(page, 'POST', '/api/staff', { ...account, roles: [role] })).status).toBe(201)
-  await givePassword('staff', account.email, password)
-  return { ...account, password }
+  await givePassword('staff', account.email)
+  return { ...account, password: PASSWORD }
 }
 
 /** A new member of staff with one role, logged in on a browser of their own. */
@@ -43,16 +52,17 @@ export async function colleague(page: Page, browser: Browser, role: StaffRole, n
   return logInAsStaff(browser, await newColleague(page, role, name))
 }
 
-/** A browser of their own, in which a colleague has logged in. */
+/** A browser of their own, in which a colleague has logged in. It shows nothing yet. */
 export async function logInAsStaff(browser: Browser, { email, password }: KnownColleague): Promise<Page> {
-  const own = await (await browser.newContext()).newPage()
-  await own.goto('/admin/login')
-  await own.getByLabel(/E-mail/).fill(email)
-  await own.getByLabel(/Wachtwoord/).fill(password)
-  await own.getByRole('button', { name: /Inloggen/ }).click()
-  await expect(own).toHaveURL(/\/admin\/?$/)
-  return own
+  const own = await browser.newContext()
+  const answer = await own.request.post('/api/staff/login', { headers, data: { email, password } })
+  expect(answer.status()).toBe(200)
+  return own.newPage()
 }
+
+/** Logs an account out everywhere, as whoever owns it would from elsewhere. */
+export const endSessions = ({ email }: KnownColleague) =>
+  inDatabase('delete from staff_sessions using staff where _parent_id = staff.id and email = $1', [email])
 
 async function inDatabase(statement: string, values: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL })

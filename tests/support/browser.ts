@@ -6,8 +6,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Of a journey about layout: it runs on a wide and on a narrow screen, the others on the wide one alone. */
 export const BOTH_SCREENS = { tag: '@both' }
-/** Of a journey that a narrow screen alone shows. */
-export const PHONE = { tag: '@phone' }
 
 export type Connection = Record<'settled' | 'drop' | 'restore', () => Promise<void>>
 
@@ -86,9 +84,9 @@ export const said = (page: Page, text: string) =>
 
 /** Every violation that axe finds on the page as it stands, looked at while nothing was sliding in. */
 export async function violations(page: Page, inside = 'html'): Promise<string[]> {
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async part => {
-    const { axe } = window as unknown as { axe: { run: (part: string) => Promise<Found> } }
+    const { axe } = window as unknown as { axe: { run: (part: string, options: object) => Promise<Found> } }
     let moved = true
     const note = () => {
       moved = true
@@ -103,7 +101,7 @@ export async function violations(page: Page, inside = 'html'): Promise<string[]>
     while (moved) {
       await Promise.allSettled(moving().map(each => each.finished))
       moved = false
-      found = (await axe.run(part)).violations
+      found = (await axe.run(part, { resultTypes: ['violations'] })).violations
       moved ||= moving().length > 0
     }
     for (const start of ['animationstart', 'transitionrun']) removeEventListener(start, note)

@@ -39,7 +39,7 @@ export function expectHarmless(received: Received[], recipients: string[]): void
 }
 
 /** Tags, attributes and links that no template of ours makes. */
-function activeParts(html: string): string[] {
+export function activeParts(html: string): string[] {
   const tags = [...html.matchAll(TAG)]
   const strange = tags.filter(
     ([, name = '', rest = '']) => !TAGS.includes(name.toLowerCase()) || /\son\w+\s*=/i.test(rest),

@@ -31,6 +31,9 @@ export type MolliePeer = {
   moodToCreate: MollieMood | null
   /** How long it thinks before it answers a new payment that it has made already. */
   lateMs: number
+  /** Thinks about new payments, which it has made already, until what this hands back is called. */
+  hold: () => () => void
+  held: Promise<void> | null
   /** Has the door called before a new payment is answered. */
   callsFirst: boolean
   /** Where it calls, whatever address a payment brought along; nowhere when null. */
@@ -58,6 +61,14 @@ export async function molliePeer(): Promise<MolliePeer> {
   const peer: MolliePeer = {
     ...{ url: '', apiKey: 'test_goedesleutel', mood: 'well', moodToCreate: null, lateMs: 0 },
     ...{ callsFirst: false, door: null, payments: new Map(), asked: [] },
+    hold: () => {
+      let letGo = () => {}
+      peer.held = new Promise(resolve => {
+        letGo = resolve
+      })
+      return letGo
+    },
+    held: null,
     change: (id, change) => Object.assign(known(peer, id), change),
     of: attempt => {
       const made = [...peer.payments.values()].filter(
@@ -134,7 +145,7 @@ async function make(peer: MolliePeer, asked: Omit<PeerPayment, 'id' | 'status'>)
   const payment: PeerPayment = { ...asked, id, status: 'open' }
   peer.payments.set(id, payment)
   if (peer.callsFirst) await peer.call(id)
-  await pause(peer.lateMs)
+  await (peer.held ?? pause(peer.lateMs))
   return payment
 }
 

@@ -35,7 +35,7 @@ export async function staffSession(): Promise<Session> {
 }
 
 /** What the browser says of the page that asks. */
-const headers = { origin: process.env.SITE_URL ?? '' }
+export const headers = { origin: process.env.SITE_URL ?? '' }
 
 type Sent = { status: number; id: string; refusal: string }
 

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import './fewRounds'
 import { TEMPLATE } from './templateDatabase'
 import { connectionsEnded } from './workerPool'
 

@@ -15,7 +15,7 @@ const PATH = '/staff/second-factor'
 export const freshCode = (secret: string) => totpCode(secret, new Date(Date.now() + STEP_MS))
 
 /** As if the last code was used long ago: a test does not wait for the next. */
-export async function forgetLastCode(ctx: Ctx, staffId: string): Promise<void> {
+export async function resetLastStep(ctx: Ctx, staffId: string): Promise<void> {
   await database(ctx).drizzle.execute(
     sql`update bureau.staff_totp set last_step = 0 where staff_id = ${staffId}`,
   )
@@ -33,7 +33,7 @@ export async function addCodeApp(ctx: Ctx, { id, token }: { id: string; token: s
   const { setup, secret } = (await ask('start', { method: 'totp' })).said
   const { status, said } = await ask('add', { factor: { kind: 'newTotp', setup, code: freshCode(secret) } })
   if (status !== 200) throw new Error(`a code app could not be added: ${status} ${JSON.stringify(said)}`)
-  await forgetLastCode(ctx, id)
+  await resetLastStep(ctx, id)
   return { secret: String(secret), recoveryCodes: said.recoveryCodes as string[] }
 }
 

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { from: string; to: string[]; mail: Email; raw: string }
 export type SmtpPeer = { url: string; received: Received[]; close: () => Promise<void> }
 
+export type HangingPeer = SmtpPeer & { called: () => boolean }
+
 type HoldingPeer = SmtpPeer & {
   /** How many messages have no answer yet. */
   waiting: () => number
@@ -40,7 +42,7 @@ export async function acceptingSmtp(): Promise<SmtpPeer> {
       })
     },
   })
-  return { ...(await listening(server.server)), received }
+  return { ...(await listening(prompt(server))), received }
 }
 
 /** A mail server that takes the whole message and holds its answer to it until it is told which: none is accepting. */
@@ -56,7 +58,7 @@ export async function holdingSmtp(): Promise<HoldingPeer> {
     const error = refusal ? Object.assign(new Error('not now'), { responseCode: refusal }) : undefined
     for (const done of held.splice(0)) done(error)
   }
-  return { ...(await listening(server.server)), received: [], answer, waiting: () => held.length }
+  return { ...(await listening(prompt(server))), received: [], answer, waiting: () => held.length }
 }
 
 /** A mail server that turns every recipient away with this code. */
@@ -67,7 +69,7 @@ export async function refusingSmtp(responseCode: number): Promise<SmtpPeer> {
       done(Object.assign(new Error('not now'), { responseCode }))
     },
   })
-  return { ...(await listening(server.server)), received: [] }
+  return { ...(await listening(prompt(server))), received: [] }
 }
 
 /** A mail server that asks for a password and cannot encrypt. It keeps the names that it was told. */
@@ -83,20 +85,39 @@ export async function plainSmtp(): Promise<SmtpPeer & { told: string[] }> {
       done(null, { user: username })
     },
   })
-  const { url, close } = await listening(server.server)
+  const { url, close } = await listening(prompt(server))
   return { url: url.replace('//', '//bureau:geheim@'), close, received: [], told }
 }
 
 /** A mail server that takes the call and never says a word. */
-export async function hangingSmtp(): Promise<SmtpPeer> {
-  return { ...(await listening(createServer(() => {}))), received: [] }
+export async function hangingSmtp(): Promise<HangingPeer> {
+  let called = false
+  const server = createServer(() => {
+    called = true
+  })
+  return { ...(await listening(server)), received: [], called: () => called }
 }
 
 /** An address where nobody listens. */
 export async function absentSmtp(): Promise<SmtpPeer> {
-  const peer = await hangingSmtp()
+  const peer = await listening(createServer())
   await peer.close()
-  return peer
+  return { ...peer, received: [] }
+}
+
+type Greeting = { connectionReady: () => void }
+
+/** Has a mail server greet at once. By itself it waits 100 ms, to catch who speaks too soon: that is long for each mail. */
+function prompt({ server, connections }: SMTPServer): NetServer {
+  return server.on('connection', () => setImmediate(greetLast))
+
+  function greetLast(): void {
+    const connection: Greeting | undefined = [...connections].at(-1)
+    const greet = connection?.connectionReady.bind(connection)
+    if (!connection || !greet) throw new Error('this smtp-server greets in another way')
+    connection.connectionReady = () => {}
+    greet()
+  }
 }
 
 async function listening(server: NetServer) {

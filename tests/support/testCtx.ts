@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import { createLocalReq, loginOperation, type Payload } from 'payload'
 import type { Actor, StaffRole } from '@/access/actors'
 import { asSystem } from '@/server/authority'
 import { processCtx } from '@/server/context'
@@ -37,7 +37,17 @@ export async function staffToken(payload: Payload, role: StaffRole): Promise<str
   const account = { email: `${randomUUID()}@kantoor.example`, password: randomUUID() }
   const data = { ...account, name: 'Proef', roles: [role] }
   await payload.create({ collection: 'staff', data, depth: 0, ...asSystem })
-  const { token } = await payload.login({ collection: 'staff', data: account, depth: 0 })
+  return openSession(payload, account)
+}
+
+/** Logs in as Payload's own doors do, and answers the token that their cookie would hold. */
+export async function openSession(
+  payload: Payload,
+  account: { email: string; password: string },
+): Promise<string> {
+  const req = await createLocalReq({}, payload)
+  const { staff: collection } = payload.collections
+  const { token } = await loginOperation({ collection, data: account, depth: 0, req })
   if (!token) throw new Error(`${account.email} could not log in`)
   return token
 }
@@ -47,7 +57,7 @@ export async function eventually<T>(
   read: () => Promise<T | null | undefined | false>,
   ms = 120_000,
 ): Promise<T> {
-  for (const end = Date.now() + ms; ; await new Promise(resolve => setTimeout(resolve, 50))) {
+  for (const end = Date.now() + ms; ; await new Promise(resolve => setTimeout(resolve, 10))) {
     const found = await read()
     if (found) return found
     if (Date.now() > end) throw new Error(`did not happen within ${ms} ms`)

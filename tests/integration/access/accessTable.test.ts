@@ -124,6 +124,7 @@ describe('endpoints', () => {
       'root post /leads-console/test-mails',
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
+      'staff get /:id/name',
       'staff get /second-factor',
       'staff get /sessions',
       'staff post /:id/invite',

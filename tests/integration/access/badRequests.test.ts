@@ -62,13 +62,13 @@ describe.each(EVERYBODY)('to %s', (_who, headers) => {
     },
   )
 
-  test.each(['leads/versions', 'staff/versions', 'staff/versions/x', 'security-events/versions'])(
-    'versions of what has none are refused: /%s',
-    async path => {
-      const { status } = await answer(`/${path}`, { headers })
-      expect([400, 403, 404]).toContain(status)
-    },
-  )
+  test.each([
+    ...['leads/versions', 'staff/versions', 'staff/versions/x', 'security-events/versions'],
+    ...['payload-kv/versions', 'payload-jobs/versions/x', 'payload-locked-documents/versions'],
+  ])('versions of what has none are refused: /%s', async path => {
+    const { status } = await answer(`/${path}`, { headers })
+    expect([400, 403, 404]).toContain(status)
+  })
 
   test.each(['{}', '{"alt":"x"}'])('an upload without a file is refused: %s', async body => {
     const init = { method: 'POST', headers: { ...headers, ...JSON_BODY }, body }
@@ -148,6 +148,17 @@ test('a filter that is sent as a body which is no JSON is refused', async () => 
   expect([(await post(sent('{'), args)).status, (await post(sent('{}'), args)).status]).toEqual([400, 200])
 })
 
+test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
+  'what Payload serves at no address is not there: %s',
+  async method => {
+    const ask = unkept(request => handleEndpoints({ config, request }))
+    for (const path of ['payload-migrations', 'payload-migrations/versions/x']) {
+      const request = new Request(`${env.SITE_URL}/api/${path}`, { method })
+      expect((await ask(request, { params: Promise.resolve({}) })).status).toBe(404)
+    }
+  },
+)
+
 test('what is answered is kept by no browser, but for a picture, which says how long it may be', async () => {
   const get = unkept(request => handleEndpoints({ config, request }))
   const { docs } = await ctx.payload.find({ collection: 'media', limit: 1, depth: 0, ...asSystem })
@@ -162,4 +173,23 @@ test('what is answered is kept by no browser, but for a picture, which says how 
   expect(await kept('/leads')).toEqual([403, 'no-store'])
   expect(await kept('/media/file/niets.webp')).toEqual([404, 'no-store'])
   expect(await kept(`/media/file/${docs[0]?.filename}`)).toEqual([200, expect.stringContaining('public')])
+})
+
+test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString', 'valueOf'])(
+  '%s, which every object has, is no collection',
+  async name => {
+    for (const path of [`/${name}`, `/${name}/x`, `/${name}/count`, `/globals/${name}`])
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE'])
+        expect([path, method, (await rest(path, { method })).status]).toEqual([path, method, 404])
+  },
+)
+
+test('what cannot be asked of many records at once is refused, and so is an address that is no text', async () => {
+  const operator = bearing(await staffToken(ctx.payload, 'operator'))
+  const sent = (method: string, path: string, body?: string) =>
+    answer(path, { method, body, headers: { ...JSON_BODY, ...operator } })
+  expect((await sent('PATCH', '/leads?where[id][near]=x', '{}')).status).toBe(400)
+  for (const email of [-1, { $ne: null }, ['a@b.example']])
+    expect((await sent('POST', '/hosting-customers', JSON.stringify({ email }))).status).toBe(400)
+  expect((await sent('DELETE', '/payload-preferences/verzonnen')).status).toBe(404)
 })

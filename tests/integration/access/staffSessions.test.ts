@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
 import { bearing, JSON_BODY, PASSWORD, rest } from '../../support/customers'
+import { tokenOf } from '../../support/staffDoors'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -17,8 +18,9 @@ const logIn = (account: object) =>
 
 const editor = await member('editor')
 const admin = await member('admin')
-const tokenOf = async ({ account }: typeof editor) => String((await (await logIn(account)).json()).token)
-const [own, above] = [await tokenOf(editor), await tokenOf(admin)]
+const openedBy = async ({ account }: typeof editor) =>
+  tokenOf({ cookies: (await logIn(account)).headers.getSetCookie() })
+const [own, above] = [await openedBy(editor), await openedBy(admin)]
 async function kept(): Promise<{ id: string }[]> {
   const where = { id: { equals: editor.id } }
   const account = await ctx.payload.db.findOne<{ id: string; sessions: { id: string }[] }>({
@@ -45,7 +47,7 @@ describe('the sessions of a member of staff', () => {
   })
 
   test('nor with logging in, nor with a token that is renewed', async () => {
-    const headers = { ...JSON_BODY, ...bearing(await tokenOf(editor)) }
+    const headers = { ...JSON_BODY, ...bearing(await openedBy(editor)) }
     for (const response of [
       await logIn(editor.account),
       await rest('/staff/refresh-token', { method: 'POST', headers }),
@@ -68,7 +70,7 @@ describe('the sessions of a member of staff', () => {
   })
 
   test('end when they log out, each by itself', async () => {
-    const [here, elsewhere] = [await tokenOf(editor), await tokenOf(editor)]
+    const [here, elsewhere] = [await openedBy(editor), await openedBy(editor)]
     const seen = async (token: string) =>
       (await (await rest('/staff/me', { headers: bearing(token) })).json()).user
     await rest('/staff/logout', { method: 'POST', headers: { ...JSON_BODY, ...bearing(here) } })

@@ -6,7 +6,7 @@ import { submitConfigurator } from '@/server/configurator/submitConfigurator'
 import { keptMail } from '@/server/mail/keptMail'
 import { BAD_CASES } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'
-import { GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
+import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'
@@ -58,9 +58,10 @@ describe('with the mail server', () => {
   })
 
   test('hanging: the visitor does not wait for it', async () => {
-    const sent = submission()
+    const [sent, peer] = [submission(), await hangingSmtp()]
+    const visitor = await through(ctx, peer)
     const begun = Date.now()
-    const answer = await submitConfigurator(await through(ctx, hangingSmtp()), sent)
+    const answer = await answerOf(peer, () => submitConfigurator(visitor, sent))
     expect(answer.kind).toBe('savedWithoutMail')
     expect(Date.now() - begun).toBeLessThan(GIVEN_UP_AFTER_MS)
   })

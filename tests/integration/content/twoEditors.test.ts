@@ -5,7 +5,7 @@ import { asSystem } from '@/server/authority'
 import { bearing, JSON_BODY, newCustomer, rest } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
 import { newLead } from '../../support/leads'
-import { staffMember, testCtx } from '../../support/testCtx'
+import { openSession, staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const { payload } = ctx
@@ -26,8 +26,7 @@ async function person(name: string): Promise<Headers> {
     ...{ collection: 'staff', data: { ...account, name, roles: ['admin'] }, depth: 0 },
     ...asSystem,
   })
-  const { token } = await payload.login({ collection: 'staff', data: account, depth: 0 })
-  return bearing(token ?? '')
+  return bearing(await openSession(payload, account))
 }
 
 const [els, jan] = [await person('Els'), await person('Jan')]

@@ -49,11 +49,12 @@ describe('who knows the password', () => {
   })
 
   test('has a hash of 600,000 rounds, which a log-in leaves as it is', async () => {
-    const { email } = await newCustomer(ctx)
-    const before = await findCustomer(ctx, email)
-    await attempt(elsewhere(), email)
+    const { answer, rounds } = await hashesIn(() => newCustomer(ctx))
+    const before = await findCustomer(ctx, answer.email)
+    const checked = await hashesIn(() => attempt(elsewhere(), answer.email))
+    expect([...rounds, ...checked.rounds]).toEqual([600_000, 600_000])
     expect(before?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/)
-    expect(await findCustomer(ctx, email)).toEqual(before)
+    expect(await findCustomer(ctx, answer.email)).toEqual(before)
   })
 
   test('is out when the password changed between the check and the session', async () => {

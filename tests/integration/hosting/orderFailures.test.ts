@@ -4,12 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '@/server/hosting/placeOrder'
 import { keptMail } from '@/server/mail/keptMail'
 import { database } from '@/server/transaction'
-import { GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
+import { deadlines } from '../../support/deadlines'
+import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { molliePeer } from '../../support/molliePeer'
 import { accountsOf, order, ordersOf } from '../../support/orders'
 import { mailsOn, payingThrough } from '../../support/paidOrders'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
-import { testCtx } from '../../support/testCtx'
+import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
@@ -79,10 +80,11 @@ describe('the specification has words for it when', () => {
     ['refuses', () => refusingSmtp(451)],
     ['is absent', absentSmtp],
     ['hangs', hangingSmtp],
-  ])('the mail server %s: the order stands and can be paid, and the mail waits', async (_name, peer) => {
-    const input = await order(ctx)
+  ])('the mail server %s: the order stands and can be paid, and the mail waits', async (_name, open) => {
+    const [peer, input] = [await open(), await order(ctx)]
+    const as = await through(visitor(), peer)
     const begun = Date.now()
-    const answer = await placeOrder(await through(visitor(), peer()), input)
+    const answer = await answerOf(peer, () => placeOrder(as, input))
     expect(Date.now() - begun).toBeLessThan(GIVEN_UP_AFTER_MS)
     expect(answer).toMatchObject({ kind: 'placedWithoutMail', payAt: expect.any(String) })
     const [kept] = await ordersOf(ctx, input.customer.email)
@@ -94,7 +96,12 @@ describe('the specification has words for it when', () => {
     async mood => {
       mollie.mood = mood
       const input = await order(ctx)
-      const answer = await placeOrder(payingThrough(visitor(), mollie), input)
+      const [time, before] = [deadlines(), mollie.asked.length]
+      const placing = placeOrder(payingThrough(visitor(), mollie), input)
+      await eventually(async () => mollie.asked.length > before)
+      if (mood === 'hangs') time.pass()
+      const answer = await placing
+      expect(time.given()).toEqual([8000])
       mollie.mood = 'well'
       expect(answer).toMatchObject({ kind: 'placed', payAt: null })
       const again = await placeOrder(payingThrough(visitor(), mollie), input)

@@ -20,7 +20,7 @@ const living = new Promise<number>(() => {})
 
 /** Waits, and hands over every sentence that is said meanwhile. */
 function waiting(url: string, first = living, heard: (said: string) => void = () => {}) {
-  return untilAnswering(url, first, { say: heard, every: 20 })
+  return untilAnswering(url, first, { say: heard, every: 20, between: 1 })
 }
 
 test('a site that takes its time is waited for, and it is said what for', async () => {
@@ -48,6 +48,17 @@ test('a site that does not listen yet is waited for', async () => {
     begun ??= site((_request, response) => response.end('there'), Number(new URL(url).port))
   })
   expect(begun).not.toBeNull()
+})
+
+test('a site that breaks off every connection is waited for, however often', async () => {
+  let asked = 0
+  const url = await site((request, response) => {
+    asked += 1
+    if (asked > 100) response.end('there')
+    else request.destroy()
+  })
+  await waiting(url)
+  expect(asked).toBe(101)
 })
 
 test('a site that ends before it answers is given up at once, also while it keeps a request', async () => {

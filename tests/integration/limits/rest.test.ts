@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { restStop } from '@/server/http/restLimit'
+import { innerAddress, ownCall } from '@/server/http/ownCall'
+import { addressStop, restStop } from '@/server/http/restLimit'
 import { clear, pass } from '../../support/ceilings'
 import { bearing, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -34,4 +35,32 @@ test('a member of staff exports up to a bound', async () => {
   await pass('export', String(user?.id))
   for (const path of ['/leads-console/export.csv', '/hosting-console/export.csv'])
     expect((await rest(path, { headers: bearing(token) })).status).toBe(429)
+})
+
+test.each([
+  ['chat-everyone', 'chat-address'],
+  ['inner-everyone', 'inner-address'],
+] as const)('where no address can be believed, %s bounds everybody together', async (ceiling, limit) => {
+  const stop = () => addressStop(ctx, limit, new Request(env.SITE_URL))
+  expect(await stop()).toBeNull()
+  await pass(ceiling, 'all')
+  const refused = await stop()
+  expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '600'])
+  await clear(ceiling, 'all')
+})
+
+test('the site asks itself what an address is, however often others ask', async () => {
+  await pass('inner-everyone', 'all')
+  const path = '/blog/een-artikel'
+  const own = new Request(innerAddress(env.SITE_URL, path), { headers: ownCall(path, env.PAYLOAD_SECRET) })
+  expect(await addressStop(ctx, 'inner-address', own)).toBeNull()
+  for (const forged of [
+    ownCall('/een-ander', env.PAYLOAD_SECRET),
+    ownCall(path, 'another secret'),
+    { 'x-signature': 'x' },
+  ]) {
+    const asked = new Request(innerAddress(env.SITE_URL, path), { headers: forged })
+    expect((await addressStop(ctx, 'inner-address', asked))?.status).toBe(429)
+  }
+  await clear('inner-everyone', 'all')
 })

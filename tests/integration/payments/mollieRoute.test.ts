@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { pass } from '../../support/ceilings'
 import { euros, type PeerPayment } from '../../support/molliePeer'
 import { routeDoor } from '../../support/routeDoor'
 
@@ -95,6 +96,13 @@ describe('the webhook of Mollie, over HTTP', () => {
     expect(statuses.filter(status => status === 200)).toHaveLength(30)
     expect(statuses.filter(status => status === 429)).toHaveLength(30)
     expect(await invoicesOf(ctx, order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
+  })
+
+  test('says after how long it may be called again', async () => {
+    const body = new URLSearchParams({ id: 'tr_telkens' })
+    await pass('mollie-id', 'tr_telkens')
+    const answer = await fetch(door.url, { method: 'POST', body })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
   })
 
   test('keeps nothing of what is not ours', async () => {

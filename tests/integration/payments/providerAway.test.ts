@@ -5,6 +5,7 @@ import { payOrderAgain } from '@/server/payments/payAgain'
 import { paymentOutcome } from '@/server/payments/paymentOutcome'
 import { settlePayment } from '@/server/payments/settlePayment'
 import { startPayment } from '@/server/payments/startPayment'
+import { deadlines } from '../../support/deadlines'
 import { orderInput, paymentsOf, placed } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
 import { eventually } from '../../support/testCtx'
@@ -35,14 +36,22 @@ describe('a provider that is not there', () => {
   )
 
   test('because it hangs is left after eight seconds, and what it made after all is found again', async () => {
-    peer.lateMs = 9_000
-    const answer = await order()
+    const [time, before] = [deadlines(), peer.payments.size]
+    const letGo = peer.hold()
+    const placing = order()
+    await eventually(async () => peer.payments.size > before)
+    expect(time.given()).toEqual([8000])
+    time.pass()
+    const answer = await placing
     expect(answer).toMatchObject({ kind: 'placed', payAt: null })
     if (!('orderKey' in answer)) return
-    const made = peer.payments.size
+    const asked = peer.asked.length
+    const paying = payOrderAgain(ctx, answer.orderKey)
     // Until it has made that one, it refuses to be asked again.
-    await eventually(async () => (await payOrderAgain(ctx, answer.orderKey)).kind === 'pay')
-    expect(peer.payments.size).toBe(made)
+    await eventually(async () => peer.asked.length > asked)
+    letGo()
+    expect((await paying).kind).toBe('pay')
+    expect(peer.payments.size).toBe(before + 1)
   })
 
   test('because nobody listens leaves what is known, and what is open stays open', async () => {

@@ -7,6 +7,7 @@ import { keptMail } from '@/server/mail/keptMail'
 import { dropExpiredSessions, endSessions, listSessions, sessionIn } from '@/server/security/sessions'
 import { database } from '@/server/transaction'
 import { bearing, holding, JSON_BODY, loggedIn, PASSWORD, rest, tokenFor } from '../../support/customers'
+import { tokenOf } from '../../support/staffDoors'
 import { staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: keptMail })
@@ -19,7 +20,7 @@ async function colleague() {
   const logIn = async () => {
     const headers = { ...JSON_BODY, 'User-Agent': FIREFOX }
     const answer = await rest('/staff/login', { method: 'POST', headers, body: JSON.stringify(account) })
-    return String((await answer.json()).token)
+    return tokenOf({ cookies: answer.headers.getSetCookie() })
   }
   return { id, email: account.email, logIn }
 }

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/server/authority'
+import type { Ctx } from '@/server/ctx'
 import { deliverDue } from '@/server/mail/outbox'
 import { resendMail } from '@/server/mail/resendMail'
 import { forgotStaffPassword } from '@/server/staff/forgotPassword'
+import { invitedBy } from '@/server/staff/invitations'
 import { database } from '@/server/transaction'
 import { as, NEXT_PASSWORD, PASSWORD } from '../../support/customers'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp } from '../../support/smtpPeer'
-import { colleague, confirm, isIn, send } from '../../support/staffDoors'
+import { colleague, confirm, isIn, send, tokenOf } from '../../support/staffDoors'
 import { staffKeyIn } from '../../support/staffLinks'
 import { mailThrough, staffMember, testCtx } from '../../support/testCtx'
 
@@ -58,7 +60,7 @@ describe('an invitation', () => {
     expect((await choose(key, 'sonyericsson')).said.errors[0].message).toContain('uitgelekt')
     const chosen = await choose(key)
     expect(chosen.status).toBe(200)
-    expect(await isIn(chosen.said.token)).toBe(true)
+    expect(await isIn(tokenOf(chosen))).toBe(true)
     expect((await choose(key, NEXT_PASSWORD)).status).toBe(403)
     expect((await logIn(email, PASSWORD)).status).toBe(200)
     expect(await codesOf(id)).toEqual(
@@ -78,6 +80,9 @@ describe('an invitation', () => {
     const { id, email, key } = await invited()
     await forgotStaffPassword({ ...ctx, address: randomUUID() }, { email })
     expect((await mailOf(id))?.template).toBe('staff-invite')
+    const later = (hours: number): Ctx => ({ ...ctx, now: () => new Date(Date.now() + hours * 3_600_000) })
+    expect(await invitedBy(later(71), key)).toMatchObject({ id, email })
+    expect(await invitedBy(later(72), key)).toBeNull()
     await database(ctx).drizzle.execute(sql`
       update staff set reset_password_expiration = reset_password_expiration - interval '72 hours' where id = ${id}`)
     expect((await choose(key)).status).toBe(403)

@@ -2,11 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/access/actors'
 import { asSystem } from '@/server/authority'
+import { env } from '@/server/env'
 import { database } from '@/server/transaction'
 import { authenticator } from '../../support/authenticator'
 import { NEXT_PASSWORD } from '../../support/customers'
 import { factorDoor, freshCode, logIn, outsideDemo } from '../../support/secondFactor'
-import { colleague, isIn, send } from '../../support/staffDoors'
+import { colleague, confirm, isIn, send, tokenOf } from '../../support/staffDoors'
 import { staffResetKey } from '../../support/staffLinks'
 import { testCtx } from '../../support/testCtx'
 
@@ -43,7 +44,7 @@ describe('an admin without a second step, where this is no demonstration', () =>
     const inside = await logIn(email, newTotp(step.totp))
     expect(inside.status).toBe(200)
     expect(inside.said.recoveryCodes).toHaveLength(10)
-    expect(await isIn(inside.said.token)).toBe(true)
+    expect(await isIn(tokenOf(inside))).toBe(true)
     expect((await logIn(email)).said.secondStep.methods).toEqual(['totp', 'recoveryCode'])
     expect((await logIn(email, newTotp(step.totp))).status).toBe(401)
   })
@@ -80,13 +81,13 @@ describe('an admin without a second step, where this is no demonstration', () =>
   test('is not logged in by a link that sets a password', async () => {
     const { id } = await asked()
     const reset = { token: await staffResetKey(ctx, id), password: NEXT_PASSWORD }
-    const { status, said } = await send('POST', '/staff/reset-password', null, reset)
-    expect([status, await isIn(String(said.token)), await sessions(id)]).toEqual([200, false, 0])
+    const answer = await send('POST', '/staff/reset-password', null, reset)
+    expect([answer.status, await isIn(tokenOf(answer)), await sessions(id)]).toEqual([200, false, 0])
   })
 
   test('keeps the last one', async () => {
     const { email, step } = await asked()
-    const { token } = (await logIn(email, newTotp(step.totp))).said
+    const token = tokenOf(await logIn(email, newTotp(step.totp)))
     const { ask, state } = factorDoor(token)
     expect((await ask('remove', { method: 'totp' })).status).toBe(400)
     expect((await state()).said).toMatchObject({ totp: true, required: true, recoveryCodes: 10 })
@@ -130,6 +131,23 @@ test('an editor has one too once the agency asks it of all', async () => {
   expect((await asked('editor')).step.step).toBe('setUp')
   await askOfAll(false)
   expect(await isIn(token)).toBe(true)
+})
+
+test('whether everybody needs a second step changes only with the current password', async () => {
+  env.DEMO = true
+  const token = await (await colleague(ctx, 'admin')).logIn()
+  const change = (secondFactorForAll: boolean) =>
+    send('POST', '/globals/staff-settings', token, { secondFactorForAll })
+  expect(await change(true)).toMatchObject({
+    ...{ status: 403, said: { errors: [{ data: { code: 'confirmIdentity' } }] } },
+  })
+  const standing = () => ctx.payload.findGlobal({ slug: 'staff-settings', ...asSystem })
+  expect(await standing()).toMatchObject({ secondFactorForAll: false })
+  expect((await change(false)).status).toBe(200)
+  expect((await confirm(token)).status).toBe(200)
+  expect((await change(true)).status).toBe(200)
+  expect(await standing()).toMatchObject({ secondFactorForAll: true })
+  env.DEMO = false
 })
 
 /** Somebody who logged in while nobody asked for a second step. */

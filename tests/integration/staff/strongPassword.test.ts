@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
 import { asSystem } from '@/server/authority'
 import { staffResetKey } from '../../support/staffLinks'
-import { testCtx } from '../../support/testCtx'
+import { openSession, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const { payload } = ctx
@@ -32,9 +32,7 @@ test('nor is it changed to one that is too short, on the own account or by the l
   await expect(reset('kort')).rejects.toThrow()
   const password = `${randomUUID()} regen`
   await reset(password)
-  expect(
-    (await payload.login({ collection: 'staff', data: { email, password }, depth: 0 })).token,
-  ).toBeTruthy()
+  expect(await openSession(payload, { email, password })).toBeTruthy()
 })
 
 test('nor to their own name or address, which the link of a mail does not say', async () => {
