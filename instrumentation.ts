@@ -4,9 +4,9 @@ const BUILDING = 'phase-production-build'
 /** Runs once when the site starts: guards every request, and listens from then on to what any process changes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
-  const { env } = await import('./src/server/env')
-  const { guardRequests } = await import('./src/server/http/guardRequests')
+  const { env } = await import('./src/platform/env')
+  const { guardRequests } = await import('./src/platform/http/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
-  const { listenForChangesHere } = await import('./src/server/content/listenForChangesHere')
+  const { listenForChangesHere } = await import('./src/platform/cache/listenForChangesHere')
   listenForChangesHere(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
 }

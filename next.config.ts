@@ -2,13 +2,13 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { DEPLOYMENT_HEADER } from '@/domain/site/deployment'
-import { actionKey } from '@/server/actionKey'
-import { compileAhead } from '@/server/compileAhead'
-import { compressAhead, compressedFiles } from '@/server/compressAhead'
-import { readDeploymentId, writeDeploymentId } from '@/server/deploymentId'
-import { staticPagePolicy } from '@/server/http/contentPolicy'
-import { LARGEST_FORM } from '@/server/largestForm'
+import { staticPagePolicy } from '@/platform/http/contentPolicy'
+import { LARGEST_FORM } from '@/platform/http/largestForm'
+import { actionKey } from '@/platform/next/actionKey'
+import { compileAhead } from '@/platform/next/compileAhead'
+import { compressAhead, compressedFiles } from '@/platform/next/compressAhead'
+import { DEPLOYMENT_HEADER } from '@/platform/next/deployment'
+import { readDeploymentId, writeDeploymentId } from '@/platform/next/deploymentId'
 import { sourceFingerprint } from './bin/fingerprint.mjs'
 
 const HOUR = 3600
@@ -37,7 +37,7 @@ const config: NextConfig = {
   reactMaxHeadersLength: 0,
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
-  outputFileTracingIncludes: { '/*': ['./src/server/invoicing/fonts/*'] },
+  outputFileTracingIncludes: { '/*': ['./src/features/billing/server/fonts/*'] },
   compiler: {
     runAfterProductionCompile: async build => {
       await compileAhead(build)
@@ -45,7 +45,7 @@ const config: NextConfig = {
       writeDeploymentId(build.distDir, process.env.NEXT_DEPLOYMENT_ID || sourceFingerprint())
     },
   },
-  cacheHandler: isBuilt ? path.resolve('src/server/pageCache.mjs') : undefined,
+  cacheHandler: isBuilt ? path.resolve('src/platform/next/pageCache.mjs') : undefined,
   experimental: {
     serverActions: { bodySizeLimit: LARGEST_FORM },
     // Nothing reads the maps of a build: 217 MB beside 62 MB of scripts.

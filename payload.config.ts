@@ -6,28 +6,28 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { closeBuiltIns } from '@/access/builtIns'
-import { adminsOnly, closed } from '@/access/rules'
-import { surviveBrokenConnections } from '@/server/brokenConnections'
-import { filesInBucket } from '@/server/content/filesInBucket'
-import { halfTyped } from '@/server/content/halfTyped'
-import { knownPlaceholders } from '@/server/content/knownPlaceholders'
-import { livePreview } from '@/server/content/livePreview'
-import { detectEditConflicts } from '@/server/editing/detectEditConflicts'
-import { sendConflict } from '@/server/editing/refuseStaleSave'
-import { runScheduledPublications } from '@/server/editing/scheduledPublications'
-import { env } from '@/server/env'
-import { hostingConsole } from '@/server/hosting/console/endpoints'
-import { sayWhen } from '@/server/http/retryAfter'
-import { leadsConsole } from '@/server/leads/inbox/endpoints'
-import { outboxEmail } from '@/server/mail/outboxEmail'
-import { ownNames } from '@/server/ownNames'
-import { redactQueryErrors } from '@/server/redactQueryErrors'
-import { refuseUnreadable } from '@/server/refuseUnreadable'
-import { sayWhy } from '@/server/sayWhy'
-import { refuseSessionsWithoutFactor } from '@/server/secondFactor/sessionsWithoutFactor'
-import { bulkReads } from '@/server/security/bulkReads'
-import { dutch, pluginsInDutch } from '@/server/staff/dutch'
+import { leadsConsole } from '@/features/leads/server/inbox/endpoints'
+import { hostingConsole } from '@/features/orders/server/console/endpoints'
+import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/sessionsWithoutFactor'
+import { knownPlaceholders } from '@/features/website/server/knownPlaceholders'
+import { livePreview } from '@/features/website/server/livePreview'
+import { closeBuiltIns } from '@/platform/access/builtIns'
+import { adminsOnly, closed } from '@/platform/access/rules'
+import { bulkReads } from '@/platform/audit/bulkReads'
+import { surviveBrokenConnections } from '@/platform/db/brokenConnections'
+import { redactQueryErrors } from '@/platform/db/redactQueryErrors'
+import { detectEditConflicts } from '@/platform/editing/server/detectEditConflicts'
+import { sendConflict } from '@/platform/editing/server/refuseStaleSave'
+import { runScheduledPublications } from '@/platform/editing/server/scheduledPublications'
+import { outboxEmail } from '@/platform/email/outboxEmail'
+import { env } from '@/platform/env'
+import { refuseUnreadable } from '@/platform/http/refuseUnreadable'
+import { sayWhen } from '@/platform/http/retryAfter'
+import { filesInBucket } from '@/platform/media/filesInBucket'
+import { dutch, pluginsInDutch } from '@/platform/payload/dutch'
+import { halfTyped } from '@/platform/payload/halfTyped'
+import { ownNames } from '@/platform/payload/ownNames'
+import { sayWhy } from '@/platform/payload/sayWhy'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -125,15 +125,19 @@ export default buildConfig({
       globals.map(each => each.slug),
     ),
     components: {
-      graphics: { Icon: '@/admin/BrandMark', Logo: '@/admin/BrandName' },
-      providers: ['@/admin/session/SessionProvider'],
-      beforeDashboard: ['@/admin/StartCards'],
-      beforeNavLinks: ['@/admin/OpenMenu', '@/admin/leads/LeadsLink', '@/admin/hosting/HostingLink'],
+      graphics: { Icon: '@/features/staff/admin/BrandMark', Logo: '@/features/staff/admin/BrandName' },
+      providers: ['@/features/staff/admin/session/SessionProvider'],
+      beforeDashboard: ['@/features/staff/admin/StartCards'],
+      beforeNavLinks: [
+        '@/features/staff/admin/OpenMenu',
+        '@/features/leads/admin/LeadsLink',
+        '@/features/orders/admin/HostingLink',
+      ],
       views: {
-        login: { Component: '@/admin/secondFactor/LogInView', path: '/login' },
-        leads: { Component: '@/admin/leads/LeadsView', path: '/leads' },
-        invitation: { Component: '@/admin/staff/InvitationView', path: '/uitnodiging' },
-        hosting: { Component: '@/admin/hosting/HostingView', path: '/hosting' },
+        login: { Component: '@/features/staff/admin/secondFactor/LogInView', path: '/login' },
+        leads: { Component: '@/features/leads/admin/LeadsView', path: '/leads' },
+        invitation: { Component: '@/features/staff/admin/invitations/InvitationView', path: '/uitnodiging' },
+        hosting: { Component: '@/features/orders/admin/HostingView', path: '/hosting' },
       },
     },
   },

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { isPage, kindOfAddress } from '@/domain/site/addresses'
-import { isDynamicPage } from '@/domain/site/dynamicPages'
-import type { Address } from '@/server/content/addressOf'
-import { dynamicPagePolicy, officePolicy } from '@/server/http/contentPolicy'
-import { innerAddress, ownCall } from '@/server/http/ownCall'
-import { LARGEST_FORM } from '@/server/largestForm'
+import { isPage, kindOfAddress } from '@/features/website/model/addresses'
+import { isDynamicPage } from '@/features/website/model/dynamicPages'
+import type { Address } from '@/features/website/server/addressOf'
+import { dynamicPagePolicy, officePolicy } from '@/platform/http/contentPolicy'
+import { LARGEST_FORM } from '@/platform/http/largestForm'
+import { innerAddress, ownCall } from '@/platform/http/ownCall'
 
 const SECRET = process.env.PAYLOAD_SECRET ?? ''
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`

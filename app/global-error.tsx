@@ -1,6 +1,6 @@
 'use client'
 
-import { FAULT_STYLE } from '@/domain/site/faultStyle'
+import { FAULT_STYLE } from '@/platform/http/faultStyle'
 
 /**
  * Stands in when not even the bar and the footer could be made. A style sheet imported here would reach the office

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { getCompany } from '@/server/content/getCompany'
-import { pageCtx } from '@/server/session'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
 
 /** Made on demand: the name is the company's, as staff write it. */
 export const dynamic = 'force-dynamic'

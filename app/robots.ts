@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { env } from '@/server/env'
+import { env } from '@/platform/env'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { PAGES } from '@/domain/site/navigation'
-import { postPath } from '@/domain/site/posts'
-import { listPosts } from '@/server/content/listPosts'
-import { listRegions } from '@/server/content/listRegions'
-import { env } from '@/server/env'
-import { pageCtx } from '@/server/session'
+import { pageCtx } from '@/features/customers/server/session'
+import { PAGES } from '@/features/website/model/navigation'
+import { postPath } from '@/features/website/model/posts'
+import { listPosts } from '@/features/website/server/listPosts'
+import { listRegions } from '@/features/website/server/listRegions'
+import { env } from '@/platform/env'
 
 /** What is each visitor's own helps nobody who searches. */
 const UNLISTED = ['/hosting-dashboard', '/hosting-login']

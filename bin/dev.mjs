@@ -33,7 +33,7 @@ await run(async () => {
     const servers = together(
       [
         ['next', 'dev', '-p', String(port)],
-        ['tsx', 'src/server/jobs/worker.ts'],
+        ['tsx', 'src/platform/jobs/worker.ts'],
       ],
       env,
     )

@@ -20,7 +20,7 @@ await run(async () => {
 /** The site would stay up without answering; here a wrong setting is one sentence. */
 async function refuseWrongSettings(env) {
   try {
-    await program('tsx', ['src/server/env.ts'], { env })
+    await program('tsx', ['src/platform/env.ts'], { env })
   } catch (error) {
     throw new Refusal(/Error: ([\s\S]+?)\n\s+at /.exec(error.message)?.[1] ?? error.message)
   }

@@ -67,7 +67,7 @@ async function serve(port, env, admin, begun) {
   const servers = together(
     [
       ['next', 'start', '-p', String(port)],
-      ['tsx', 'src/server/jobs/worker.ts'],
+      ['tsx', 'src/platform/jobs/worker.ts'],
     ],
     production,
   )

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hiddenUnless } from '@/access/rules'
-import { PREFERRED_CONTACTS } from '@/domain/leads/preferredContacts'
-import { recordChanges } from '@/server/leads/recordChanges'
+import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
+import { hiddenUnless } from '@/platform/access/rules'
+import { recordChanges } from '@/platform/audit/recordChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'
 import {
@@ -15,9 +15,9 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/admin/ContactActions' } } },
-  keptList('answers', 'De bon', '@/admin/AnswersField'),
-  { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/ContactActions' } } },
+  keptList('answers', 'De bon', '@/features/leads/admin/AnswersField'),
+  { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
   listedText('industry', 'Branche'),
@@ -36,7 +36,9 @@ const answers: Field[] = [
 ]
 
 const choices: Field[] = [
-  listedText('websiteType', 'Soort website', { admin: { components: { Cell: '@/admin/TypeCell' } } }),
+  listedText('websiteType', 'Soort website', {
+    admin: { components: { Cell: '@/features/leads/admin/TypeCell' } },
+  }),
   listedText('timeline', 'Planning', { admin: { hidden: true } }),
   hiddenList('services', 'Diensten'),
   hiddenList('features', 'Extra'),

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless } from '@/access/rules'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless } from '@/platform/access/rules'
 
-const inWords = { components: { Cell: '@/admin/EventCell' } }
+const inWords = { components: { Cell: '@/platform/audit/admin/EventCell' } }
 
 /** Append-only: what changed, from what to what, by whom and when. */
 export const Events: CollectionConfig = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/access/content'
-import { FAQ_PLACES } from '@/domain/site/faqs'
-import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished } from '@/server/content/restoresPublished'
+import { FAQ_PLACES } from '@/features/website/model/faqs'
+import { refreshCollection } from '@/features/website/server/refreshPages'
+import { contentAccess } from '@/platform/access/content'
+import { restoresPublished } from '@/platform/payload/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 

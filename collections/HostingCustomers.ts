@@ -1,17 +1,17 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
-import { CUSTOMER_KINDS } from '@/domain/hosting/customer'
-import { endSessionsOfMoved, tellOldAddress, welcomeByMail } from '@/server/customers/accountHooks'
-import { checkOwnChange } from '@/server/customers/checkOwnChange'
-import { SESSION_SECONDS } from '@/server/customers/cookies'
-import { endSessionsOfDisabled } from '@/server/customers/endSessionsOfDisabled'
-import { eraseEndpoint } from '@/server/customers/eraseEndpoint'
-import { lockForUpdate } from '@/server/customers/lockForUpdate'
-import { refusePassword } from '@/server/customers/refusePassword'
-import { passwordLinkEndpoint } from '@/server/customers/sendPasswordLink'
-import { shadowAuthRoutes } from '@/server/customers/shadowAuthRoutes'
-import { env } from '@/server/env'
-import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
+import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
+import { endSessionsOfMoved, tellOldAddress, welcomeByMail } from '@/features/customers/server/accountHooks'
+import { checkOwnChange } from '@/features/customers/server/checkOwnChange'
+import { SESSION_SECONDS } from '@/features/customers/server/cookies'
+import { endSessionsOfDisabled } from '@/features/customers/server/endSessionsOfDisabled'
+import { eraseEndpoint } from '@/features/customers/server/eraseEndpoint'
+import { refusePassword } from '@/features/customers/server/refusePassword'
+import { passwordLinkEndpoint } from '@/features/customers/server/sendPasswordLink'
+import { shadowAuthRoutes } from '@/features/customers/server/shadowAuthRoutes'
+import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
+import { lockForUpdate } from '@/platform/db/lockForUpdate'
+import { env } from '@/platform/env'
 import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -25,7 +25,9 @@ export const HostingCustomers: CollectionConfig = {
   slug: 'hosting-customers',
   labels: { singular: 'Hostingklant', plural: 'Hostingklanten' },
   admin: {
-    components: { views: { edit: { default: { Component: '@/admin/staff/WithoutPassword' } } } },
+    components: {
+      views: { edit: { default: { Component: '@/features/staff/admin/invitations/WithoutPassword' } } },
+    },
     useAsTitle: 'name',
     group: 'Hosting',
     hideAPIURL: true,

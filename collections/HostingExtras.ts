@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { catalogueAccess } from '@/access/catalogue'
-import { hiddenUnless } from '@/access/rules'
-import { refreshCollection } from '@/server/content/refreshPages'
-import { refuseSold } from '@/server/content/refuseUsed'
+import { refreshCollection } from '@/features/website/server/refreshPages'
+import { refuseSold } from '@/features/website/server/refuseUsed'
+import { catalogueAccess } from '@/platform/access/catalogue'
+import { hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
 
 export const HostingExtras: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
-import { type Actor, hasRole, isCustomer } from '@/access/actors'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless } from '@/access/rules'
-import { SERIES } from '@/domain/invoicing/numbers'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/domain/invoicing/status'
+import { SERIES } from '@/features/billing/model/numbers'
+import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
+import { type Actor, hasRole, isCustomer } from '@/platform/access/actors'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptChoice, keptLink, keptText, secret } from './fields/kept'
 
@@ -57,6 +57,6 @@ export const HostingInvoices: CollectionConfig = {
     secret('submissionKey', 'Sleutel', { unique: true }),
     secret('contentHash', 'Inhoud'),
     { name: 'note', label: 'Opmerking op de factuur', type: 'textarea' },
-    { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+    { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   ],
 }

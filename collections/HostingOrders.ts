@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless, operatorsOnly, ownOrOperators } from '@/access/rules'
-import { BILLING_CYCLES } from '@/domain/hosting/cycles'
-import { DOMAIN_ANSWERS } from '@/domain/hosting/domainAnswers'
-import { DOMAIN_MODES } from '@/domain/hosting/domainModes'
-import { DOMAIN_STATES } from '@/domain/hosting/domainStates'
-import { ORDER_STATUSES } from '@/domain/hosting/status'
+import { BILLING_CYCLES } from '@/features/catalogue/model/cycles'
+import { DOMAIN_ANSWERS } from '@/features/orders/model/domainAnswers'
+import { DOMAIN_MODES } from '@/features/orders/model/domainModes'
+import { DOMAIN_STATES } from '@/features/orders/model/domainStates'
+import { ORDER_STATUSES } from '@/features/orders/model/status'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptChoice, keptMoment, keptText, secret } from './fields/kept'
 
@@ -63,7 +63,7 @@ export const HostingOrders: CollectionConfig = {
     ...sold,
     ...domain,
     ...running,
-    { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+    { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
     secret('orderKey', 'Sleutel van de bevestiging', { unique: true }),
     secret('submissionKey', 'Sleutel', { unique: true }),
     secret('contentHash', 'Inhoud'),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hiddenUnless } from '@/access/rules'
-import { LEAD_KINDS } from '@/domain/leads/kinds'
-import { recordChanges } from '@/server/leads/recordChanges'
+import { LEAD_KINDS } from '@/features/leads/model/kinds'
+import { hiddenUnless } from '@/platform/access/rules'
+import { recordChanges } from '@/platform/audit/recordChanges'
 import {
   gateFields,
   LEAD_LIST,
@@ -13,9 +13,9 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/admin/ContactActions' } } },
-  { name: 'slip', type: 'ui', admin: { components: { Field: '@/admin/LeadSlip' } } },
-  { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/ContactActions' } } },
+  { name: 'slip', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadSlip' } } },
+  { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listed({
     name: 'kind',
     label: 'Soort',
@@ -24,7 +24,7 @@ const answers: Field[] = [
     index: true,
     options: LEAD_KINDS.map(({ value, label }) => ({ value, label })),
   } as Field),
-  listedText('source', 'Bron', { admin: { components: { Cell: '@/admin/SourceCell' } } }),
+  listedText('source', 'Bron', { admin: { components: { Cell: '@/features/leads/admin/SourceCell' } } }),
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
   listedText('email', 'E-mail', { index: true }),

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless, mailForStaff } from '@/access/rules'
-import { MAIL_STATES } from '@/domain/mail/retry'
-import { linksEndpoint } from '@/server/mail/linksEndpoint'
-import { resendEndpoint } from '@/server/mail/resendEndpoint'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless, mailForStaff } from '@/platform/access/rules'
+import { linksEndpoint } from '@/platform/email/linksEndpoint'
+import { resendEndpoint } from '@/platform/email/resendEndpoint'
+import { MAIL_STATES } from '@/platform/email/retry'
 import { hiddenList, kept, keptMoment, secret } from './fields/kept'
 
 /** Shown by the preview and in lists, not as a field of its own. */
@@ -26,7 +26,7 @@ export const MailMessages: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'resend', type: 'ui', admin: { components: { Field: '@/admin/ResendButton' } } },
+    { name: 'resend', type: 'ui', admin: { components: { Field: '@/platform/email/admin/ResendButton' } } },
     kept({ name: 'to', label: 'Aan', type: 'text', required: true, admin: unseen }),
     kept({ name: 'subject', label: 'Onderwerp', type: 'text', required: true, admin: unseen }),
     kept({
@@ -34,7 +34,7 @@ export const MailMessages: CollectionConfig = {
       label: 'Bericht',
       type: 'textarea',
       required: true,
-      admin: { components: { Field: '@/admin/MailPreview' } },
+      admin: { components: { Field: '@/platform/email/admin/MailPreview' } },
     } as Field),
     kept({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true, admin: unseen }),
     kept({
@@ -45,7 +45,7 @@ export const MailMessages: CollectionConfig = {
       defaultValue: 'queued',
       index: true,
       options: MAIL_STATES.map(({ value, label }) => ({ value, label })),
-      admin: { ...unseen, components: { Cell: '@/admin/MailStateCell' } },
+      admin: { ...unseen, components: { Cell: '@/platform/email/admin/MailStateCell' } },
     } as Field),
     {
       type: 'collapsible',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { openContentAccess } from '@/access/content'
-import { missingFile } from '@/server/content/missingFile'
-import { refreshPictures } from '@/server/content/refreshPages'
-import { refuseUsedPicture } from '@/server/content/refuseUsed'
-import { env } from '@/server/env'
+import { refreshPictures } from '@/features/website/server/refreshPages'
+import { refuseUsedPicture } from '@/features/website/server/refuseUsed'
+import { openContentAccess } from '@/platform/access/content'
+import { env } from '@/platform/env'
+import { missingFile } from '@/platform/media/missingFile'
 
 const WIDTHS = [400, 800, 1200, 1600]
 

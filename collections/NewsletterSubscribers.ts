@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '@/access/records'
-import { adminsOnly, hiddenUnless } from '@/access/rules'
-import { SUBSCRIPTION_STATES } from '@/domain/newsletter/subscription'
-import { checkState, recordLeaving, stampLeaving } from '@/server/newsletter/changesByStaff'
+import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
+import { checkState, recordLeaving, stampLeaving } from '@/features/newsletter/server/changesByStaff'
+import { recordAccess } from '@/platform/access/records'
+import { adminsOnly, hiddenUnless } from '@/platform/access/rules'
 import { kept, keptMoment, secret } from './fields/kept'
 
 export const NewsletterSubscribers: CollectionConfig = {
@@ -25,7 +25,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     kept({ name: 'email', label: 'E-mail', type: 'text', required: true, unique: true }),
     kept({ name: 'consentText', label: 'Waarmee ingestemd is', type: 'textarea', required: true }),
     kept({ name: 'source', label: 'Aangemeld op pagina', type: 'text' }),
-    { name: 'history', type: 'ui', admin: { components: { Field: '@/admin/HistoryField' } } },
+    { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
     {
       name: 'state',
       label: 'Stand',
@@ -35,7 +35,7 @@ export const NewsletterSubscribers: CollectionConfig = {
       index: true,
       options: SUBSCRIPTION_STATES.map(({ value, label }) => ({ value, label })),
       hooks: { beforeValidate: [checkState] },
-      admin: { position: 'sidebar', components: { Cell: '@/admin/SubscriptionCell' } },
+      admin: { position: 'sidebar', components: { Cell: '@/features/newsletter/admin/SubscriptionCell' } },
     },
     keptMoment('consentAt', 'Ingestemd op', { required: true, index: true, admin: { position: 'sidebar' } }),
     keptMoment('confirmedAt', 'Bevestigd op', { admin: { position: 'sidebar' } }),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless } from '@/access/rules'
-import { PAYMENT_STATES } from '@/domain/payments/states'
+import { PAYMENT_STATES } from '@/features/billing/model/payments/states'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { kept, keptLink, keptMoment, keptText } from './fields/kept'
 

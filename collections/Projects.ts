@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/access/content'
-import { isWebAddress, NO_WEB_ADDRESS } from '@/domain/site/webAddress'
-import { refreshCollection } from '@/server/content/refreshPages'
-import { restoresPublished } from '@/server/content/restoresPublished'
+import { isWebAddress, NO_WEB_ADDRESS } from '@/features/website/model/webAddress'
+import { refreshCollection } from '@/features/website/server/refreshPages'
+import { contentAccess } from '@/platform/access/content'
+import { restoresPublished } from '@/platform/payload/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 

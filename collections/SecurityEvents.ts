@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/access/records'
-import { ownEntriesOrAdmin } from '@/access/rules'
-import { securitySentence } from '@/server/security/securitySentence'
+import { recordAccess } from '@/platform/access/records'
+import { ownEntriesOrAdmin } from '@/platform/access/rules'
+import { securitySentence } from '@/platform/audit/securitySentence'
 import { hiddenList, kept, keptText } from './fields/kept'
 
 const hidden = { admin: { hidden: true } }

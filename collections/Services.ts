@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/access/content'
-import { isOwnPath } from '@/domain/site/preview'
-import { SERVICE_ICONS, SERVICE_PLACES } from '@/domain/site/services'
-import { isSlug } from '@/domain/site/slug'
-import { refreshCollection } from '@/server/content/refreshPages'
-import { refuseUsedService } from '@/server/content/refuseUsed'
-import { restoresPublished } from '@/server/content/restoresPublished'
+import { SERVICE_ICONS, SERVICE_PLACES } from '@/features/catalogue/model/services'
+import { isOwnPath } from '@/features/website/model/preview'
+import { refreshCollection } from '@/features/website/server/refreshPages'
+import { refuseUsedService } from '@/features/website/server/refuseUsed'
+import { contentAccess } from '@/platform/access/content'
+import { restoresPublished } from '@/platform/payload/restoresPublished'
+import { isSlug } from '@/platform/text/slug'
 import { orderField } from './fields/order'
 import { asCopy, ownValue } from './fields/ownValue'
 import { contentVersions } from './fields/versions'
@@ -36,7 +36,7 @@ export const Services: CollectionConfig = {
         {
           ...{ name: 'slug', label: 'Naam in adressen', type: 'text', required: true, unique: true },
           hooks: { beforeDuplicate: [asCopy] },
-          admin: { components: { Field: '@/admin/SlugField' } },
+          admin: { components: { Field: '@/features/website/admin/SlugField' } },
           validate: ownValue(
             (value: unknown) =>
               (typeof value === 'string' && isSlug(value)) || 'Kleine letters, cijfers en streepjes.',

@@ -1,24 +1,32 @@
 import type { CollectionConfig } from 'payload'
-import { STAFF_ROLES } from '@/access/actors'
-import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/access/rules'
-import { env } from '@/server/env'
-import { factorEndpoints } from '@/server/secondFactor/factorEndpoints'
-import { logInEndpoint } from '@/server/secondFactor/logInEndpoint'
-import { endLogInSessions, recordOperation, requireSecondFactor } from '@/server/secondFactor/logInStep'
-import { recordAccountChange, recordAccountDeleted } from '@/server/security/accountEvents'
-import { recordStaffFailure, recordStaffLogOut } from '@/server/security/logInEvents'
-import { guardAccountChange, lockAccount } from '@/server/staff/accountChange'
-import { colleagueName } from '@/server/staff/colleagueName'
-import { confirmEndpoint } from '@/server/staff/confirmEndpoint'
-import { forgotPasswordEndpoint } from '@/server/staff/forgotPassword'
-import { guardLogIn, rememberDevice } from '@/server/staff/guardLogIn'
-import { createWithoutPassword, invitationEndpoints, sendInvitation } from '@/server/staff/invitations'
-import { keepLastAdmin, keepLastAdminOnDelete } from '@/server/staff/keepLastAdmin'
-import { notifyPasswordByLink, recordLinkOwner } from '@/server/staff/passwordByLink'
-import { sessionEndpoints } from '@/server/staff/sessionEndpoints'
-import { hashTypedKey } from '@/server/staff/staffLinks'
-import { strongPassword } from '@/server/staff/strongPassword'
-import { logInWithoutTimer, meWithoutTimer } from '@/server/staff/withoutTimers'
+import { guardAccountChange, lockAccount } from '@/features/staff/server/accountChange'
+import { colleagueName } from '@/features/staff/server/colleagueName'
+import { confirmEndpoint } from '@/features/staff/server/confirmEndpoint'
+import { forgotPasswordEndpoint } from '@/features/staff/server/forgotPassword'
+import { guardLogIn, rememberDevice } from '@/features/staff/server/guardLogIn'
+import {
+  createWithoutPassword,
+  invitationEndpoints,
+  sendInvitation,
+} from '@/features/staff/server/invitations'
+import { keepLastAdmin, keepLastAdminOnDelete } from '@/features/staff/server/keepLastAdmin'
+import { notifyPasswordByLink, recordLinkOwner } from '@/features/staff/server/passwordByLink'
+import { factorEndpoints } from '@/features/staff/server/secondFactor/factorEndpoints'
+import { logInEndpoint } from '@/features/staff/server/secondFactor/logInEndpoint'
+import {
+  endLogInSessions,
+  recordOperation,
+  requireSecondFactor,
+} from '@/features/staff/server/secondFactor/logInStep'
+import { sessionEndpoints } from '@/features/staff/server/sessionEndpoints'
+import { hashTypedKey } from '@/features/staff/server/staffLinks'
+import { strongPassword } from '@/features/staff/server/strongPassword'
+import { STAFF_ROLES } from '@/platform/access/actors'
+import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
+import { recordStaffFailure, recordStaffLogOut } from '@/platform/audit/logInEvents'
+import { env } from '@/platform/env'
+import { logInWithoutTimer, meWithoutTimer } from '@/platform/payload/withoutTimers'
 import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -26,7 +34,9 @@ export const Staff: CollectionConfig = {
   slug: 'staff',
   labels: { singular: 'Medewerker', plural: 'Medewerkers' },
   admin: {
-    components: { views: { edit: { default: { Component: '@/admin/staff/WithoutPassword' } } } },
+    components: {
+      views: { edit: { default: { Component: '@/features/staff/admin/invitations/WithoutPassword' } } },
+    },
     useAsTitle: 'name',
     group: 'Kantoor',
     defaultColumns: ['name', 'email', 'roles'],
@@ -95,7 +105,10 @@ export const Staff: CollectionConfig = {
     {
       name: 'invitation',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/staff/InvitationField' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/features/staff/admin/invitations/InvitationField' },
+      },
     },
     keptMoment('invitedAt', 'Uitgenodigd', { admin: { hidden: true } }),
     ownEmail,
@@ -115,12 +128,15 @@ export const Staff: CollectionConfig = {
     {
       name: 'secondFactor',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/secondFactor/SecondFactorField' } },
+      admin: {
+        disableListColumn: true,
+        components: { Field: '@/features/staff/admin/secondFactor/SecondFactorField' },
+      },
     },
     {
       name: 'ownSessions',
       type: 'ui',
-      admin: { disableListColumn: true, components: { Field: '@/admin/SessionsField' } },
+      admin: { disableListColumn: true, components: { Field: '@/features/staff/admin/SessionsField' } },
     },
     {
       name: 'picture',

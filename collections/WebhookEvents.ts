@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/access/records'
-import { hiddenUnless } from '@/access/rules'
-import { WEBHOOK_STATES } from '@/domain/leads/webhookEvents'
+import { WEBHOOK_STATES } from '@/features/leads/model/webhookEvents'
+import { recordAccess } from '@/platform/access/records'
+import { hiddenUnless } from '@/platform/access/rules'
 import { hiddenList, kept } from './fields/kept'
 
 /** What others told this site over a webhook, kept before it is worked on: nothing that was told once is lost. */

@@ -1,11 +1,11 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
-import { openContentAccess } from '@/access/content'
-import { askedPath } from '@/domain/site/askedPath'
-import { PAGES } from '@/domain/site/navigation'
-import { isOwnPath } from '@/domain/site/preview'
-import { leadsSomewhere } from '@/domain/site/webAddress'
-import { refreshCollection } from '@/server/content/refreshPages'
+import { askedPath } from '@/features/website/model/askedPath'
+import { PAGES } from '@/features/website/model/navigation'
+import { isOwnPath } from '@/features/website/model/preview'
+import { leadsSomewhere } from '@/features/website/model/webAddress'
+import { refreshCollection } from '@/features/website/server/refreshPages'
+import { openContentAccess } from '@/platform/access/content'
 import { ownValue } from './fields/ownValue'
 
 const oldPath = (value: unknown) => {

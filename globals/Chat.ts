@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
-import { globalAccess } from '@/access/content'
-import { QUICK_OPTIONS } from '@/domain/chat/quickOptions'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+import { QUICK_OPTIONS } from '@/features/desk/model/quickOptions'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 
@@ -45,7 +45,7 @@ const rules: Field = {
   admin: {
     description: 'Van boven naar beneden: het eerste onderwerp met een woord uit het bericht geeft antwoord.',
     initCollapsed: true,
-    components: { RowLabel: '@/admin/ChoiceLabel' },
+    components: { RowLabel: '@/platform/console/ChoiceLabel' },
   },
   fields: [
     line('label', 'Onderwerp'),

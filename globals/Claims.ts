@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { globalAccess } from '@/access/content'
-import { CLAIMS } from '@/domain/site/claims'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+import { CLAIMS } from '@/features/company/model/claims'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 export const Claims: GlobalConfig = {

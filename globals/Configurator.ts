@@ -1,8 +1,8 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
-import { globalAccess } from '@/access/content'
-import { DRAWINGS } from '@/domain/configurator/options'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+import { DRAWINGS } from '@/features/configurator/model/options'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { priceFields } from '../collections/fields/price'
 import { globalVersions } from '../collections/fields/versions'
 
@@ -30,7 +30,7 @@ const choices = (name: string, label: string, singular: string, rest: Field[] = 
   type: 'array',
   minRows: 1,
   required: true,
-  admin: { initCollapsed: true, components: { RowLabel: '@/admin/ChoiceLabel' } },
+  admin: { initCollapsed: true, components: { RowLabel: '@/platform/console/ChoiceLabel' } },
   validate: rows =>
     hasRows(rows)
       ? uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.'

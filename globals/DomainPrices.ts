@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { domainPricesAccess } from '@/access/catalogue'
-import { hiddenUnless } from '@/access/rules'
-import { NAMING_TEXTS } from '@/domain/site/claims'
-import { refreshGlobal } from '@/server/content/refreshPages'
+import { NAMING_TEXTS } from '@/features/company/model/claims'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { domainPricesAccess } from '@/platform/access/catalogue'
+import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
 
 export const DomainPrices: GlobalConfig = {

@@ -1,6 +1,5 @@
 import type { ArrayField, GlobalConfig, RelationshipField, SelectField } from 'payload'
 import { select } from 'payload/shared'
-import { globalAccess } from '@/access/content'
 import {
   LINK_LISTS,
   LINKED_RECORDS,
@@ -9,9 +8,10 @@ import {
   namesOneTarget,
   PAGES,
   type StoredLink,
-} from '@/domain/site/navigation'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+} from '@/features/website/model/navigation'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'
 
@@ -37,7 +37,11 @@ const linksField = (name: string, label: string, shown: string): ArrayField => (
   label,
   labels: { singular: 'Link', plural: label },
   type: 'array',
-  admin: { description: shown, initCollapsed: true, components: { RowLabel: '@/admin/ChoiceLabel' } },
+  admin: {
+    description: shown,
+    initCollapsed: true,
+    components: { RowLabel: '@/platform/console/ChoiceLabel' },
+  },
   validate: rows => namesEachOnce(linksOf(rows)) || 'Elke pagina mag hier maar één keer staan.',
   fields: [
     {

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
-import { globalAccess } from '@/access/content'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 const nameAndPrice: Field = {

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { globalAccess } from '@/access/content'
-import { SHARED_TEXTS, type SharedWord } from '@/domain/site/sharedTexts'
-import { refreshGlobal } from '@/server/content/refreshPages'
-import { staysPublished } from '@/server/content/staysPublished'
+import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTexts'
+import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { globalAccess } from '@/platform/access/content'
+import { staysPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 

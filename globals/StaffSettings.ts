@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
-import { adminsOnly, closed, hiddenUnless } from '@/access/rules'
-import { recordSecondFactorSetting } from '@/server/secondFactor/recordSetting'
-import { confirmSettings } from '@/server/staff/confirmSettings'
+import { confirmSettings } from '@/features/staff/server/confirmSettings'
+import { recordSecondFactorSetting } from '@/features/staff/server/secondFactor/recordSetting'
+import { adminsOnly, closed, hiddenUnless } from '@/platform/access/rules'
 
 export const StaffSettings: GlobalConfig = {
   slug: 'staff-settings',

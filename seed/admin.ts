@@ -1,6 +1,6 @@
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { env } from '@/server/env'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { env } from '@/platform/env'
 
 /** The first administrator. Made before the port opens, so that nobody else can become it. */
 export async function seedAdmin(ctx: Ctx): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Ctx } from '@/server/ctx'
+import type { Ctx } from '@/platform/ctx'
 import { about } from './data/about'
 import { domainPrices, hostingExtras, hostingPackages } from './data/catalogue'
 import { chat } from './data/chat'

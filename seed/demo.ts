@@ -1,4 +1,4 @@
-import type { Ctx } from '@/server/ctx'
+import type { Ctx } from '@/platform/ctx'
 import { seedHosting } from './demoHosting'
 import { seedLeads } from './demoLeads'
 import { seedShowcase } from './showcase'

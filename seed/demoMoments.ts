@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill'
-import type { LeadKind } from '@/domain/leads/kinds'
-import { leadRespondBy } from '@/domain/leads/respondBy'
-import type { OpeningTime } from '@/domain/time/openingHours'
-import { ZONE } from '@/domain/time/zone'
+import type { OpeningTime } from '@/features/company/model/openingHours'
+import type { LeadKind } from '@/features/leads/model/kinds'
+import { leadRespondBy } from '@/features/leads/model/respondBy'
+import { ZONE } from '@/platform/time/zone'
 
 /**
  * When a demo lead came in. It waits since some minutes; or so that `left` of its promised time is left, as far as

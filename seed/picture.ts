@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 
 const FOLDER = path.join(import.meta.dirname, 'media')
 

@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import { articleFeatures } from '@/server/content/articleFeatures'
-import type { Ctx } from '@/server/ctx'
+import { articleFeatures } from '@/features/website/server/articleFeatures'
+import type { Ctx } from '@/platform/ctx'
 import { posts } from './data/posts'
 import { seedPicture } from './picture'
 import { seedRecords } from './records'

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { GlobalSlug } from 'payload'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { database } from '@/server/transaction'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 
 type ContentSlug =
   | 'hosting-packages'

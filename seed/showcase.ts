@@ -1,4 +1,4 @@
-import type { Ctx } from '@/server/ctx'
+import type { Ctx } from '@/platform/ctx'
 import { partners } from './data/partners'
 import { projects } from './data/projects'
 import { seedPicture } from './picture'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Ctx, PageCtx } from '@/server/ctx'
+import type { Ctx, PageCtx } from '@/platform/ctx'
 
 type Room =
   | 'domain'
@@ -142,16 +142,16 @@ describe('the server', () => {
     const readers = files.filter(file =>
       /process\.env\b/.test(read(file).replace(/process\.env\.(NODE_ENV|NEXT_RUNTIME)/g, '')),
     )
-    expect(readers).toEqual(['src/server/env.ts'])
+    expect(readers).toEqual(['src/platform/env.ts'])
   })
 
   test('lets nothing but a page cache what it read', () => {
     expect(files.filter(file => /cacheInNext/.test(read(file)))).toEqual([
-      'src/server/revalidate.ts',
-      'src/server/session.ts',
+      'src/platform/cache/revalidate.ts',
+      'src/features/customers/server/session.ts',
     ])
-    expect(read('src/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(1)
-    expect(files.filter(file => /from 'next\/cache'/.test(read(file)))).toEqual(['src/server/revalidate.ts'])
+    expect(read('src/features/customers/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(1)
+    expect(files.filter(file => /from 'next\/cache'/.test(read(file)))).toEqual(['src/platform/cache/revalidate.ts'])
   })
 
   test('reads the database for every verb: a context of a page is none of theirs', () => {
@@ -161,16 +161,16 @@ describe('the server', () => {
     expect(verb).toBeTypeOf('function')
     const readers = files.filter(file => /^src\/server\//.test(file) && /\bPageCtx\b/.test(read(file)))
     expect(readers.filter(file => !/^src\/server\/(content\/|ctx|session|revalidate)/.test(file))).toEqual([
-      'src/server/hosting/getDomainPrices.ts',
-      'src/server/hosting/getPriceList.ts',
-      'src/server/hosting/listCatalogue.ts',
+      'src/features/catalogue/server/getDomainPrices.ts',
+      'src/features/catalogue/server/getPriceList.ts',
+      'src/features/catalogue/server/listCatalogue.ts',
     ])
   })
 
   test('keeps what only a request knows in one file', () => {
     expect(files.filter(file => /from 'next\/headers'|'server-only'/.test(read(file)))).toEqual([
-      'src/server/customerSession.ts',
-      'src/server/session.ts',
+      'src/features/customers/server/customerSession.ts',
+      'src/features/customers/server/session.ts',
     ])
   })
 })

@@ -1,9 +1,9 @@
-import type { Company } from '@/domain/site/company'
-import type { PageName, PageText } from '@/domain/site/pages'
-import { getCompany } from '@/server/content/getCompany'
-import { getPageTexts } from '@/server/content/getPageTexts'
-import type { PageCtx } from '@/server/ctx'
-import { pageCtx } from '@/server/session'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
+import type { PageName, PageText } from '@/features/website/model/pages'
+import { getPageTexts } from '@/features/website/server/getPageTexts'
+import type { PageCtx } from '@/platform/ctx'
 
 export type PageContent<Name extends PageName> = { ctx: PageCtx; texts: PageText<Name>; company: Company }
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { LegalSlug } from '@/domain/site/legal'
-import { listLegalPages } from '@/server/content/listLegalPages'
-import { pageCtx } from '@/server/session'
-import { LegalText } from '@/ui/pages/LegalText'
+import type { LegalSlug } from '@/features/company/model/legal'
+import { listLegalPages } from '@/features/company/server/listLegalPages'
+import { pageCtx } from '@/features/customers/server/session'
+import { LegalText } from '@/features/website/ui/pages/LegalText'
 import { pageMetadata } from './_metadata'
 
 async function legalPage(slug: LegalSlug) {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { PAGE_TEXTS, type PageName, type Seo } from '@/domain/site/pages'
-import { getCompany } from '@/server/content/getCompany'
-import { getPageTexts } from '@/server/content/getPageTexts'
-import type { PageCtx } from '@/server/ctx'
-import { env } from '@/server/env'
-import { pageCtx } from '@/server/session'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
+import { PAGE_TEXTS, type PageName, type Seo } from '@/features/website/model/pages'
+import { getPageTexts } from '@/features/website/server/getPageTexts'
+import type { PageCtx } from '@/platform/ctx'
+import { env } from '@/platform/env'
 
 /** What browsers, search engines and shared links show of a page. */
 export async function pageMetadata(

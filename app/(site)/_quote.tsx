@@ -1,7 +1,7 @@
-import { getClaims } from '@/server/content/getClaims'
-import { getSharedTexts } from '@/server/content/getSharedTexts'
-import { pageCtx } from '@/server/session'
-import { QuoteSection } from '@/ui/leads/QuoteSection'
+import { getClaims } from '@/features/company/server/getClaims'
+import { pageCtx } from '@/features/customers/server/session'
+import { QuoteSection } from '@/features/leads/ui/QuoteSection'
+import { getSharedTexts } from '@/features/website/server/getSharedTexts'
 import { submitLead } from './_actions/submitLead'
 import { publicCompany } from './_content'
 

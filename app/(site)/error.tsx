@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { reloadIfOutdated } from '@/ui/layout/reloadOnNewBuild'
-import { Slip } from '@/ui/primitives/Slip'
+import { Slip } from '@/design-system/primitives/Slip'
+import { reloadIfOutdated } from '@/platform/next/browser/reloadOnNewBuild'
 
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => void reloadIfOutdated(error), [error])

@@ -1,5 +1,5 @@
 import type { NumberField } from 'payload'
-import { NO_AMOUNT } from '@/domain/money/euro'
+import { NO_AMOUNT } from '@/platform/money/euro'
 
 /** An amount that staff type in euros and the database keeps in whole cents. */
 export function euroField(name: string, label: string, rest: Partial<NumberField> = {}): NumberField {
@@ -12,7 +12,10 @@ export function euroField(name: string, label: string, rest: Partial<NumberField
     // Payload leaves what a field asks for to its own check alone.
     validate: (cents: unknown, { required, min }: Pick<NumberField, 'required' | 'min'>) =>
       (cents == null ? !required : isAmount(cents, min)) || NO_AMOUNT,
-    admin: { ...rest.admin, components: { Field: '@/admin/EuroField', Cell: '@/admin/EuroCell' } },
+    admin: {
+      ...rest.admin,
+      components: { Field: '@/platform/console/EuroField', Cell: '@/platform/console/EuroCell' },
+    },
   } as NumberField
 }
 

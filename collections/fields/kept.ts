@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { closed } from '@/access/rules'
+import { closed } from '@/platform/access/rules'
 
 /** What the server wrote and no person changes, such as the answers of a visitor. */
 export function kept<T extends Field>(field: T): T {

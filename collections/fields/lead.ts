@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
-import { adminsOnly, closed, operatorsOnly } from '@/access/rules'
-import { LEAD_STATUSES } from '@/domain/leads/status'
-import { checkStatusChange } from '@/server/leads/checkStatusChange'
-import { closePromise } from '@/server/leads/closePromise'
-import { releaseTakenUp } from '@/server/leads/releaseTakenUp'
+import { LEAD_STATUSES } from '@/features/leads/model/status'
+import { checkStatusChange } from '@/features/leads/server/checkStatusChange'
+import { closePromise } from '@/features/leads/server/closePromise'
+import { releaseTakenUp } from '@/features/leads/server/releaseTakenUp'
+import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
 import { kept } from './kept'
 
 /** Who sells reads and moves on what came in. Only the forms make it, only an admin throws it away. */
@@ -35,14 +35,14 @@ export const triageFields: Field[] = [
     index: true,
     options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
     hooks: { beforeValidate: [checkStatusChange] },
-    admin: { position: 'sidebar', components: { Cell: '@/admin/StatusCell' } },
+    admin: { position: 'sidebar', components: { Cell: '@/features/leads/admin/StatusCell' } },
   },
   {
     name: 'owner',
     label: 'Wie pakt dit op',
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar', components: { Field: '@/admin/OwnerField' } },
+    admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/OwnerField' } },
   },
   kept({
     name: 'respondBy',
@@ -52,7 +52,7 @@ export const triageFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Cell: '@/admin/PromiseCell' },
+      components: { Cell: '@/features/leads/admin/PromiseCell' },
     },
   } as Field),
   listed({
@@ -79,7 +79,7 @@ export const gateFields: Field[] = [
     label: 'Nr.',
     type: 'number',
     unique: true,
-    admin: { components: { Cell: '@/admin/NumberCell' } },
+    admin: { components: { Cell: '@/platform/console/NumberCell' } },
   } as Field),
   listedText('submissionKey', 'Sleutel', {
     unique: true,

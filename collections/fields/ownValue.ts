@@ -1,5 +1,5 @@
 import type { BaseValidateOptions, CollectionSlug, FieldHook } from 'payload'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 
 export const TAKEN = 'Dit is al in gebruik. Kies iets anders.'
 

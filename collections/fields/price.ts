@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { PRICE_KINDS } from '@/domain/configurator/options'
+import { PRICE_KINDS } from '@/features/configurator/model/options'
 import { euroField } from './euro'
 
 const hasAmount = (kind: unknown) => kind === 'once' || kind === 'monthly'

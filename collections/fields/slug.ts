@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/domain/site/slug'
+import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/platform/text/slug'
 import { asCopy, ownValue } from './ownValue'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */
@@ -12,7 +12,7 @@ export const slugField: TextField = {
   hooks: { beforeDuplicate: [asCopy] },
   admin: {
     description: 'Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.',
-    components: { Field: '@/admin/SlugField' },
+    components: { Field: '@/features/website/admin/SlugField' },
   },
   validate: ownValue(
     (value: unknown) =>

@@ -1,4 +1,4 @@
-import type { Claims } from '@/domain/site/claims'
+import type { Claims } from '@/features/company/model/claims'
 
 export const claims: Claims = {
   quoteTime: 'Offerte binnen 24 uur',

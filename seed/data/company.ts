@@ -1,4 +1,4 @@
-import { INVENTED_NUMBERS } from '@/domain/invoicing/companyGaps'
+import { INVENTED_NUMBERS } from '@/features/billing/model/companyGaps'
 
 /** An invented agency: nobody's name, number or address. */
 export const company = {

@@ -1,5 +1,5 @@
-import type { LeadKind } from '@/domain/leads/kinds'
-import type { LeadStatus } from '@/domain/leads/status'
+import type { LeadKind } from '@/features/leads/model/kinds'
+import type { LeadStatus } from '@/features/leads/model/status'
 import type { Came } from '../demoMoments'
 
 type DemoLead = {

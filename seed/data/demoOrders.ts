@@ -1,6 +1,6 @@
-import type { Basket } from '@/domain/hosting/basket'
-import { type Customer, EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import { DEMO_CUSTOMER } from '@/domain/hosting/demoCustomer'
+import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
+import type { Basket } from '@/features/orders/model/basket'
 
 export const demoCustomer: Customer = {
   ...EMPTY_CUSTOMER,

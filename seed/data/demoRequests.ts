@@ -1,5 +1,5 @@
-import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
-import type { LeadStatus } from '@/domain/leads/status'
+import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
+import type { LeadStatus } from '@/features/leads/model/status'
 import type { Came } from '../demoMoments'
 
 type DemoRequest = {

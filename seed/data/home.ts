@@ -1,4 +1,4 @@
-import type { HomeTexts } from '@/domain/site/home'
+import type { HomeTexts } from '@/features/website/model/home'
 
 export const home: HomeTexts = {
   hero: {

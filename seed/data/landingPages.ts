@@ -1,4 +1,4 @@
-import type { LandingPages } from '@/domain/site/landingPages'
+import type { LandingPages } from '@/features/website/model/landingPages'
 
 type Seed = Omit<LandingPages, 'subscription'> & {
   subscription: Omit<LandingPages['subscription'], 'included'> & { included: string }

@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/domain/site/legal'
+import type { LegalPage } from '@/features/company/model/legal'
 
 const section = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs.join('\n\n') })
 

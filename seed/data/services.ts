@@ -1,4 +1,4 @@
-import type { Service } from '@/domain/site/services'
+import type { Service } from '@/features/catalogue/model/services'
 
 type Seed = Omit<Service, 'id' | 'highlight' | 'menuLink'> & { highlight?: string; menuLink?: string }
 

@@ -1,4 +1,4 @@
-import type { SharedTexts } from '@/domain/site/sharedTexts'
+import type { SharedTexts } from '@/features/website/model/sharedTexts'
 
 export const sharedTexts: SharedTexts = {
   cookies: {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { customers, findCustomer } from '@/server/customers/customerRecord'
-import { findStaff } from '@/server/staff/staffRecord'
-import { database } from '@/server/transaction'
+import { customers, findCustomer } from '@/features/customers/server/customerRecord'
+import { findStaff } from '@/features/staff/server/staffRecord'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 import { newCustomer, PASSWORD, particulars } from '../support/customers'
 
 /** Somebody else each time: one account may be tried, or mailed, a few times only. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { processCtx } from '@/server/context'
-import type { Ctx } from '@/server/ctx'
-import { finaliseInvoice } from '@/server/invoicing/finaliseInvoice'
-import { database, type Tx, transaction } from '@/server/transaction'
+import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import { processCtx } from '@/platform/context'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { inPairs, median, medianRatio } from './pairs'
 
 const AT_ONCE = 16

@@ -1,4 +1,4 @@
-import { NOT_NOW } from '@/ui/primitives/notices'
+import { NOT_NOW } from '@/design-system/primitives/notices'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,

@@ -1,4 +1,4 @@
-import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
+import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 import {

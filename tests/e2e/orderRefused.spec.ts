@@ -1,4 +1,4 @@
-import { NOT_NOW } from '@/ui/primitives/notices'
+import { NOT_NOW } from '@/design-system/primitives/notices'
 import { asPerson, expect, said, test, violations } from '../support/browser'
 import {
   alert,

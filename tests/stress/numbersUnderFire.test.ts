@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
-import { database } from '@/server/transaction'
+import { database } from '@/platform/db/transaction'
 import { eventually, testCtx } from '../support/testCtx'
 
 const SIZE = 20_000

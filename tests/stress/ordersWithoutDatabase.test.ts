@@ -9,10 +9,10 @@ const line = await vi.hoisted(async () => {
   return proxy
 })
 
-const { placeOrder } = await import('@/server/hosting/placeOrder')
-const { keptMail } = await import('@/server/mail/keptMail')
-const { deliverDue } = await import('@/server/mail/outbox')
-const { database } = await import('@/server/transaction')
+const { placeOrder } = await import('@/features/orders/server/placeOrder')
+const { keptMail } = await import('@/platform/email/keptMail')
+const { deliverDue } = await import('@/platform/email/outbox')
+const { database } = await import('@/platform/db/transaction')
 const { accountsOf, order, ordersOf } = await import('../support/orders')
 const { invoicesOf, mailsOn, paymentsOf } = await import('../support/paidOrders')
 const { eventually, testCtx } = await import('../support/testCtx')

@@ -1,8 +1,8 @@
 import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import pg from 'pg'
-import type { StaffRole } from '@/access/actors'
-import { madeOnce } from '@/domain/text/madeOnce'
+import type { StaffRole } from '@/platform/access/actors'
+import { madeOnce } from '@/platform/text/madeOnce'
 import { asStaff, headers, write } from './office'
 
 export type KnownColleague = { email: string; password: string; name: string }

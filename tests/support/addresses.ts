@@ -1,5 +1,5 @@
-import { PAGES } from '@/domain/site/navigation'
-import { postPath } from '@/domain/site/posts'
+import { PAGES } from '@/features/website/model/navigation'
+import { postPath } from '@/features/website/model/posts'
 import { posts } from '../../seed/data/posts'
 import { regions } from '../../seed/data/regions'
 

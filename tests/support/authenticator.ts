@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { env } from '@/server/env'
+import { env } from '@/platform/env'
 
 const [PRESENT, VERIFIED, WITH_CREDENTIAL] = [0x01, 0x04, 0x40]
 const site = new URL(env.SITE_URL)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { solveProof } from '@/browser/solveProof'
-import { LIMITS, type LimitName } from '@/domain/limits/limits'
+import { solveProof } from '@/platform/forms/solveProof'
+import { LIMITS, type LimitName } from '@/platform/limits/limits'
 
 const DAY_MS = 86_400_000
 const NEVER_PASSED = -1_000_000_000

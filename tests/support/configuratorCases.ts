@@ -1,5 +1,5 @@
-import { type Draft, EMPTY_DRAFT } from '@/domain/configurator/draft'
-import type { ConfiguratorOptions } from '@/domain/configurator/options'
+import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
+import type { ConfiguratorOptions } from '@/features/configurator/model/options'
 
 const request = { kind: 'request' } as const
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import type { Ctx } from '@/server/ctx'
-import { database } from '@/server/transaction'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 
 /** Until the test is over holds every statement that this process sends to its database, on whatever connection. */
 export function countStatements(ctx: Ctx): string[] {

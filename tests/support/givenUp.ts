@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Ctx } from '@/server/ctx'
-import { cancelAbandoned } from '@/server/invoicing/cancelAbandoned'
+import { cancelAbandoned } from '@/features/orders/server/cancelAbandoned'
+import type { Ctx } from '@/platform/ctx'
 import { invoicesOf, orderOf } from './paidOrders'
 
 /** The round that gives up what nobody paid, a day after the fourteen that an order waits. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { env } from '@/server/env'
+import { env } from '@/platform/env'
 import type { Received } from './smtpPeer'
 
 /** Every header that our mails have; one that was typed is none of these, or stands there twice. */

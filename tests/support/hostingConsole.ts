@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder } from '@/domain/hosting/console'
-import { type HostingQuery, readHostingQuery } from '@/domain/hosting/consoleQuery'
-import type { Ctx } from '@/server/ctx'
-import { listHosting } from '@/server/hosting/console/listHosting'
+import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder } from '@/features/orders/model/console'
+import { type HostingQuery, readHostingQuery } from '@/features/orders/model/consoleQuery'
+import { listHosting } from '@/features/orders/server/console/listHosting'
+import type { Ctx } from '@/platform/ctx'
 
 export type Row = ConsoleOrder | ConsoleCustomer | ConsoleInvoice
 export type Said = Partial<Record<keyof HostingQuery, string>>

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { database } from '@/server/transaction'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 
 /** One of everything that belongs to a customer. `mark` stands in all of it, and nowhere else. */
 export async function recordsFor(ctx: Ctx, customer: string, { status = 'active' } = {}) {

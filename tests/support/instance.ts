@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import type { Ctx, PageCtx } from '@/server/ctx'
+import type { Ctx, PageCtx } from '@/platform/ctx'
 import { keepingCache, routeDoor } from './routeDoor'
 
 type Session = { pageCtx: () => Promise<PageCtx>; visitorCtx: () => Promise<Ctx> }
@@ -11,7 +11,8 @@ type Work = (session: Session) => Promise<unknown>
  */
 export async function staleInstance() {
   let work: Work
-  const answer = async () => Response.json((await work(await import('@/server/session'))) ?? null)
+  const answer = async () =>
+    Response.json((await work(await import('@/features/customers/server/session'))) ?? null)
   const door = await routeDoor('/proef', { POST: answer, dynamic: 'force-dynamic' }, keepingCache())
   afterAll(door.close)
   return async function inside<Answer>(asked: (session: Session) => Promise<Answer>): Promise<Answer> {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { OrderLine } from '@/domain/hosting/basket'
-import type { InvoiceLine } from '@/domain/invoicing/invoice'
-import { addVat } from '@/domain/money/vat'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { draftInvoice, type InvoiceDraft } from '@/server/invoicing/draftInvoice'
-import { type FinalInvoice, finaliseInvoice } from '@/server/invoicing/finaliseInvoice'
-import { type InvoiceRecord, readInvoice } from '@/server/invoicing/invoiceRecord'
-import { database, transaction } from '@/server/transaction'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { draftInvoice, type InvoiceDraft } from '@/features/billing/server/draftInvoice'
+import { type FinalInvoice, finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRecord'
+import type { OrderLine } from '@/features/orders/model/basket'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { addVat } from '@/platform/money/vat'
 
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })

@@ -1,8 +1,8 @@
-import type { PlaceOrderInput, PlaceOrderResult } from '@/domain/hosting/placed'
-import { processCtx } from '@/server/context'
-import { placeOrder } from '@/server/hosting/placeOrder'
-import { paymentOutcome } from '@/server/payments/paymentOutcome'
-import { receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
+import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { receiveMollieWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
+import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placed'
+import { placeOrder } from '@/features/orders/server/placeOrder'
+import { processCtx } from '@/platform/context'
 import { callBody } from './paidOrders'
 
 /** A visitor orders, or comes back from paying while Mollie calls. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadKind } from '@/domain/leads/kinds'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import type { Typed } from '@/server/leads/readForm'
+import type { LeadKind } from '@/features/leads/model/kinds'
+import type { Typed } from '@/features/leads/server/readForm'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 
 const ANSWERS: Record<LeadKind, Typed> = {
   quote: { service: 'webshop' },

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { CACHE_TAGS } from '@/server/content/cached'
-import { listenForChanges } from '@/server/content/listenForChanges'
-import { env } from '@/server/env'
+import { CACHE_TAGS } from '@/platform/cache/cached'
+import { listenForChanges } from '@/platform/cache/listenForChanges'
+import { env } from '@/platform/env'
 import { eventually } from './testCtx'
 
 type Listener = { expired: string[][]; said: string[]; everything: (times: number) => Promise<unknown> }

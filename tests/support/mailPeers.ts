@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest'
-import { SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from '@/domain/mail/retry'
-import type { Ctx } from '@/server/ctx'
+import type { Ctx } from '@/platform/ctx'
+import { SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from '@/platform/email/retry'
 import { onceLate } from './deadlines'
 import type { HangingPeer, SmtpPeer } from './smtpPeer'
 import { mailThrough } from './testCtx'

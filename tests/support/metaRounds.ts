@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { Ctx } from '@/server/ctx'
-import { fetchMetaLeads } from '@/server/leads/fetchMetaLeads'
-import type { MetaSettings } from '@/server/leads/metaSettings'
+import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
+import type { MetaSettings } from '@/features/leads/server/metaSettings'
+import type { Ctx } from '@/platform/ctx'
 import { type GraphPeer, graphPeer } from './graphPeer'
 import { answered, settingsFor } from './metaCalls'
 

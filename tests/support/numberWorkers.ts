@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
-import type { Ctx } from '@/server/ctx'
-import { finaliseInvoice } from '@/server/invoicing/finaliseInvoice'
-import type { Tx } from '@/server/transaction'
+import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
 
 /**
  * A process of its own that makes invoices final until it is killed, with clocks that disagree. Some are rolled back,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, request } from '@playwright/test'
-import type { SecretLinks } from '@/domain/mail/secretLinks'
+import type { SecretLinks } from '@/platform/email/secretLinks'
 import { violations } from './browser'
 
 const KEPT = '.data/e2e-staff.json'

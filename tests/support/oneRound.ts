@@ -1,5 +1,5 @@
-import { processCtx } from '@/server/context'
-import { ROUNDS } from '@/server/jobs/rounds'
+import { ROUNDS } from '@/composition/rounds'
+import { processCtx } from '@/platform/context'
 
 const round = ROUNDS.find(({ name }) => name === process.argv[2])
 if (!round) throw new Error(`no round is called "${process.argv[2]}"`)

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import type { PlaceOrderResult } from '@/domain/hosting/placed'
-import { TEST_OUTCOMES } from '@/ui/payments/testOutcomes'
+import { TEST_OUTCOMES } from '@/features/billing/ui/testPayment/testOutcomes'
+import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import type { PlaceOrderResult } from '@/features/orders/model/placed'
 import type { Buyer } from './orderWizard'
 import { callAction, formWith, handedOver } from './postedForms'
 

@@ -26,7 +26,7 @@ export async function planPublication(collection: string, id: string, ms: number
 
 /** A worker on the database of the built site, which has gone to work. */
 export async function runningWorker(): Promise<{ stop: () => Promise<void> }> {
-  const worker = spawn('node_modules/.bin/tsx', ['src/server/jobs/worker.ts'], { stdio: 'ignore' })
+  const worker = spawn('node_modules/.bin/tsx', ['src/platform/jobs/worker.ts'], { stdio: 'ignore' })
   const ended = once(worker, 'close')
   await expect.poll(() => ask(HELD)).toHaveLength(1)
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@/access/actors'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
+import type { StaffRole } from '@/platform/access/actors'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 import { bearing, JSON_BODY, PASSWORD, rest } from './customers'
 
 /** Asks Payload's REST for something in JSON, with the token of a session or as a visitor. */

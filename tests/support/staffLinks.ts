@@ -1,6 +1,6 @@
-import type { Ctx } from '@/server/ctx'
-import { makeStaffLink } from '@/server/staff/staffLinks'
-import { transaction } from '@/server/transaction'
+import { makeStaffLink } from '@/features/staff/server/staffLinks'
+import type { Ctx } from '@/platform/ctx'
+import { transaction } from '@/platform/db/transaction'
 
 /** The key in the link of a mail to a member of staff, or of the link itself. */
 export function staffKeyIn(text: string | null | undefined): string {

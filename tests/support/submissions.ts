@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Draft } from '@/domain/configurator/draft'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
+import type { Draft } from '@/features/configurator/model/draft'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 
 /** A filled in draft against the seeded price list. Each call is another visitor. */
 export function filledDraft(part: Partial<Draft['contactInfo']> = {}): Draft {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Actor } from '@/access/actors'
-import { type LinkKind, markerOf } from '@/domain/mail/secretLinks'
-import { asSystem } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { keptLinks } from '@/server/mail/linksEndpoint'
-import { confirmSubscription } from '@/server/newsletter/confirmSubscription'
-import { subscribe } from '@/server/newsletter/subscribe'
+import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
+import { subscribe } from '@/features/newsletter/server/subscribe'
+import type { Actor } from '@/platform/access/actors'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { keptLinks } from '@/platform/email/linksEndpoint'
+import { type LinkKind, markerOf } from '@/platform/email/secretLinks'
 
 /** The filled in form, as a browser sends it. Each call is another visitor. */
 export function signUp(part: Record<string, string> = {}): Record<string, string> & { email: string } {

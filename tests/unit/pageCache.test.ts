@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
 import { afterAll, expect, test } from 'vitest'
-import PageCache, { MAX_PAGES } from '@/server/pageCache.mjs'
+import PageCache, { MAX_PAGES } from '@/platform/next/pageCache.mjs'
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))

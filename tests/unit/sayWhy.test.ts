@@ -1,6 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 import { expect, test } from 'vitest'
-import { sayWhy } from '@/server/sayWhy'
+import { sayWhy } from '@/platform/payload/sayWhy'
 
 const told = async (error: Error) => {
   const answer = await sayWhy({ error } as never)

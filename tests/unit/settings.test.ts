@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 import { expect, test, vi } from 'vitest'
 
 const example = readFileSync('.env.example', 'utf8')
-const read = readFileSync('src/server/env.ts', 'utf8')
+const read = readFileSync('src/platform/env.ts', 'utf8')
 
 /** Those of Next and of the launchers, which the site itself does not read. */
 const OTHERS = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PORT']
@@ -24,7 +24,7 @@ test.each(PARTNERS)('a bucket without its %s is refused by name, in demo mode to
   const bucket = { S3_BUCKET: 'proef', ...Object.fromEntries(PARTNERS.map(each => [each, 'proef'])) }
   const filled = { ...parseEnv(example), ...SECRETS, ...bucket }
   for (const [setting, value] of Object.entries(filled)) vi.stubEnv(setting, value)
-  const { readEnv } = await import('@/server/env')
+  const { readEnv } = await import('@/platform/env')
   expect(readEnv(filled).S3_BUCKET).toBe('proef')
   for (const DEMO of ['0', '1'])
     expect(() => readEnv({ ...filled, DEMO, [name]: '' })).toThrow(new RegExp(`^${name}: [^\\n]+$`))
@@ -35,7 +35,7 @@ test.each(PARTNERS)('a bucket without its %s is refused by name, in demo mode to
 test('the example starts in production as soon as its secrets are filled in', async () => {
   const filled = { ...parseEnv(example), ...SECRETS }
   for (const [name, value] of Object.entries(filled)) vi.stubEnv(name, value)
-  const { env, readEnv } = await import('@/server/env')
+  const { env, readEnv } = await import('@/platform/env')
   expect(env).toMatchObject({ DEMO: false, MOLLIE_URL: 'https://api.mollie.com/v2', DATABASE_POOL: 15 })
   expect(() => readEnv({ ...filled, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY')
   vi.unstubAllEnvs()

@@ -1,25 +1,25 @@
-import { default as default_632eabfe2a4600dc9c9344bf0638447e } from '@/admin/NumberCell'
-import { default as default_d25562b34c06aa5f75446c81a60dad59 } from '@/admin/ContactActions'
-import { default as default_4fb41bf92555d7baf9bcc114f3d10e99 } from '@/admin/LeadSlip'
-import { default as default_9458c1a765957e1d1ade544d7d58cd15 } from '@/admin/HistoryField'
-import { default as default_8a215fae2db560fea2ccf7a971ce919a } from '@/admin/SourceCell'
-import { default as default_945fbba5c91679461317c4d91e791ff7 } from '@/admin/StatusCell'
-import { default as default_1c7bf15c6ac4e19b3817092fe50fcb60 } from '@/admin/OwnerField'
-import { default as default_2fb89f3d5cec45337199cf4572475f8b } from '@/admin/PromiseCell'
-import { default as default_4394dfd302401818ea8f1f0d51d61808 } from '@/admin/editing/SaveGuard'
-import { default as default_cc9443b3f883fccbd28fbce3d1b29ab6 } from '@/admin/editing/LockOwner'
-import { default as default_d2f375f23cd1f29056cb09c49492bd72 } from '@/admin/TypeCell'
-import { default as default_bd500c898e5e256ade5f1e98e921e757 } from '@/admin/AnswersField'
-import { default as default_c124a049627bd6b73919a7a5adf1cddd } from '@/admin/EuroCell'
-import { default as default_ec077debb303a37dc6ae049f1306ea15 } from '@/admin/EuroField'
-import { default as default_7dd67745c482e2d48b80dcf5dcb8e909 } from '@/admin/SubscriptionCell'
-import { default as default_638d33dcac260a2427eefd08c61d9e21 } from '@/admin/ResendButton'
-import { default as default_911cf72906ac3ef9513d16780e015c64 } from '@/admin/MailPreview'
-import { default as default_6eea0b6da17e4b8b4e349330e26249bc } from '@/admin/MailStateCell'
-import { default as default_9b3f056a84edeaf44cb2ab90b67f5486 } from '@/admin/staff/WithoutPassword'
-import { default as default_61c1f81d9b9126251af9b169419f1892 } from '@/admin/SlugField'
-import { default as default_08c9eef2de9fe87171dd21888ad09abd } from '@/admin/editing/SchedulePublication'
-import { default as default_72f564993b33d8b81cd8f49c85c0e560 } from '@/admin/editing/VersionsView'
+import { default as default_ca41117259b45f7a16450c66581352a5 } from '@/platform/console/NumberCell'
+import { default as default_fd12103a6d0be515dfbe28ade27a2c77 } from '@/features/leads/admin/ContactActions'
+import { default as default_2a27cc3881ea5581159e99b8cd04714d } from '@/features/leads/admin/LeadSlip'
+import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
+import { default as default_ecfd96864d1dcc00fe2159489cb514fc } from '@/features/leads/admin/SourceCell'
+import { default as default_bed7a412daed0005adea582a3e68bb5c } from '@/features/leads/admin/StatusCell'
+import { default as default_23cdf08c1902b7f5b563dfd803c190ff } from '@/features/leads/admin/OwnerField'
+import { default as default_4e4c0c49b9b382a775163872d9220f09 } from '@/features/leads/admin/PromiseCell'
+import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
+import { default as default_9ef9090d9a48bfd4e07447b431038362 } from '@/platform/editing/admin/LockOwner'
+import { default as default_b2a114117f508460d1c6531f06f675f7 } from '@/features/leads/admin/TypeCell'
+import { default as default_be330b2ced9dc668680633b36fbf7a6a } from '@/features/leads/admin/AnswersField'
+import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
+import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
+import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
+import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
+import { default as default_8dd555598763bb13ac589641adeac6ca } from '@/platform/email/admin/MailPreview'
+import { default as default_774b3559625c561753fd593db9acd020 } from '@/platform/email/admin/MailStateCell'
+import { default as default_998d9da730b6ff39652d72baf5028df5 } from '@/features/staff/admin/invitations/WithoutPassword'
+import { default as default_38eed93b3098309b1e1c273d514b17a2 } from '@/features/website/admin/SlugField'
+import { default as default_8d0f2ef6c443fc832bc60deb64485986 } from '@/platform/editing/admin/SchedulePublication'
+import { default as default_5d35d651ca3161d428331af3e0cf88ac } from '@/platform/editing/admin/VersionsView'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,48 +34,48 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { default as default_ba143988b7965c8133026a191e890562 } from '@/admin/staff/InvitationField'
-import { default as default_d36f9d8065361c865970c4b1bd142d17 } from '@/admin/secondFactor/SecondFactorField'
-import { default as default_5181eb42b646d77badc1296443d1acca } from '@/admin/SessionsField'
-import { default as default_beef76c83553d4835839795d334ea2f3 } from '@/admin/EventCell'
-import { default as default_52fcb0c0a63b66b2667b785af3926f9b } from '@/admin/ChoiceLabel'
-import { default as default_2c9971e446b5bc0339e9d90fc5b96431 } from '@/admin/BrandMark'
-import { default as default_3274e1a170398c2e664a871654247090 } from '@/admin/BrandName'
-import { default as default_e43e0aa90f82a228e462119e49a8d06c } from '@/admin/StartCards'
-import { default as default_46c21698bdc6aa0132d57eb8aab30c7a } from '@/admin/OpenMenu'
-import { default as default_21c4019e26adef02f525ec70b00596da } from '@/admin/leads/LeadsLink'
-import { default as default_12ee2762d9321d27e187f866c84d9ec8 } from '@/admin/hosting/HostingLink'
-import { default as default_9411d50d5bffc6be1752eea674db7c02 } from '@/admin/session/SessionProvider'
-import { default as default_17130be47634de9d29995d54b5bd8686 } from '@/admin/secondFactor/LogInView'
-import { default as default_5c4bf201bb0d22e6171fe0bf111c0e3a } from '@/admin/leads/LeadsView'
-import { default as default_85f769a65167f882b737be832124d30d } from '@/admin/staff/InvitationView'
-import { default as default_27b9a6ea6a97ed70a09c38fec9bd5208 } from '@/admin/hosting/HostingView'
+import { default as default_c1396d2dfd7960f4baf710a9cd588691 } from '@/features/staff/admin/invitations/InvitationField'
+import { default as default_6eb8e3f652b39c724cfe804bd599f8b7 } from '@/features/staff/admin/secondFactor/SecondFactorField'
+import { default as default_c4fa48e583694fbda6d5a537e0dfd95c } from '@/features/staff/admin/SessionsField'
+import { default as default_f1d961f7306e0f70a21497db25f5529d } from '@/platform/audit/admin/EventCell'
+import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/console/ChoiceLabel'
+import { default as default_5327355e860168433fdb4f4c8abd3f9a } from '@/features/staff/admin/BrandMark'
+import { default as default_71430a61eadff3e29d7a77a6ec443cf8 } from '@/features/staff/admin/BrandName'
+import { default as default_bd19524ba1e1d54cdbb77b855b0a79a0 } from '@/features/staff/admin/StartCards'
+import { default as default_474a6527b561f8b53925c43346e0a1bf } from '@/features/staff/admin/OpenMenu'
+import { default as default_b9b886b9197078adc016222f762ad651 } from '@/features/leads/admin/LeadsLink'
+import { default as default_a25ae5ba71be8a8165a4e1225849c8f5 } from '@/features/orders/admin/HostingLink'
+import { default as default_6ff21ebfd20dcd684c90bbfcff8aba34 } from '@/features/staff/admin/session/SessionProvider'
+import { default as default_86a4dd4792ce222b85d1d53cc5883d5e } from '@/features/staff/admin/secondFactor/LogInView'
+import { default as default_4bdf57a020f627cfa237035a0ec4ee27 } from '@/features/leads/admin/LeadsView'
+import { default as default_dac0e13636d11f3cd77dd1d05dbf9aa9 } from '@/features/staff/admin/invitations/InvitationView'
+import { default as default_ecf5ca293df8a99698fbadf278c45f47 } from '@/features/orders/admin/HostingView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/NumberCell#default": default_632eabfe2a4600dc9c9344bf0638447e,
-  "@/admin/ContactActions#default": default_d25562b34c06aa5f75446c81a60dad59,
-  "@/admin/LeadSlip#default": default_4fb41bf92555d7baf9bcc114f3d10e99,
-  "@/admin/HistoryField#default": default_9458c1a765957e1d1ade544d7d58cd15,
-  "@/admin/SourceCell#default": default_8a215fae2db560fea2ccf7a971ce919a,
-  "@/admin/StatusCell#default": default_945fbba5c91679461317c4d91e791ff7,
-  "@/admin/OwnerField#default": default_1c7bf15c6ac4e19b3817092fe50fcb60,
-  "@/admin/PromiseCell#default": default_2fb89f3d5cec45337199cf4572475f8b,
-  "@/admin/editing/SaveGuard#default": default_4394dfd302401818ea8f1f0d51d61808,
-  "@/admin/editing/LockOwner#default": default_cc9443b3f883fccbd28fbce3d1b29ab6,
-  "@/admin/TypeCell#default": default_d2f375f23cd1f29056cb09c49492bd72,
-  "@/admin/AnswersField#default": default_bd500c898e5e256ade5f1e98e921e757,
-  "@/admin/EuroCell#default": default_c124a049627bd6b73919a7a5adf1cddd,
-  "@/admin/EuroField#default": default_ec077debb303a37dc6ae049f1306ea15,
-  "@/admin/SubscriptionCell#default": default_7dd67745c482e2d48b80dcf5dcb8e909,
-  "@/admin/ResendButton#default": default_638d33dcac260a2427eefd08c61d9e21,
-  "@/admin/MailPreview#default": default_911cf72906ac3ef9513d16780e015c64,
-  "@/admin/MailStateCell#default": default_6eea0b6da17e4b8b4e349330e26249bc,
-  "@/admin/staff/WithoutPassword#default": default_9b3f056a84edeaf44cb2ab90b67f5486,
-  "@/admin/SlugField#default": default_61c1f81d9b9126251af9b169419f1892,
-  "@/admin/editing/SchedulePublication#default": default_08c9eef2de9fe87171dd21888ad09abd,
-  "@/admin/editing/VersionsView#default": default_72f564993b33d8b81cd8f49c85c0e560,
+  "@/platform/console/NumberCell#default": default_ca41117259b45f7a16450c66581352a5,
+  "@/features/leads/admin/ContactActions#default": default_fd12103a6d0be515dfbe28ade27a2c77,
+  "@/features/leads/admin/LeadSlip#default": default_2a27cc3881ea5581159e99b8cd04714d,
+  "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
+  "@/features/leads/admin/SourceCell#default": default_ecfd96864d1dcc00fe2159489cb514fc,
+  "@/features/leads/admin/StatusCell#default": default_bed7a412daed0005adea582a3e68bb5c,
+  "@/features/leads/admin/OwnerField#default": default_23cdf08c1902b7f5b563dfd803c190ff,
+  "@/features/leads/admin/PromiseCell#default": default_4e4c0c49b9b382a775163872d9220f09,
+  "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
+  "@/platform/editing/admin/LockOwner#default": default_9ef9090d9a48bfd4e07447b431038362,
+  "@/features/leads/admin/TypeCell#default": default_b2a114117f508460d1c6531f06f675f7,
+  "@/features/leads/admin/AnswersField#default": default_be330b2ced9dc668680633b36fbf7a6a,
+  "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
+  "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
+  "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
+  "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
+  "@/platform/email/admin/MailPreview#default": default_8dd555598763bb13ac589641adeac6ca,
+  "@/platform/email/admin/MailStateCell#default": default_774b3559625c561753fd593db9acd020,
+  "@/features/staff/admin/invitations/WithoutPassword#default": default_998d9da730b6ff39652d72baf5028df5,
+  "@/features/website/admin/SlugField#default": default_38eed93b3098309b1e1c273d514b17a2,
+  "@/platform/editing/admin/SchedulePublication#default": default_8d0f2ef6c443fc832bc60deb64485986,
+  "@/platform/editing/admin/VersionsView#default": default_5d35d651ca3161d428331af3e0cf88ac,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -90,21 +90,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@/admin/staff/InvitationField#default": default_ba143988b7965c8133026a191e890562,
-  "@/admin/secondFactor/SecondFactorField#default": default_d36f9d8065361c865970c4b1bd142d17,
-  "@/admin/SessionsField#default": default_5181eb42b646d77badc1296443d1acca,
-  "@/admin/EventCell#default": default_beef76c83553d4835839795d334ea2f3,
-  "@/admin/ChoiceLabel#default": default_52fcb0c0a63b66b2667b785af3926f9b,
-  "@/admin/BrandMark#default": default_2c9971e446b5bc0339e9d90fc5b96431,
-  "@/admin/BrandName#default": default_3274e1a170398c2e664a871654247090,
-  "@/admin/StartCards#default": default_e43e0aa90f82a228e462119e49a8d06c,
-  "@/admin/OpenMenu#default": default_46c21698bdc6aa0132d57eb8aab30c7a,
-  "@/admin/leads/LeadsLink#default": default_21c4019e26adef02f525ec70b00596da,
-  "@/admin/hosting/HostingLink#default": default_12ee2762d9321d27e187f866c84d9ec8,
-  "@/admin/session/SessionProvider#default": default_9411d50d5bffc6be1752eea674db7c02,
-  "@/admin/secondFactor/LogInView#default": default_17130be47634de9d29995d54b5bd8686,
-  "@/admin/leads/LeadsView#default": default_5c4bf201bb0d22e6171fe0bf111c0e3a,
-  "@/admin/staff/InvitationView#default": default_85f769a65167f882b737be832124d30d,
-  "@/admin/hosting/HostingView#default": default_27b9a6ea6a97ed70a09c38fec9bd5208,
+  "@/features/staff/admin/invitations/InvitationField#default": default_c1396d2dfd7960f4baf710a9cd588691,
+  "@/features/staff/admin/secondFactor/SecondFactorField#default": default_6eb8e3f652b39c724cfe804bd599f8b7,
+  "@/features/staff/admin/SessionsField#default": default_c4fa48e583694fbda6d5a537e0dfd95c,
+  "@/platform/audit/admin/EventCell#default": default_f1d961f7306e0f70a21497db25f5529d,
+  "@/platform/console/ChoiceLabel#default": default_f4c9a56904192d4ea966068e67a23619,
+  "@/features/staff/admin/BrandMark#default": default_5327355e860168433fdb4f4c8abd3f9a,
+  "@/features/staff/admin/BrandName#default": default_71430a61eadff3e29d7a77a6ec443cf8,
+  "@/features/staff/admin/StartCards#default": default_bd19524ba1e1d54cdbb77b855b0a79a0,
+  "@/features/staff/admin/OpenMenu#default": default_474a6527b561f8b53925c43346e0a1bf,
+  "@/features/leads/admin/LeadsLink#default": default_b9b886b9197078adc016222f762ad651,
+  "@/features/orders/admin/HostingLink#default": default_a25ae5ba71be8a8165a4e1225849c8f5,
+  "@/features/staff/admin/session/SessionProvider#default": default_6ff21ebfd20dcd684c90bbfcff8aba34,
+  "@/features/staff/admin/secondFactor/LogInView#default": default_86a4dd4792ce222b85d1d53cc5883d5e,
+  "@/features/leads/admin/LeadsView#default": default_4bdf57a020f627cfa237035a0ec4ee27,
+  "@/features/staff/admin/invitations/InvitationView#default": default_dac0e13636d11f3cd77dd1d05dbf9aa9,
+  "@/features/orders/admin/HostingView#default": default_ecf5ca293df8a99698fbadf278c45f47,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,6 @@
-import { processCtx } from '@/server/context'
-import { restStop } from '@/server/http/restLimit'
-import { invalid } from '@/server/staff/officeEndpoint'
+import { processCtx } from '@/platform/context'
+import { restStop } from '@/platform/http/restLimit'
+import { invalid } from '@/platform/console/officeEndpoint'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Answer = (request: Request, args: Args) => Promise<Response>

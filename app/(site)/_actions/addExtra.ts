@@ -1,9 +1,9 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { customerCtx } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import type { AddExtraState } from '@/ui/hosting/area/AddExtraForm'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { typedValues } from '@/features/leads/server/readForm'
+import type { AddExtraState } from '@/features/orders/ui/area/AddExtraForm'
 import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {

@@ -1,9 +1,9 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { askErasure as ask } from '@/server/customers/askErasure'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { ErasureKind } from '@/ui/hosting/area/ErasureForm'
+import type { AreaState } from '@/design-system/area/areaState'
+import { askErasure as ask } from '@/features/customers/server/askErasure'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 
 export async function askErasure(): Promise<AreaState<ErasureKind>> {
   return ask(await customerCtx())

@@ -1,10 +1,10 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { askForChange as ask } from '@/server/hosting/askForChange'
-import { typedValues } from '@/server/leads/readForm'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { ChangeKind } from '@/ui/hosting/area/ChangeRequest'
+import type { AreaState } from '@/design-system/area/areaState'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { typedValues } from '@/features/leads/server/readForm'
+import { askForChange as ask } from '@/features/orders/server/askForChange'
+import type { ChangeKind } from '@/features/orders/ui/area/ChangeRequest'
 
 export async function askForChange(
   _before: AreaState<ChangeKind>,

@@ -1,10 +1,10 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { cancelAtTermEnd } from '@/server/hosting/cancelAtTermEnd'
-import { typedValues } from '@/server/leads/readForm'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { CancelKind } from '@/ui/hosting/area/CancelForm'
+import type { AreaState } from '@/design-system/area/areaState'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { typedValues } from '@/features/leads/server/readForm'
+import { cancelAtTermEnd } from '@/features/orders/server/cancelAtTermEnd'
+import type { CancelKind } from '@/features/orders/ui/area/CancelForm'
 
 export async function cancelOrder(
   _before: AreaState<CancelKind>,

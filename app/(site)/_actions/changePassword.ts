@@ -1,9 +1,9 @@
 'use server'
 
-import { changePasswordHere } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { PasswordChangeKind } from '@/ui/hosting/area/PasswordChange'
+import type { AreaState } from '@/design-system/area/areaState'
+import { changePasswordHere } from '@/features/customers/server/customerSession'
+import type { PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
+import { typedValues } from '@/features/leads/server/readForm'
 
 export async function changePassword(
   _before: AreaState<PasswordChangeKind>,

@@ -1,7 +1,7 @@
 'use server'
 
-import { type CheckedName, checkDomains as check } from '@/server/hosting/checkDomains'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { type CheckedName, checkDomains as check } from '@/features/orders/server/checkDomains'
 
 export async function checkDomains(typed: unknown): Promise<CheckedName[]> {
   return check(await visitorCtx(), typed)

@@ -1,10 +1,10 @@
 'use server'
 
-import { KEY } from '@/domain/newsletter/paths'
-import type { AskedState } from '@/domain/newsletter/result'
-import { typedValues } from '@/server/leads/readForm'
-import { confirmSubscription as confirm } from '@/server/newsletter/confirmSubscription'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { typedValues } from '@/features/leads/server/readForm'
+import { KEY } from '@/features/newsletter/model/paths'
+import type { AskedState } from '@/features/newsletter/model/result'
+import { confirmSubscription as confirm } from '@/features/newsletter/server/confirmSubscription'
 
 export async function confirmSubscription(_before: AskedState, form: FormData): Promise<AskedState> {
   return confirm(await visitorCtx(), typedValues(form)[KEY] ?? '')

@@ -1,9 +1,9 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { typedValues } from '@/server/leads/readForm'
-import { decideTestPayment as decide } from '@/server/payments/testPayment'
-import { visitorCtx } from '@/server/session'
+import { decideTestPayment as decide } from '@/features/billing/server/payments/testPayment'
+import { visitorCtx } from '@/features/customers/server/session'
+import { typedValues } from '@/features/leads/server/readForm'
 
 export async function decideTestPayment(form: FormData): Promise<void> {
   const { id = '', afloop = '' } = typedValues(form)

@@ -1,11 +1,11 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import { endSessions } from '@/server/security/sessions'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { SessionKind } from '@/ui/hosting/area/SessionList'
-import { ALL_OTHERS } from '@/ui/hosting/area/sessionKeys'
+import type { AreaState } from '@/design-system/area/areaState'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import type { SessionKind } from '@/features/customers/ui/SessionList'
+import { ALL_OTHERS } from '@/features/customers/ui/sessionKeys'
+import { typedValues } from '@/features/leads/server/readForm'
+import { endSessions } from '@/platform/auth/sessions'
 
 export async function endSession(
   _before: AreaState<SessionKind>,

@@ -1,11 +1,11 @@
 'use server'
 
-import { PROOF } from '@/domain/limits/proofOfWork'
-import { forgotPassword as mailLink } from '@/server/customers/forgotPassword'
-import { typedValues } from '@/server/leads/readForm'
-import { visitorCtx } from '@/server/session'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { ForgotKind } from '@/ui/hosting/area/ForgotForm'
+import type { AreaState } from '@/design-system/area/areaState'
+import { forgotPassword as mailLink } from '@/features/customers/server/forgotPassword'
+import { visitorCtx } from '@/features/customers/server/session'
+import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
+import { typedValues } from '@/features/leads/server/readForm'
+import { PROOF } from '@/platform/limits/proofOfWork'
 
 export async function forgotPassword(
   _before: AreaState<ForgotKind>,

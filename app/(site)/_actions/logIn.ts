@@ -1,11 +1,11 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import { PROOF } from '@/domain/limits/proofOfWork'
-import { logInHere } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { LogInKind } from '@/ui/hosting/area/logInNotices'
+import type { AreaState } from '@/design-system/area/areaState'
+import { logInHere } from '@/features/customers/server/customerSession'
+import type { LogInKind } from '@/features/customers/ui/logInNotices'
+import { typedValues } from '@/features/leads/server/readForm'
+import { PROOF } from '@/platform/limits/proofOfWork'
 
 export async function logIn(_before: AreaState<LogInKind>, form: FormData): Promise<AreaState<LogInKind>> {
   const { email = '', password = '', leadOn, [PROOF]: proof } = typedValues(form)

@@ -1,8 +1,8 @@
 'use server'
 
-import { logOutHere } from '@/server/customerSession'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { LogOutKind } from '@/ui/hosting/area/LogOutButton'
+import type { AreaState } from '@/design-system/area/areaState'
+import { logOutHere } from '@/features/customers/server/customerSession'
+import type { LogOutKind } from '@/features/customers/ui/LogOutButton'
 
 export async function logOut(): Promise<AreaState<LogOutKind>> {
   await logOutHere()

@@ -1,10 +1,10 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import { payAgain, payOwnOrder } from '@/server/payments/payAgain'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { PayKind } from '@/ui/hosting/area/PayButton'
+import type { AreaState } from '@/design-system/area/areaState'
+import { payAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import type { PayKind } from '@/features/billing/ui/PayButton'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { typedValues } from '@/features/leads/server/readForm'
 
 export async function payOwn(_before: AreaState<PayKind>, form: FormData): Promise<AreaState<PayKind>> {
   const ctx = await customerCtx()

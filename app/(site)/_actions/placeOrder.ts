@@ -1,8 +1,8 @@
 'use server'
 
-import type { PlaceOrderResult } from '@/domain/hosting/placed'
-import { placeOrder as place } from '@/server/hosting/placeOrder'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import type { PlaceOrderResult } from '@/features/orders/model/placed'
+import { placeOrder as place } from '@/features/orders/server/placeOrder'
 
 export async function placeOrder(input: unknown): Promise<PlaceOrderResult> {
   return place(await visitorCtx(), input)

@@ -1,10 +1,10 @@
 'use server'
 
-import { PASSWORD_KEY } from '@/domain/hosting/passwordLink'
-import { setPasswordHere } from '@/server/customerSession'
-import { typedValues } from '@/server/leads/readForm'
-import type { AreaState } from '@/ui/hosting/area/areaState'
-import type { SetPasswordKind } from '@/ui/hosting/area/SetPasswordForm'
+import type { AreaState } from '@/design-system/area/areaState'
+import { PASSWORD_KEY } from '@/features/customers/model/passwordLink'
+import { setPasswordHere } from '@/features/customers/server/customerSession'
+import type { SetPasswordKind } from '@/features/customers/ui/SetPasswordForm'
+import { typedValues } from '@/features/leads/server/readForm'
 
 export async function setPassword(
   _before: AreaState<SetPasswordKind>,

@@ -1,8 +1,8 @@
 'use server'
 
-import type { SubmitResult } from '@/domain/configurator/submit'
-import { submitConfigurator as submit } from '@/server/configurator/submitConfigurator'
-import { visitorCtx } from '@/server/session'
+import type { SubmitResult } from '@/features/configurator/model/submit'
+import { submitConfigurator as submit } from '@/features/configurator/server/submitConfigurator'
+import { visitorCtx } from '@/features/customers/server/session'
 
 export async function submitConfigurator(input: unknown): Promise<SubmitResult> {
   return submit(await visitorCtx(), input)

@@ -1,9 +1,9 @@
 'use server'
 
-import type { LeadState } from '@/domain/leads/result'
-import { typedValues } from '@/server/leads/readForm'
-import { submitLead as submit } from '@/server/leads/submitLead'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import type { LeadState } from '@/features/leads/model/result'
+import { typedValues } from '@/features/leads/server/readForm'
+import { submitLead as submit } from '@/features/leads/server/submitLead'
 
 export async function submitLead(_before: LeadState, form: FormData): Promise<LeadState> {
   const values = typedValues(form)

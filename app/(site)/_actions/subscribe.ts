@@ -1,9 +1,9 @@
 'use server'
 
-import type { NewsletterState } from '@/domain/newsletter/result'
-import { typedValues } from '@/server/leads/readForm'
-import { subscribe as subscribeTo } from '@/server/newsletter/subscribe'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { typedValues } from '@/features/leads/server/readForm'
+import type { NewsletterState } from '@/features/newsletter/model/result'
+import { subscribe as subscribeTo } from '@/features/newsletter/server/subscribe'
 
 export async function subscribe(_before: NewsletterState, form: FormData): Promise<NewsletterState> {
   const { email = '', ...rest } = typedValues(form)

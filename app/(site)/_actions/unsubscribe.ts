@@ -1,10 +1,10 @@
 'use server'
 
-import { KEY } from '@/domain/newsletter/paths'
-import type { AskedState } from '@/domain/newsletter/result'
-import { typedValues } from '@/server/leads/readForm'
-import { unsubscribe as takeOff } from '@/server/newsletter/unsubscribe'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { typedValues } from '@/features/leads/server/readForm'
+import { KEY } from '@/features/newsletter/model/paths'
+import type { AskedState } from '@/features/newsletter/model/result'
+import { unsubscribe as takeOff } from '@/features/newsletter/server/unsubscribe'
 
 export async function unsubscribe(_before: AskedState, form: FormData): Promise<AskedState> {
   return takeOff(await visitorCtx(), typedValues(form)[KEY] ?? '')

@@ -1,10 +1,10 @@
 'use server'
 
-import { customerCtx } from '@/server/customerSession'
-import { updateAccount as update } from '@/server/customers/updateAccount'
-import { typedValues } from '@/server/leads/readForm'
-import type { AccountKind } from '@/ui/hosting/area/accountNotices'
-import type { AreaState } from '@/ui/hosting/area/areaState'
+import type { AreaState } from '@/design-system/area/areaState'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { updateAccount as update } from '@/features/customers/server/updateAccount'
+import type { AccountKind } from '@/features/customers/ui/accountNotices'
+import { typedValues } from '@/features/leads/server/readForm'
 
 export async function updateAccount(
   _before: AreaState<AccountKind>,

@@ -1,3 +1,3 @@
-import { crumbsTo } from '@/domain/site/facts'
+import { crumbsTo } from '@/features/website/model/facts'
 
 export const BLOG_CRUMBS = crumbsTo({ name: 'Blog', path: '/blog' })

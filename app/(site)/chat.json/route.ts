@@ -1,6 +1,6 @@
-import { getChat } from '@/server/content/getChat'
-import { addressStop } from '@/server/http/restLimit'
-import { pageCtx, visitorCtx } from '@/server/session'
+import { pageCtx, visitorCtx } from '@/features/customers/server/session'
+import { getChat } from '@/features/desk/server/getChat'
+import { addressStop } from '@/platform/http/restLimit'
 
 /** What the chat says, for who opens it. No page carries it along. Staff who preview hear what is not published yet. */
 export async function GET(request: Request): Promise<Response> {

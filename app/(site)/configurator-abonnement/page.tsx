@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getClaims } from '@/server/content/getClaims'
-import { getLandingPages } from '@/server/content/getLandingPages'
-import { pageCtx } from '@/server/session'
-import { SubscriptionView } from '@/ui/pages/SubscriptionView'
+import { getClaims } from '@/features/company/server/getClaims'
+import { pageCtx } from '@/features/customers/server/session'
+import { getLandingPages } from '@/features/website/server/getLandingPages'
+import { SubscriptionView } from '@/features/website/ui/pages/SubscriptionView'
 import { publicCompany } from '../_content'
 import { pageMetadata } from '../_metadata'
 

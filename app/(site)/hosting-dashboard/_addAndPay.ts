@@ -1,8 +1,8 @@
-import type { Ctx } from '@/server/ctx'
-import { addExtra } from '@/server/hosting/addExtra'
-import type { Typed } from '@/server/leads/readForm'
-import { payAgain } from '@/server/payments/payAgain'
-import type { AddExtraState } from '@/ui/hosting/area/AddExtraForm'
+import { payAgain } from '@/features/billing/server/payments/payAgain'
+import type { Typed } from '@/features/leads/server/readForm'
+import { addExtra } from '@/features/orders/server/addExtra'
+import type { AddExtraState } from '@/features/orders/ui/area/AddExtraForm'
+import type { Ctx } from '@/platform/ctx'
 
 /** Adds an extra and answers where it is paid. What is not paid at once stands with the open invoices. */
 export async function addAndPay(

@@ -1,6 +1,6 @@
-import type { Customer } from '@/domain/hosting/customer'
+import type { Customer } from '@/features/customers/model/customer'
 import type { HostingCustomer } from '@/payload-types'
-import type { Ctx } from '@/server/ctx'
+import type { Ctx } from '@/platform/ctx'
 
 export type OwnAccount = Customer & { erasureAskedAt: string | null }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { customerCtx } from '@/server/customerSession'
+import { customerCtx } from '@/features/customers/server/customerSession'
 import { doorMetadata, LogIn } from '../hosting-dashboard/_area'
 
 export const generateMetadata = doorMetadata('page')

@@ -1,6 +1,6 @@
-import { KEY } from '@/domain/newsletter/paths'
-import { getCompany } from '@/server/content/getCompany'
-import { pageCtx } from '@/server/session'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
+import { KEY } from '@/features/newsletter/model/paths'
 
 export type LinkProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

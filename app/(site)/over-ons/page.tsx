@@ -1,5 +1,5 @@
-import { getAbout } from '@/server/content/getAbout'
-import { AboutView } from '@/ui/pages/AboutView'
+import { getAbout } from '@/features/website/server/getAbout'
+import { AboutView } from '@/features/website/ui/pages/AboutView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 

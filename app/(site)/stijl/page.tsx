@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
-import { getCompany } from '@/server/content/getCompany'
-import { pageCtx } from '@/server/session'
-import { PageHead } from '@/ui/pages/PageHead'
-import { StyleSheet } from '@/ui/pages/StyleSheet'
+import { PageHead } from '@/design-system/layout/PageHead'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
+import { StyleSheet } from '@/features/website/ui/pages/StyleSheet'
 
 /** The design language on one page: for builders, not for visitors. */
 export default async function StylePage() {

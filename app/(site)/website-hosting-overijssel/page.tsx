@@ -1,4 +1,4 @@
-import { PageHead } from '@/ui/pages/PageHead'
+import { PageHead } from '@/design-system/layout/PageHead'
 import { pageContent } from '../_content'
 import { HostingOrder } from '../_hosting'
 import { metadataOf } from '../_metadata'

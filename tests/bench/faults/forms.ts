@@ -1,4 +1,4 @@
-import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
+import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
 import { typedForm } from '../../support/leadForms'
 import { orderInput } from '../../support/paidOrders'
 import { filledDraft } from '../../support/submissions'

@@ -1,4 +1,4 @@
-import { metaSubmissionKey } from '@/server/leads/metaLeadRow'
+import { metaSubmissionKey } from '@/features/leads/server/metaLeadRow'
 import type { Told } from './adLeads'
 import { listed } from './listed'
 import type { Sent } from './sent'

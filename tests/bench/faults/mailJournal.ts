@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
+import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
 
 /** `drops` takes the whole message and ends the connection without an answer; `late` answers it after a while. */
 export type MailMood = 'well' | 'later' | 'never' | 'silent' | 'breaks' | 'drops' | 'late'

@@ -72,7 +72,7 @@ export class Process {
     const args =
       this.kind === 'site'
         ? ['node_modules/next/dist/bin/next', 'start', '-p', this.env.PORT ?? '']
-        : ['--import', 'tsx', 'src/server/jobs/worker.ts']
+        : ['--import', 'tsx', 'src/platform/jobs/worker.ts']
     const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', this.log, this.log] })
     this.child = child
     this.ending = 'itself'

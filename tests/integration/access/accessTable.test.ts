@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
 import { describe, expect, test } from 'vitest'
-import type { Actor } from '@/access/actors'
-import { closed } from '@/access/rules'
+import type { Actor } from '@/platform/access/actors'
+import { closed } from '@/platform/access/rules'
 import { staffMember, testCtx } from '../../support/testCtx'
 import { BUILT_IN_ENDPOINTS, COLLECTIONS, GLOBALS, type Verdict } from './table'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LARGEST_PREFERENCE, LONGEST_PREFERENCE_KEY, MOST_PREFERENCES } from '@/access/preferences'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
+import { LARGEST_PREFERENCE, LONGEST_PREFERENCE_KEY, MOST_PREFERENCES } from '@/platform/access/preferences'
 import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 import { bearing, JSON_BODY, PASSWORD, rest } from '../../support/customers'
 import { tokenOf } from '../../support/staffDoors'
 import { testCtx } from '../../support/testCtx'

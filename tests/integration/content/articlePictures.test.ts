@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { findPost } from '@/server/content/findPost'
+import { findPost } from '@/features/website/server/findPost'
+import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()

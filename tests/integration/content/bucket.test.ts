@@ -4,14 +4,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 import { s3Peer } from '../../support/s3Peer'
 
 // The settings are read once, so the bucket stands before anything that reads them.
 const peer = await s3Peer()
 Object.assign(process.env, peer.settings)
-const { env } = await import('@/server/env')
-const { imageOf } = await import('@/server/content/imageOf')
+const { env } = await import('@/platform/env')
+const { imageOf } = await import('@/platform/media/imageOf')
 const { rest } = await import('../../support/customers')
 const { headOf } = await import('../../../app/(payload)/api/_answers')
 const { testCtx } = await import('../../support/testCtx')

@@ -1,8 +1,8 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
-import { asUser } from '@/server/authority'
-import { openTab } from '@/server/content/openTab'
-import { env } from '@/server/env'
+import { openTab } from '@/features/website/server/openTab'
+import { asUser } from '@/platform/access/authority'
+import { env } from '@/platform/env'
 import { as } from '../../support/customers'
 import { staffMember, testCtx } from '../../support/testCtx'
 

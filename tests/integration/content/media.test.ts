@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { imageOf } from '@/server/content/imageOf'
-import { env } from '@/server/env'
+import { asSystem } from '@/platform/access/authority'
+import { env } from '@/platform/env'
+import { imageOf } from '@/platform/media/imageOf'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()

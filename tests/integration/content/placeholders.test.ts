@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { getConfigurator } from '@/server/content/getConfigurator'
+import { getConfigurator } from '@/features/configurator/server/getConfigurator'
+import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readEnv } from '@/server/env'
-import { mayExpire } from '@/server/revalidate'
+import { mayExpire } from '@/platform/cache/revalidate'
+import { readEnv } from '@/platform/env'
 
 const body = JSON.stringify({ tags: ['company'] })
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')

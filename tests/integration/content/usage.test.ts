@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findOrMakeCustomer } from '@/server/customers/findOrMakeCustomer'
-import { updateAccount } from '@/server/customers/updateAccount'
-import { keptMail } from '@/server/mail/keptMail'
-import { transaction } from '@/server/transaction'
+import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { updateAccount } from '@/features/customers/server/updateAccount'
+import { transaction } from '@/platform/db/transaction'
+import { keptMail } from '@/platform/email/keptMail'
 import { accountOf, as, findOrMake, loggedIn, newCustomer, particulars } from '../../support/customers'
 import { staffMember, testCtx } from '../../support/testCtx'
 

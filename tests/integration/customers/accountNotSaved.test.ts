@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
-import { updateAccount } from '@/server/customers/updateAccount'
-import { keptMail } from '@/server/mail/keptMail'
-import { database } from '@/server/transaction'
+import { updateAccount } from '@/features/customers/server/updateAccount'
+import { database } from '@/platform/db/transaction'
+import { keptMail } from '@/platform/email/keptMail'
 import { accountOf, as, newCustomer, particulars } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 

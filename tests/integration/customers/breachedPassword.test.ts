@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
-import { changePassword } from '@/server/customers/changePassword'
-import { setPassword } from '@/server/customers/setPassword'
-import { keptMail } from '@/server/mail/keptMail'
+import { changePassword } from '@/features/customers/server/changePassword'
+import { setPassword } from '@/features/customers/server/setPassword'
+import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { keptMail } from '@/platform/email/keptMail'
 import { askedKey, loggedIn, NEXT_PASSWORD, newCustomer, PASSWORD } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 

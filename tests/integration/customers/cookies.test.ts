@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerCookies } from '@/server/customers/cookies'
+import { customerCookies } from '@/features/customers/server/cookies'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()

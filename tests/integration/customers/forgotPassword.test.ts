@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Ctx } from '@/server/ctx'
-import { forgotPassword } from '@/server/customers/forgotPassword'
-import { setPassword } from '@/server/customers/setPassword'
-import { keptMail } from '@/server/mail/keptMail'
+import { forgotPassword } from '@/features/customers/server/forgotPassword'
+import { setPassword } from '@/features/customers/server/setPassword'
+import type { Ctx } from '@/platform/ctx'
+import { keptMail } from '@/platform/email/keptMail'
 import {
   askedKey,
   attempt,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { customerOf } from '@/server/customers/customerOf'
-import { sendPasswordLink } from '@/server/customers/sendPasswordLink'
-import { setPassword } from '@/server/customers/setPassword'
-import { deliverDue } from '@/server/mail/outbox'
+import { customerOf } from '@/features/customers/server/customerOf'
+import { sendPasswordLink } from '@/features/customers/server/sendPasswordLink'
+import { setPassword } from '@/features/customers/server/setPassword'
+import { deliverDue } from '@/platform/email/outbox'
 import {
   as,
   attempt,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { asUser } from '@/server/authority'
-import type { Ctx } from '@/server/ctx'
-import { changePassword } from '@/server/customers/changePassword'
-import { customerOf } from '@/server/customers/customerOf'
-import { logOut } from '@/server/customers/logOut'
+import { changePassword } from '@/features/customers/server/changePassword'
+import { customerOf } from '@/features/customers/server/customerOf'
+import { logOut } from '@/features/customers/server/logOut'
+import { asUser } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 import {
   as,
   attempt,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { HostingPage } from '@/domain/hosting/console'
-import { env } from '@/server/env'
+import type { HostingPage } from '@/features/orders/model/console'
+import { env } from '@/platform/env'
 import { loggedIn, rest } from '../../support/customers'
 import {
   eventsOf,

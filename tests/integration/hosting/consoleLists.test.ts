@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '@/domain/hosting/console'
-import { HOSTING_SORTS } from '@/domain/hosting/consoleQuery'
-import { listHosting } from '@/server/hosting/console/listHosting'
-import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
-import { keptMail } from '@/server/mail/keptMail'
+import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
+import type {
+  ConsoleCustomer,
+  ConsoleInvoice,
+  ConsoleOrder,
+  HostingTab,
+} from '@/features/orders/model/console'
+import { HOSTING_SORTS } from '@/features/orders/model/consoleQuery'
+import { listHosting } from '@/features/orders/server/console/listHosting'
+import { keptMail } from '@/platform/email/keptMail'
 import { asking, mark, walk } from '../../support/hostingConsole'
 import { at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { creditInvoice } from '@/server/invoicing/creditInvoice'
-import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
-import { resendInvoice } from '@/server/invoicing/resendInvoice'
+import { creditInvoice } from '@/features/billing/server/creditInvoice'
+import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
+import { resendInvoice } from '@/features/billing/server/resendInvoice'
 import {
   at,
   eventsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { changeOrderStatus } from '@/server/hosting/changeOrderStatus'
-import { creditInvoice } from '@/server/invoicing/creditInvoice'
-import { markOverdue } from '@/server/invoicing/markOverdue'
+import { creditInvoice } from '@/features/billing/server/creditInvoice'
+import { markOverdue } from '@/features/billing/server/markOverdue'
+import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import {
   at,
   finalise,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { finaliseInvoice } from '@/server/invoicing/finaliseInvoice'
-import { database, transaction } from '@/server/transaction'
+import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import { database, transaction } from '@/platform/db/transaction'
 import { at, finalise, invoiceOf, newCustomer, newDraft, newOrder } from '../../support/invoices'
 import { testCtx } from '../../support/testCtx'
 

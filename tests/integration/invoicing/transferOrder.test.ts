@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, dayOf } from '@/domain/time/day'
-import { orderDetail } from '@/server/hosting/console/orderDetail'
-import { createInvoice } from '@/server/invoicing/createInvoice'
-import { markPaidByTransfer } from '@/server/invoicing/markPaidByTransfer'
-import { keptMail } from '@/server/mail/keptMail'
-import { settlePayment } from '@/server/payments/settlePayment'
-import { testPayments } from '@/server/payments/testPayments'
-import { database } from '@/server/transaction'
+import { createInvoice } from '@/features/billing/server/createInvoice'
+import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
+import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { orderDetail } from '@/features/orders/server/console/orderDetail'
+import { database } from '@/platform/db/transaction'
+import { keptMail } from '@/platform/email/keptMail'
+import { addDays, dayOf } from '@/platform/time/day'
 import {
   eventsOn,
   invoicesOf,

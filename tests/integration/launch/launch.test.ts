@@ -38,7 +38,7 @@ test('production without its settings stops with the names of what is missing', 
     SMTP_URL: '',
     PAYLOAD_SECRET: 'short',
   }
-  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['src/server/env.ts'], {
+  const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['src/platform/env.ts'], {
     env,
     encoding: 'utf8',
   })

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { receiveMetaWebhook } from '@/server/leads/receiveMetaWebhook'
-import { testWebhook } from '@/server/leads/testWebhook'
-import { webhookState } from '@/server/leads/webhookState'
+import { receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
+import { testWebhook } from '@/features/leads/server/testWebhook'
+import { webhookState } from '@/features/leads/server/webhookState'
 import { callFor, newIds, SECRET, send } from '../../support/metaCalls'
 import { staffMember, testCtx } from '../../support/testCtx'
 

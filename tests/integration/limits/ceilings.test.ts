@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { solveProof } from '@/browser/solveProof'
-import { LIMITS } from '@/domain/limits/limits'
+import { forgotPassword } from '@/features/customers/server/forgotPassword'
+import { logIn } from '@/features/customers/server/logIn'
+import { submitLead } from '@/features/leads/server/submitLead'
+import { subscribe } from '@/features/newsletter/server/subscribe'
+import type { Ctx } from '@/platform/ctx'
+import { keptMail } from '@/platform/email/keptMail'
+import { solveProof } from '@/platform/forms/solveProof'
+import { LIMITS } from '@/platform/limits/limits'
 import {
   PROOF,
   PROOF_ANSWERS,
@@ -9,13 +15,7 @@ import {
   proofText,
   readProof,
   type ToProve,
-} from '@/domain/limits/proofOfWork'
-import type { Ctx } from '@/server/ctx'
-import { forgotPassword } from '@/server/customers/forgotPassword'
-import { logIn } from '@/server/customers/logIn'
-import { submitLead } from '@/server/leads/submitLead'
-import { keptMail } from '@/server/mail/keptMail'
-import { subscribe } from '@/server/newsletter/subscribe'
+} from '@/platform/limits/proofOfWork'
 import { pass, proofFor } from '../../support/ceilings'
 import { newCustomer, PASSWORD } from '../../support/customers'
 import { typedForm } from '../../support/leadForms'

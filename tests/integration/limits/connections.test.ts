@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { connectionsOf } from '@/server/connections'
-import { env } from '@/server/env'
-import { withinLimit } from '@/server/limits'
-import { database } from '@/server/transaction'
+import { connectionsOf } from '@/platform/db/connections'
+import { database } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { withinLimit } from '@/platform/limits/server/limits'
 import { listening } from '../../support/listening'
 import { testCtx } from '../../support/testCtx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SlipMail, slipHtml, slipText } from '@/server/mail/slipMail'
+import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 
 const ADDRESS = 'https://webbureau-voorbeeld.example/hosting-bestellen/klaar?bestelling=1&nog=2'
 

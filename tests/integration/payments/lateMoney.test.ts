@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { payOrderAgain } from '@/server/payments/payAgain'
-import { paymentOutcome } from '@/server/payments/paymentOutcome'
-import { settlePayment } from '@/server/payments/settlePayment'
-import { database } from '@/server/transaction'
+import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
+import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { database } from '@/platform/db/transaction'
 import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
 import { euros } from '../../support/molliePeer'
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { molliePayments } from '@/server/payments/molliePayments'
+import { molliePayments } from '@/features/billing/server/payments/molliePayments'
 import { euros, type MolliePeer, molliePeer, type PeerPayment } from '../../support/molliePeer'
 
 const peers: MolliePeer[] = []

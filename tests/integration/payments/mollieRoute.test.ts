@@ -11,8 +11,8 @@ const peer = await vi.hoisted(async () => {
   return made
 })
 
-const { keptMail } = await import('@/server/mail/keptMail')
-const { database } = await import('@/server/transaction')
+const { keptMail } = await import('@/platform/email/keptMail')
+const { database } = await import('@/platform/db/transaction')
 const { invoicesOf, orderOf, placed } = await import('../../support/paidOrders')
 const { testCtx } = await import('../../support/testCtx')
 const route = await import('../../../app/api/webhooks/mollie/route')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { Ctx } from '@/server/ctx'
-import { placeOrder } from '@/server/hosting/placeOrder'
-import { testPayments } from '@/server/payments/testPayments'
+import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { placeOrder } from '@/features/orders/server/placeOrder'
+import type { Ctx } from '@/platform/ctx'
 import { mollieCalls } from '../../support/mollieCalls'
 import { euros, type PeerPayment } from '../../support/molliePeer'
 import {

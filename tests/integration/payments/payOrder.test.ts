@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, dayOf, yearOf } from '@/domain/time/day'
-import type { Ctx } from '@/server/ctx'
-import { settlePayment } from '@/server/payments/settlePayment'
-import { database } from '@/server/transaction'
+import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { addDays, addMonths, dayOf, yearOf } from '@/platform/time/day'
 import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
 

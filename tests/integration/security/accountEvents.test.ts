@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { APIError, createLocalReq, type Where } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { changePassword } from '@/server/customers/changePassword'
-import { exportOwnData } from '@/server/customers/exportOwnData'
-import { logOut } from '@/server/customers/logOut'
-import { setPassword } from '@/server/customers/setPassword'
-import { keptMail } from '@/server/mail/keptMail'
-import { recordStaffFailure } from '@/server/security/logInEvents'
+import { changePassword } from '@/features/customers/server/changePassword'
+import { exportOwnData } from '@/features/customers/server/exportOwnData'
+import { logOut } from '@/features/customers/server/logOut'
+import { setPassword } from '@/features/customers/server/setPassword'
+import { asSystem } from '@/platform/access/authority'
+import { recordStaffFailure } from '@/platform/audit/logInEvents'
+import { keptMail } from '@/platform/email/keptMail'
 import {
   askedKey,
   attempt,

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { asSystem, asUser } from '@/server/authority'
-import { dropOldSecurityEvents } from '@/server/security/dropOldSecurityEvents'
-import { recordSecurityEvent, type SecurityParty } from '@/server/security/recordSecurityEvent'
-import { database, transaction } from '@/server/transaction'
+import { asSystem, asUser } from '@/platform/access/authority'
+import { dropOldSecurityEvents } from '@/platform/audit/dropOldSecurityEvents'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import { database, transaction } from '@/platform/db/transaction'
 import { as, bearing, JSON_BODY, newCustomer, rest } from '../../support/customers'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { database, transaction } from '@/server/transaction'
+import { asSystem } from '@/platform/access/authority'
+import { database, transaction } from '@/platform/db/transaction'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { solveProof } from '@/browser/solveProof'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
+import { solveProof } from '@/platform/forms/solveProof'
 import { JSON_BODY, PASSWORD, rest } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 

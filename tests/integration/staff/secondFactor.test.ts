@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { asSystem } from '@/server/authority'
-import { recoverStaff } from '@/server/staff/recoverStaff'
-import { database } from '@/server/transaction'
+import { recoverStaff } from '@/features/staff/server/recoverStaff'
+import { asSystem } from '@/platform/access/authority'
+import { database } from '@/platform/db/transaction'
 import { authenticator } from '../../support/authenticator'
 import { NEXT_PASSWORD, PASSWORD } from '../../support/customers'
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { PASSWORD_MESSAGES } from '@/domain/hosting/passwords'
-import { asSystem } from '@/server/authority'
+import { asSystem } from '@/platform/access/authority'
+import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
 import { staffResetKey } from '../../support/staffLinks'
 import { openSession, testCtx } from '../../support/testCtx'
 

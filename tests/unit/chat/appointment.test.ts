@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { APPOINTMENT_FIELDS, confirmationOf, missingFields } from '@/domain/chat/appointment'
-import { LEAD_FIELDS } from '@/domain/leads/forms'
+import { APPOINTMENT_FIELDS, confirmationOf, missingFields } from '@/features/desk/model/appointment'
+import { LEAD_FIELDS } from '@/features/leads/model/forms'
 
 const whole = {
   ...{ name: 'Jan Proef', email: 'jan@proef.example', phone: '' },

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Chat } from '@/domain/chat/chat'
-import { begun, takeTurn } from '@/domain/chat/conversation'
-import { messageParts } from '@/domain/chat/messageParts'
-import { answerTo } from '@/domain/chat/reply'
-import { newSession, restoreSessions, withSession } from '@/domain/chat/session'
+import type { Chat } from '@/features/desk/model/chat'
+import { begun, takeTurn } from '@/features/desk/model/conversation'
+import { messageParts } from '@/features/desk/model/messageParts'
+import { answerTo } from '@/features/desk/model/reply'
+import { newSession, restoreSessions, withSession } from '@/features/desk/model/session'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 const at = new Date('2026-11-20T10:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEmail, findPhone } from '@/domain/chat/contacts'
+import { findEmail, findPhone } from '@/features/desk/model/contacts'
 
 test.each([
   ['Mail naar jan@proef.example.', 'jan@proef.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingAt } from '@/domain/chat/greeting'
+import { greetingAt } from '@/features/desk/model/greeting'
 
 const greetings = { morning: 'Goedemorgen', afternoon: 'Goedemiddag', evening: 'Goedenavond' }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { keywordsOf, mentions } from '@/domain/chat/keywords'
-import { answerTo, answerToOption, replyTo, wantsAppointment, wantsContact } from '@/domain/chat/reply'
-import { CLAIMS } from '@/domain/site/claims'
+import { CLAIMS } from '@/features/company/model/claims'
+import { keywordsOf, mentions } from '@/features/desk/model/keywords'
+import {
+  answerTo,
+  answerToOption,
+  replyTo,
+  wantsAppointment,
+  wantsContact,
+} from '@/features/desk/model/reply'
 import { chat as seeded } from '../../../seed/data/chat'
 
 const rules = seeded.rules.map(({ label, keywords }) => ({ keywords: keywordsOf(keywords), reply: label }))

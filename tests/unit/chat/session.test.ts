@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { begun, owedAnswer, showsOptions, type Turn, takeTurn } from '@/domain/chat/conversation'
-import { answerTo, answerToOption } from '@/domain/chat/reply'
+import { begun, owedAnswer, showsOptions, type Turn, takeTurn } from '@/features/desk/model/conversation'
+import { answerTo, answerToOption } from '@/features/desk/model/reply'
 import {
   MOST_SESSIONS,
   newSession,
@@ -8,7 +8,7 @@ import {
   withMessage,
   withReply,
   withSession,
-} from '@/domain/chat/session'
+} from '@/features/desk/model/session'
 import { chat as seeded } from '../../../seed/data/chat'
 
 const chat = { ...seeded, rules: [] }

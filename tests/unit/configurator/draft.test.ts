@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '@/domain/configurator/draft'
-import { draftSchema, restoreDraft } from '@/domain/configurator/draftSchema'
-import { referenceOf, submissionSchema } from '@/domain/configurator/submit'
+import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
+import { draftSchema, restoreDraft } from '@/features/configurator/model/draftSchema'
+import { referenceOf, submissionSchema } from '@/features/configurator/model/submit'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 describe('restoreDraft', () => {

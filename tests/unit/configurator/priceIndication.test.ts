@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Draft } from '@/domain/configurator/draft'
-import { choicesExist, priceIndication, withExistingChoices } from '@/domain/configurator/priceIndication'
+import type { Draft } from '@/features/configurator/model/draft'
+import {
+  choicesExist,
+  priceIndication,
+  withExistingChoices,
+} from '@/features/configurator/model/priceIndication'
 import {
   indicationNote,
   indicationText,
   indicationTotal,
   priceText,
   slipAmount,
-} from '@/domain/configurator/priceText'
+} from '@/features/configurator/model/priceText'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '@/domain/configurator/draft'
-import { canLeave, isIncomplete, next, reachable } from '@/domain/configurator/leaving'
-import { back, LAST_STEP, STEPS, stepOf } from '@/domain/configurator/steps'
+import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
+import { canLeave, isIncomplete, next, reachable } from '@/features/configurator/model/leaving'
+import { back, LAST_STEP, STEPS, stepOf } from '@/features/configurator/model/steps'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 const [BUSINESS, CONTACT] = [stepOf('bedrijf'), stepOf('contact')]

@@ -17,7 +17,7 @@ const config = { admin: { user: 'staff' }, collections: [media, staff] } as unkn
 
 async function changed(settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value)
-  const { filesInBucket } = await import('@/server/content/filesInBucket')
+  const { filesInBucket } = await import('@/platform/media/filesInBucket')
   return filesInBucket(config)
 }
 

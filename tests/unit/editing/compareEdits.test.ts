@@ -6,7 +6,7 @@ import {
   changedByThem,
   valueAt,
   withValueAt,
-} from '@/domain/editing/compareEdits'
+} from '@/platform/editing/model/compareEdits'
 
 const rows = (...names: string[]) => names.map(name => ({ id: name, name }))
 const text = (words: string) => ({ root: { children: [{ type: 'text', text: words, format: 0 }] } })

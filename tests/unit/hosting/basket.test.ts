@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { priceFor } from '@/features/catalogue/model/catalogue'
+import { BILLING_CYCLES } from '@/features/catalogue/model/cycles'
 import {
   type Basket,
   type BasketDomain,
@@ -9,12 +11,10 @@ import {
   orderLines,
   orderTotals,
   renewalsOf,
-} from '@/domain/hosting/basket'
-import { priceFor } from '@/domain/hosting/catalogue'
-import { BILLING_CYCLES } from '@/domain/hosting/cycles'
-import { DOMAIN_ANSWERS } from '@/domain/hosting/domainAnswers'
-import { DOMAIN_MODES } from '@/domain/hosting/domainModes'
-import { addVat } from '@/domain/money/vat'
+} from '@/features/orders/model/basket'
+import { DOMAIN_ANSWERS } from '@/features/orders/model/domainAnswers'
+import { DOMAIN_MODES } from '@/features/orders/model/domainModes'
+import { addVat } from '@/platform/money/vat'
 import { PRICES } from './priceList'
 
 const basket = (part: Partial<Basket> = {}): Basket => ({

@@ -7,8 +7,8 @@ import {
   SET_UP_WARNING_MINUTES,
   settledBy,
   setUpBy,
-} from '@/domain/hosting/checklist'
-import { promiseState } from '@/domain/leads/promise'
+} from '@/features/orders/model/checklist'
+import { promiseState } from '@/platform/time/promise'
 
 test.each([
   [null, ['hosting', 'logIn']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostingSearch } from '@/domain/hosting/consoleSearch'
+import { hostingSearch } from '@/features/orders/model/consoleSearch'
 
 test.each([
   ['', null],

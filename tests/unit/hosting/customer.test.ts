@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accountSchema, type Customer, customerSchema, EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import { isVatId, writtenVatId } from '@/domain/hosting/vatId'
+import {
+  accountSchema,
+  type Customer,
+  customerSchema,
+  EMPTY_CUSTOMER,
+} from '@/features/customers/model/customer'
+import { isVatId, writtenVatId } from '@/features/customers/model/vatId'
 
 const jan: Customer = {
   ...EMPTY_CUSTOMER,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { domainLine } from '@/domain/hosting/domainLine'
-import { domainMoney } from '@/domain/hosting/domainMoney'
-import type { DomainState } from '@/domain/hosting/domainStates'
+import { domainLine } from '@/features/orders/model/domainLine'
+import { domainMoney } from '@/features/orders/model/domainMoney'
+import type { DomainState } from '@/features/orders/model/domainStates'
 
 const prices = { firstYear: 100, yearly: 3000 }
 const name = 'proef.example'

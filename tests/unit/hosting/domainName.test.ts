@@ -6,7 +6,7 @@ import {
   isSoldName,
   readDomainName,
   wholeDomainName,
-} from '@/domain/hosting/domainName'
+} from '@/features/orders/model/domainName'
 
 describe('readDomainName', () => {
   test.each([

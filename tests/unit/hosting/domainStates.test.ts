@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { agreedAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/domain/hosting/domainAnswers'
-import { canDomainBecome, DOMAIN_STATES, domainState, domainStateOf } from '@/domain/hosting/domainStates'
+import { agreedAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/features/orders/model/domainAnswers'
+import {
+  canDomainBecome,
+  DOMAIN_STATES,
+  domainState,
+  domainStateOf,
+} from '@/features/orders/model/domainStates'
 
 describe('domainStateOf', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { CREATED, NOT_CREATED } from '@/admin/hosting/words'
-import { accountNotices } from '@/ui/hosting/area/accountNotices'
-import { logInNotices } from '@/ui/hosting/area/logInNotices'
-import { orderNotices } from '@/ui/hosting/order/orderNotices'
-import type { Notice } from '@/ui/primitives/toasts'
+import type { Notice } from '@/design-system/primitives/toasts'
+import { accountNotices } from '@/features/customers/ui/accountNotices'
+import { logInNotices } from '@/features/customers/ui/logInNotices'
+import { CREATED, NOT_CREATED } from '@/features/orders/admin/words'
+import { orderNotices } from '@/features/orders/ui/wizard/orderNotices'
 
 const PHONE = '053 000 0000'
 const order = orderNotices({ phone: PHONE })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OrderLine } from '@/domain/hosting/basket'
-import { extraOffer } from '@/domain/hosting/extraOffer'
+import type { OrderLine } from '@/features/orders/model/basket'
+import { extraOffer } from '@/features/orders/model/extraOffer'
 import { PRICES } from './priceList'
 
 const extra = PRICES.extras[0]

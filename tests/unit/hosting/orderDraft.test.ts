@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
+import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import {
   EMPTY_ORDER_DRAFT,
   fromDeepLink,
   type OrderDraft,
   restoreOrderDraft,
-} from '@/domain/hosting/orderDraft'
+} from '@/features/orders/model/orderDraft'
 import { PRICES } from './priceList'
 
 const HALF: OrderDraft = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { OrderLine } from '@/domain/hosting/basket'
-import type { OwnInvoice, OwnOrder } from '@/domain/hosting/ownRecords'
-import { isOpenInvoice } from '@/domain/invoicing/status'
+import { isOpenInvoice } from '@/features/billing/model/status'
+import type { OrderLine } from '@/features/orders/model/basket'
+import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownRecords'
 import {
   agreedPrices,
   dueNow,
@@ -9,7 +9,7 @@ import {
   statusOfInvoice,
   statusOfOrder,
   subjectOf,
-} from '@/ui/hosting/area/orderFacts'
+} from '@/features/orders/ui/area/orderFacts'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({

@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { BasketDomain } from '@/domain/hosting/basket'
-import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import { EMPTY_ORDER_DRAFT, type OrderDraft } from '@/domain/hosting/orderDraft'
-import { canLeaveOrderStep, ORDER_STEPS, orderStepOf, reachableOrderStep } from '@/domain/hosting/orderSteps'
+import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import type { BasketDomain } from '@/features/orders/model/basket'
+import { EMPTY_ORDER_DRAFT, type OrderDraft } from '@/features/orders/model/orderDraft'
+import {
+  canLeaveOrderStep,
+  ORDER_STEPS,
+  orderStepOf,
+  reachableOrderStep,
+} from '@/features/orders/model/orderSteps'
 
 const [PACKAGE, CART, DETAILS, PAY] = ['pakket', 'winkelwagen', 'gegevens', 'betalen'].map(orderStepOf) as [
   number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { LONGEST_PASSWORD, PASSWORD_MESSAGES, passwordProblem } from '@/domain/hosting/passwords'
+import { LONGEST_PASSWORD, PASSWORD_MESSAGES, passwordProblem } from '@/platform/auth/passwords'
 
 const owner = { email: 'info@proeftuin.example', name: 'Jan de Tuinman' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
-import { placeOrderSchema } from '@/domain/hosting/placed'
+import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { placeOrderSchema } from '@/features/orders/model/placed'
 
 const SENT = {
   basket: {

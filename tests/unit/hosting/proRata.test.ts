@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { proRata } from '@/domain/hosting/proRata'
-import { termOf } from '@/domain/hosting/terms'
-import { addDays } from '@/domain/time/day'
+import { proRata } from '@/features/orders/model/proRata'
+import { termOf } from '@/features/orders/model/terms'
+import { addDays } from '@/platform/time/day'
 
 describe('termOf', () => {
   test.each([

@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   orderStatus,
   orderStatusLabel,
-} from '@/domain/hosting/status'
+} from '@/features/orders/model/status'
 
 const MOVERS: OrderMover[] = ['payment', 'staff', 'system']
 

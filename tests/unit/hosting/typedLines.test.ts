@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { centsOf, freeLinesOf, totalOf } from '@/admin/hosting/typedLines'
-import { typedEuro } from '@/domain/money/euro'
+import { centsOf, freeLinesOf, totalOf } from '@/features/orders/admin/typedLines'
+import { typedEuro } from '@/platform/money/euro'
 
 test.each([
   ['19,50', 1950],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditAmounts, leftOf, restLines } from '@/domain/invoicing/credit'
-import { chosenLines, creditPartSchema } from '@/domain/invoicing/creditPart'
-import { creditLines, type InvoiceLine } from '@/domain/invoicing/invoice'
-import { addVat } from '@/domain/money/vat'
+import { creditAmounts, leftOf, restLines } from '@/features/billing/model/credit'
+import { chosenLines, creditPartSchema } from '@/features/billing/model/creditPart'
+import { creditLines, type InvoiceLine } from '@/features/billing/model/invoice'
+import { addVat } from '@/platform/money/vat'
 
 const line = (label: string, amount: number, quantity = 1): InvoiceLine => ({
   ...{ label, quantity, unitPrice: amount / quantity, amount },

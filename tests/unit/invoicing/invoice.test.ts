@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderLines } from '@/domain/hosting/basket'
-import { EMPTY_CUSTOMER } from '@/domain/hosting/customer'
 import {
   buyerOf,
   creditLines,
@@ -10,9 +8,11 @@ import {
   freeLineSchema,
   type InvoiceLine,
   invoiceLinesOf,
-} from '@/domain/invoicing/invoice'
-import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/domain/invoicing/status'
-import { addVat } from '@/domain/money/vat'
+} from '@/features/billing/model/invoice'
+import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/status'
+import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { orderLines } from '@/features/orders/model/basket'
+import { addVat } from '@/platform/money/vat'
 import { PRICES } from '../hosting/priceList'
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { orderLines } from '@/domain/hosting/basket'
-import type { BillingCycle } from '@/domain/hosting/cycles'
-import { nextDomainRenewal } from '@/domain/hosting/domainRenewal'
-import { isAbandoned } from '@/domain/invoicing/abandoned'
-import { firstTerm, renewalDue, renewalLines } from '@/domain/invoicing/renewal'
-import { addDays, addMonths } from '@/domain/time/day'
+import type { BillingCycle } from '@/features/catalogue/model/cycles'
+import { isAbandoned } from '@/features/orders/model/abandoned'
+import { orderLines } from '@/features/orders/model/basket'
+import { nextDomainRenewal } from '@/features/orders/model/domainRenewal'
+import { firstTerm, renewalDue, renewalLines } from '@/features/orders/model/renewal'
+import { addDays, addMonths } from '@/platform/time/day'
 import { PRICES } from '../hosting/priceList'
 
 function order(

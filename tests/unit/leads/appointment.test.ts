@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarInvite } from '@/domain/leads/appointment'
+import { calendarInvite } from '@/features/leads/model/appointment'
 
 describe('the invite', () => {
   const invite = calendarInvite({

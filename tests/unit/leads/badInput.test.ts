@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/domain/leads/forms'
-import { gateSchema } from '@/domain/leads/gate'
-import { LEAD_KINDS } from '@/domain/leads/kinds'
-import { typedValues } from '@/server/leads/readForm'
+import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
+import { LEAD_KINDS } from '@/features/leads/model/kinds'
+import { typedValues } from '@/features/leads/server/readForm'
+import { gateSchema } from '@/platform/forms/gate'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 describe('what a browser sent of a form', () => {

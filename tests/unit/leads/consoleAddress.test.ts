@@ -7,7 +7,7 @@ import {
   queryOf,
   tailWith,
   tailWithColumns,
-} from '@/admin/leads/address'
+} from '@/features/leads/admin/address'
 
 const OWNER = '11111111-1111-4111-8111-111111111111'
 const asked = (tail: string) => queryOf(new URLSearchParams(tail))

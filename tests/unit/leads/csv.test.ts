@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvRow } from '@/domain/leads/csv'
+import { csvCell, csvRow } from '@/platform/text/csv'
 
 describe('a cell', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { INCOMPLETE } from '@/ui/chat/appointmentNotices'
-import { MISSING_FIELDS } from '@/ui/configurator/missingFields'
-import { submitNotices } from '@/ui/configurator/submitNotices'
-import { leadNotices } from '@/ui/leads/leadNotices'
-import type { Notice } from '@/ui/primitives/toasts'
+import type { Notice } from '@/design-system/primitives/toasts'
+import { MISSING_FIELDS } from '@/features/configurator/ui/missingFields'
+import { submitNotices } from '@/features/configurator/ui/submitNotices'
+import { INCOMPLETE } from '@/features/desk/ui/appointmentNotices'
+import { leadNotices } from '@/features/leads/ui/leadNotices'
 
 const MEANS = { phone: '053 000 0000', responseTime: 'binnen 24 uur' }
 const CALL_US = 'Er ging iets mis 😔 Probeer het opnieuw of bel ons direct op 053 000 0000'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/domain/leads/forms'
-import { sourceLabel } from '@/domain/leads/sources'
+import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
+import { sourceLabel } from '@/platform/forms/sources'
 
 const person = { name: 'Jan Proef', email: 'jan@proef.example', phone: '' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isTrial, metaEvents } from '@/domain/leads/metaEvents'
-import { metaLead } from '@/domain/leads/metaLead'
+import { isTrial, metaEvents } from '@/features/leads/model/metaEvents'
+import { metaLead } from '@/features/leads/model/metaLead'
 
 const value = { leadgen_id: '111', form_id: '222', page_id: '333', ad_id: '444', created_time: 1_763_700_000 }
 const leadgen = (part: object = {}) => ({ field: 'leadgen', value: { ...value, ...part } })

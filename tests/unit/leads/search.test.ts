@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { leadSearch, phoneDigits } from '@/domain/leads/search'
-import { textPatterns } from '@/server/leads/inbox/textPatterns'
+import { textPatterns } from '@/features/leads/server/inbox/textPatterns'
+import { leadSearch, phoneDigits } from '@/platform/text/search'
 
 describe('the digits of a telephone', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, isTakenUp, LEAD_STATUSES, leadStatus } from '@/domain/leads/status'
+import { canBecome, isTakenUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/status'
 
 describe('canBecome', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { canRefetch, nextFetch } from '@/domain/leads/webhookEvents'
-import { LEASE_MS } from '@/domain/mail/retry'
+import { canRefetch, nextFetch } from '@/features/leads/model/webhookEvents'
+import { LEASE_MS } from '@/platform/email/retry'
 
 const received = new Date('2026-11-20T10:00:00Z')
 const after = (minutes: number) => new Date(received.getTime() + minutes * 60_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AVAILABLE, connectionsOf } from '@/server/connections'
+import { AVAILABLE, connectionsOf } from '@/platform/db/connections'
 
 test('two sites and two workers fit, also while a third site replaces one and the database is migrated', () => {
   expect(connectionsOf({ site: 2, worker: 2, migrations: 0 })).toBe(72)

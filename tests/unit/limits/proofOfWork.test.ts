@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { solveProof } from '@/browser/solveProof'
+import { solveProof } from '@/platform/forms/solveProof'
 import {
   bitsFor,
   challengeText,
@@ -8,7 +8,7 @@ import {
   PROOF_ANSWERS,
   proofText,
   readProof,
-} from '@/domain/limits/proofOfWork'
+} from '@/platform/limits/proofOfWork'
 
 test.each([
   [11, 10, 7],

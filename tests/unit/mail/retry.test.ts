@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beingSent, isFresh, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/domain/mail/retry'
+import { beingSent, isFresh, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/platform/email/retry'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (attempts: number) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { singleLine } from '@/domain/text/clean'
-import { subjectLine } from '@/server/mail/subjectLine'
+import { subjectLine } from '@/platform/email/subjectLine'
+import { singleLine } from '@/platform/text/clean'
 import { BAD_CASES } from '../../support/badInput'
 
 /** What a mail program shows of words that are encoded. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatAmount, formatEuro, parseEuro } from '@/domain/money/euro'
+import { formatAmount, formatEuro, parseEuro } from '@/platform/money/euro'
 import { plain } from '../../support/plain'
 
 describe('formatEuro', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addVat, roundHalfAway } from '@/domain/money/vat'
+import { addVat, roundHalfAway } from '@/platform/money/vat'
 
 const amounts = fc.array(fc.record({ amount: fc.integer({ min: -5_000_000, max: 5_000_000 }) }))
 

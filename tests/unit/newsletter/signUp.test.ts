@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signUpSchema } from '@/domain/newsletter/signUp'
+import { signUpSchema } from '@/features/newsletter/model/signUp'
 
 test.each([
   ['jan@proef.example', 'jan@proef.example'],

@@ -6,7 +6,7 @@ import {
   type SubscriptionState,
   stateAfter,
   subscriptionState,
-} from '@/domain/newsletter/subscription'
+} from '@/features/newsletter/model/subscription'
 
 describe('stateAfter', () => {
   test.each<[SubscriptionAct, SubscriptionState, SubscriptionState]>([

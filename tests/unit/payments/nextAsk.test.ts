@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAsk } from '@/domain/payments/nextAsk'
+import { nextAsk } from '@/features/billing/model/payments/nextAsk'
 
 const HOUR = 60
 const DAY = 24 * HOUR

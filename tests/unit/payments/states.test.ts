@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judge, type RemotePayment } from '@/domain/payments/judge'
-import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/domain/payments/outcome'
+import { judge, type RemotePayment } from '@/features/billing/model/payments/judge'
+import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
 import {
   canPaymentBecome,
   isSettled,
   PAYMENT_STATES,
   type PaymentState,
   paymentState,
-} from '@/domain/payments/states'
+} from '@/features/billing/model/payments/states'
 
 const ALL = PAYMENT_STATES.map(each => each.value)
 

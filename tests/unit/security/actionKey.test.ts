@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionKey } from '@/server/actionKey'
+import { actionKey } from '@/platform/next/actionKey'
 
 test('the key of server actions follows from the secret alone, and has the length that AES asks for', () => {
   const key = actionKey('a secret of the tests, long enough for the check')

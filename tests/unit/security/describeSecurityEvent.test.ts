@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeSecurityEvent } from '@/domain/security/describeSecurityEvent'
-import { maskEmail, type SecurityEvent, securityEvent } from '@/domain/security/securityEvents'
+import { describeSecurityEvent } from '@/platform/audit/describeSecurityEvent'
+import { maskEmail, type SecurityEvent, securityEvent } from '@/platform/audit/securityEvents'
 
 const LABELS: Record<string, string> = { editor: 'Redactie', admin: 'Beheer' }
 const said = ({ code, ...details }: SecurityEvent, subject: string | null = null) =>

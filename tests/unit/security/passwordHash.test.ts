@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isPassword } from '@/server/logIn/passwordHash'
+import { isPassword } from '@/platform/auth/passwordHash'
 
 const PASSWORD = 'drie groene fietsen'
 const salt = 'a'.repeat(64)

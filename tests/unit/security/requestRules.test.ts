@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyRule, refusalOf } from '@/server/http/requestRules'
+import { bodyRule, refusalOf } from '@/platform/http/requestRules'
 
 const SITE = 'https://bureau.example'
 const host = 'bureau.example'

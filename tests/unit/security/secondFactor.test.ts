@@ -6,8 +6,8 @@ import {
   secondStep,
   typedRecoveryCode,
   typedTotpCode,
-} from '@/domain/security/secondFactor'
-import { totpCode, totpStep } from '@/server/secondFactor/totp'
+} from '@/features/staff/model/secondFactor'
+import { totpCode, totpStep } from '@/features/staff/server/secondFactor/totp'
 
 const NONE = { totp: false, passkeys: 0, recoveryCodes: 0 }
 const APP = { ...NONE, totp: true }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILES, kindOfAddress } from '@/domain/site/addresses'
+import { FILES, kindOfAddress } from '@/features/website/model/addresses'
 
 const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 

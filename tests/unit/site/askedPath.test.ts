@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPath } from '@/domain/site/askedPath'
+import { askedPath } from '@/features/website/model/askedPath'
 
 test.each([
   ['/', '/'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Claims, withClaims } from '@/domain/site/claims'
+import { type Claims, withClaims } from '@/features/company/model/claims'
 
 const claims = { online: 'binnen 5 dagen', responseTime: 'binnen een dag' } as Claims
 

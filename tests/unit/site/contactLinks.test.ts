@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, telephoneLink, whatsappLink } from '@/domain/site/contactLinks'
+import { mailLink, telephoneLink, whatsappLink } from '@/features/company/model/contactLinks'
 
 test.each([
   ['053 000 00 00', 'tel:+31530000000'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { writeConsent } from '@/ui/layout/consent'
-import { guardOptional } from '@/ui/layout/optional'
+import { writeConsent } from '@/features/website/ui/layout/consent'
+import { guardOptional } from '@/features/website/ui/layout/optional'
 
 const ID = 'G-PROEF1'
 const SITE = 'https://bureau.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress, countedCookiesOver, countingStep } from '@/domain/site/counting'
+import { countedAddress, countedCookiesOver, countingStep } from '@/features/website/model/counting'
 
 test.each([
   [null, false, 'nothing'],

@@ -7,7 +7,7 @@ import {
   openLinks,
   PAGES,
   serviceLink,
-} from '@/domain/site/navigation'
+} from '@/features/website/model/navigation'
 import { navigation } from '../../../seed/data/navigation'
 
 const service = {

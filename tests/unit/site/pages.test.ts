@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '@/domain/site/navigation'
-import { isFreePath } from '@/domain/site/pages'
+import { PAGES } from '@/features/website/model/navigation'
+import { isFreePath } from '@/features/website/model/pages'
 import { regions } from '../../../seed/data/regions'
 
 test.each([

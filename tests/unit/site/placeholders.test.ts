@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderRefusal, unknownPlaceholders } from '@/domain/site/placeholders'
+import { placeholderRefusal, unknownPlaceholders } from '@/platform/text/placeholders'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { categoryLabel, firstOfPage, type PostCard, postsUpTo, relatedPosts } from '@/domain/site/posts'
+import {
+  categoryLabel,
+  firstOfPage,
+  type PostCard,
+  postsUpTo,
+  relatedPosts,
+} from '@/features/website/model/posts'
 
 const post = (id: string, category: PostCard['category'] = 'website') => ({ id, category }) as PostCard
 const six = ['1', '2', '3', '4', '5', '6'].map(id => post(id))

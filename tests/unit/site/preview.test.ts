@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PAGE_TEXTS } from '@/domain/site/pages'
-import { isOwnPath, PREVIEWED, previewPath } from '@/domain/site/preview'
+import { PAGE_TEXTS } from '@/features/website/model/pages'
+import { isOwnPath, PREVIEWED, previewPath } from '@/features/website/model/preview'
 
 test.each([
   ['regions', { path: 'webdesign-enschede' }, '/webdesign-enschede'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waysOut } from '@/domain/site/redirects'
+import { waysOut } from '@/features/website/model/redirects'
 
 const ways = (text: string) =>
   text.split(' ').map(each => {

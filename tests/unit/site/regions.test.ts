@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionsByPlace } from '@/domain/site/regions'
+import { regionsByPlace } from '@/features/website/model/regions'
 
 const region = (path: string, place: string, title: string) => ({
   ...{ id: path, path, place, heading: 'Kop', opening: 'Opening' },

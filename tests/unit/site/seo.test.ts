@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seoOf } from '@/domain/site/seo'
+import { seoOf } from '@/features/website/model/seo'
 
 const own = { title: 'Een heg die rookt', description: 'Wat een hovenier laat zien.' }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug, slugOf } from '@/domain/site/slug'
+import { isSlug, slugOf } from '@/platform/text/slug'
 
 test.each([
   ['Een website verhuizen', 'een-website-verhuizen'],

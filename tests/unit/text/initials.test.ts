@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '@/domain/text/initials'
+import { initialsOf } from '@/platform/text/initials'
 
 test.each([
   ['De ontwerper', 'DO'],

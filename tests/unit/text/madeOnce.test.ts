@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeOnce } from '@/domain/text/madeOnce'
+import { madeOnce } from '@/platform/text/madeOnce'
 
 test('nothing is made before it is asked for, and then once', () => {
   let made = 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRecordId } from '@/domain/text/recordId'
+import { isRecordId } from '@/platform/text/recordId'
 
 test.each([
   ['0b9dcd9e-6d7a-4b0e-9a55-0d6f3c6f2a11', true],

@@ -9,7 +9,7 @@ import {
   monthsBetween,
   startOfDay,
   yearOf,
-} from '@/domain/time/day'
+} from '@/platform/time/day'
 
 const anyDay = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openingLines } from '@/domain/time/openingHours'
+import { openingLines } from '@/features/company/model/openingHours'
 
 const week = (...days: number[]) => days.map(weekday => ({ weekday, opens: '09:00', closes: '18:00' }))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentageOf } from '@/domain/wizard/progress'
+import { percentageOf } from '@/design-system/wizard/progress'
 
 test.each([
   [7, [14, 29, 43, 57, 71, 86, 100]],

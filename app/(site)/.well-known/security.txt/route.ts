@@ -1,6 +1,6 @@
-import { getCompany } from '@/server/content/getCompany'
-import { env } from '@/server/env'
-import { pageCtx } from '@/server/session'
+import { getCompany } from '@/features/company/server/getCompany'
+import { pageCtx } from '@/features/customers/server/session'
+import { env } from '@/platform/env'
 
 /** Made on demand: who follows an old copy must see that it ends. */
 export const dynamic = 'force-dynamic'

@@ -1,6 +1,6 @@
-import { customerCtx } from '@/server/customerSession'
-import { exportOwnData } from '@/server/customers/exportOwnData'
-import { retryAfter } from '@/server/http/retryAfter'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { exportOwnData } from '@/features/customers/server/exportOwnData'
+import { retryAfter } from '@/platform/http/retryAfter'
 
 /** A copy of everything that is kept of whoever asks. For who is not logged in there is no such address. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
-import { addressOf } from '@/server/content/addressOf'
-import { askedPath } from '@/server/http/ownCall'
-import { addressStop } from '@/server/http/restLimit'
-import { pageCtx, visitorCtx } from '@/server/session'
+import { pageCtx, visitorCtx } from '@/features/customers/server/session'
+import { addressOf } from '@/features/website/server/addressOf'
+import { askedPath } from '@/platform/http/ownCall'
+import { addressStop } from '@/platform/http/restLimit'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { expireHere, mayExpire } from '@/server/revalidate'
+import { expireHere, mayExpire } from '@/platform/cache/revalidate'
 
 const order = z.object({ tags: z.array(z.string().max(80)).max(50) })
 

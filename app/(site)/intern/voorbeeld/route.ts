@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { isOwnPath } from '@/domain/site/preview'
-import { openPreview } from '@/server/session'
+import { openPreview } from '@/features/customers/server/session'
+import { isOwnPath } from '@/features/website/model/preview'
 
 /** Opens the site as staff see it while they write. For anybody else this address does not exist. */
 export async function GET(request: Request): Promise<never> {

@@ -1,7 +1,7 @@
-import { KEY, NEWSLETTER_PATHS } from '@/domain/newsletter/paths'
-import type { UnsubscribeKind } from '@/domain/newsletter/result'
-import { unsubscribe } from '@/server/newsletter/unsubscribe'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import type { UnsubscribeKind } from '@/features/newsletter/model/result'
+import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
 
 const STATUS: Record<UnsubscribeKind, number> = { unsubscribed: 200, unknown: 404, notSaved: 503 }
 

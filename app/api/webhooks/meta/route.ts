@@ -1,6 +1,6 @@
-import { metaChallenge } from '@/server/leads/metaChallenge'
-import { type Received, receiveMetaWebhook } from '@/server/leads/receiveMetaWebhook'
-import { visitorCtx } from '@/server/session'
+import { visitorCtx } from '@/features/customers/server/session'
+import { metaChallenge } from '@/features/leads/server/metaChallenge'
+import { type Received, receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
 
 /** Whatever is not 200, Meta sends again for a while. */
 const STATUSES: Record<Received['kind'], number> = {

@@ -1,6 +1,9 @@
-import { retryAfter } from '@/server/http/retryAfter'
-import { type MollieReceived, receiveMollieWebhook } from '@/server/payments/receiveMollieWebhook'
-import { visitorCtx } from '@/server/session'
+import {
+  type MollieReceived,
+  receiveMollieWebhook,
+} from '@/features/billing/server/payments/receiveMollieWebhook'
+import { visitorCtx } from '@/features/customers/server/session'
+import { retryAfter } from '@/platform/http/retryAfter'
 
 /** Whatever is not 200, Mollie sends again for a day. */
 const STATUSES: Record<MollieReceived['kind'], number> = {

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { findTestPayment } from '@/server/payments/testPayment'
-import { visitorCtx } from '@/server/session'
-import { TestPaymentView } from '@/ui/payments/TestPaymentView'
+import { findTestPayment } from '@/features/billing/server/payments/testPayment'
+import { TestPaymentView } from '@/features/billing/ui/testPayment/TestPaymentView'
+import { visitorCtx } from '@/features/customers/server/session'
 import { decideTestPayment } from '../../../_actions/decideTestPayment'
 import { unlistedMetadata } from '../../../_metadata'
 

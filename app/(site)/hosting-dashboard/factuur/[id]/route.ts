@@ -1,7 +1,7 @@
-import { customerCtx } from '@/server/customerSession'
-import { mayReadInvoice } from '@/server/customers/limits'
-import { retryAfter } from '@/server/http/retryAfter'
-import { readInvoicePdf } from '@/server/invoicing/readInvoicePdf'
+import { readInvoicePdf } from '@/features/billing/server/readInvoicePdf'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { mayReadInvoice } from '@/features/customers/server/limits'
+import { retryAfter } from '@/platform/http/retryAfter'
 
 type Asked = { params: Promise<{ id: string }> }
 

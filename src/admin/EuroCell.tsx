@@ -1,6 +1,0 @@
-import type { DefaultServerCellComponentProps } from 'payload'
-import { formatEuro } from '@/domain/money/euro'
-
-export default function EuroCell({ cellData }: DefaultServerCellComponentProps) {
-  return <span className="office-number">{typeof cellData === 'number' ? formatEuro(cellData) : ''}</span>
-}

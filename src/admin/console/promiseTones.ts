@@ -1,9 +1,0 @@
-import type { PromiseState } from '@/domain/leads/promise'
-import type { Tone } from '../Badge'
-
-export const PROMISE_TONES: Record<PromiseState, Tone> = {
-  kept: 'grey',
-  running: 'green',
-  soon: 'amber',
-  overdue: 'red',
-}

@@ -1,6 +1,0 @@
-import type { InboxLead } from '@/domain/leads/inbox'
-
-/** What a lead is called on the screen; an advertisement may bring one without a name. */
-export function whoOf({ name, email }: Pick<InboxLead, 'name' | 'email'>): string {
-  return name || email || 'Zonder naam'
-}

@@ -1,0 +1,6 @@
+import { uuidOf } from '@/platform/text/uuidOf'
+
+/** A key that nobody else makes. `crypto.randomUUID` is missing where a site is read over plain http. */
+export function randomKey(): string {
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { type FormEvent, useActionState, useState } from 'react'
+import { PROOF } from '@/platform/limits/proofOfWork'
+import { withProof } from './withProof'
+
+type InPlace<State> = {
+  act: (before: Awaited<State>, form: FormData) => Promise<State>
+  idle: Awaited<State>
+  /** What a call that never arrived comes to. */
+  failed: (form: FormData) => Awaited<State>
+  /** What the form says by itself; null when it may be sent. */
+  check?: (form: FormData, element: HTMLFormElement) => Awaited<State> | null
+  /** What goes along, or instead, as it is sent. */
+  sign?: (form: FormData) => FormData
+  /** Whether the form is sent once more after this answer, as when somebody was asked for what was missing. */
+  again?: (state: Awaited<State>) => Promise<boolean>
+  onAnswer?: (state: Awaited<State>, element: HTMLFormElement) => void
+  /** Where a browser without scripts finds the answer. */
+  anchor?: string
+}
+
+/** A form that a browser can post by itself, and that is sent without leaving the page once scripts are here. */
+export function useInPlace<State>(means: InPlace<State>) {
+  const { act, idle, failed, check, sign, again, onAnswer, anchor } = means
+  const [answered, action] = useActionState<State, FormData>(act, idle, anchor)
+  const [told, show] = useState<Awaited<State> | null>(null)
+  const [sending, setSending] = useState(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const element = event.currentTarget
+    const form = new FormData(element)
+    const next = check?.(form, element) ?? (await send(sign?.(form) ?? form))
+    show(next)
+    onAnswer?.(next, element)
+  }
+
+  async function send(form: FormData): Promise<Awaited<State>> {
+    setSending(true)
+    const answer = await answerTo(form)
+    setSending(false)
+    return answer
+  }
+
+  async function answerTo(form: FormData): Promise<Awaited<State>> {
+    try {
+      const answer = await withProof(proof => {
+        if (proof) form.set(PROOF, proof)
+        return act(idle, form)
+      })
+      return (await again?.(answer)) ? answerTo(form) : answer
+    } catch (error) {
+      reportError(error)
+      return failed(form)
+    }
+  }
+
+  return { state: told ?? answered, show, sending, action, onSubmit }
+}

@@ -1,0 +1,15 @@
+import { Tick } from '@/design-system/primitives/Tick'
+
+/** The box beside a choice: drawn as soon as the input before it is checked. */
+export function ChoiceTick({ className = '' }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={className}>
+      <span className="hidden [input:checked~*_&,input:checked~&]:block">
+        <Tick drawn />
+      </span>
+      <span className="block [input:checked~*_&,input:checked~&]:hidden">
+        <Tick checked={false} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Notice } from '@/design-system/primitives/toasts'
+
+type RefusalBoxProps = {
+  notice: Notice
+  /** A way on, where there is one. */
+  children?: ReactNode
+}
+
+/** Why nothing was sent. It stays when the toast has gone. */
+export function RefusalBox({ notice: { title, description }, children }: RefusalBoxProps) {
+  return (
+    <div role="alert" className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+      <p className="font-bold">{title}</p>
+      {description && <p>{description}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { OwnCompany } from '@/features/company/server/getCompany'
+import { orderLetter } from '@/features/orders/server/orderLetter'
+import type { PaidOrder } from '@/features/orders/server/startOrder'
+import { orderInConsole } from '@/platform/console/consoleLink'
+import type { MailDraft } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { runsNow, wordsOf } from './payments/noticeWords'
+
+/** Tells staff that an order was paid by bank transfer, and until when its hosting is promised. */
+export function transferMail(order: PaidOrder, promised: Date, agency: OwnCompany): MailDraft {
+  const { heading, intro, closing } = wordsOf({ kind: 'paid' })
+  const paid = `Het geld van ${order.buyer.name} voor bestelling ${order.number} kwam per overboeking. ${intro}`
+  return orderLetter(
+    { order: order.id, email: agency.notifyEmail, name: 'collega', company: agency },
+    {
+      ...{ template: 'payment-paid', subject: `${heading} (${order.number})`, heading },
+      button: { label: 'Open de bestelling', href: `${env.SITE_URL}${orderInConsole(order)}` },
+      paragraphs: [paid, `${runsNow(order.status, promised)} ${closing}`],
+    },
+  )
+}

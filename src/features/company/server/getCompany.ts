@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { imageOf } from '@/platform/media/imageOf'
+import type { Company } from '../model/company'
+import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '../model/contactWords'
+
+export type OwnCompany = Company & { notifyEmail: string }
+
+/**
+ * The agency's own particulars, with the address that new requests are mailed to. A hook passes its request: within its
+ * transaction a second connection may never come.
+ */
+export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise<OwnCompany> {
+  return cached(ctx, 'company', async () => {
+    const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, req, ...asSystem })
+    const { name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail } = doc
+    return {
+      ...{ name, initials, phone, email, whatsapp, street, postcode, city, notifyEmail },
+      openingHours: (doc.openingHours ?? []).map(({ weekday, opens, closes }) => ({
+        weekday: Number(weekday),
+        opens,
+        closes,
+      })),
+      visitingHours: doc.visitingHours ?? '',
+      instagram: doc.instagram ?? '',
+      linkedin: doc.linkedin ?? '',
+      kvk: doc.kvk ?? '',
+      vatId: doc.vatId ?? '',
+      copyrightYear: doc.copyrightYear ?? '',
+      buttons: contactWords(CONTACT_BUTTONS, doc.buttons),
+      lines: contactWords(CONTACT_LINES, doc.lines),
+      mapsLink: doc.mapsLink ?? '',
+      map: imageOf(doc.map),
+      office: imageOf(doc.office),
+      socialPicture: imageOf(doc.socialPicture)?.address ?? '',
+    }
+  })
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
+import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { email, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
+import { type Draft, EMPTY_DRAFT, MOST_OF_ONE } from './draft'
+
+const optionId = z.string().check(z.minLength(1), z.maxLength(80))
+const preferredContact = z.enum(PREFERRED_CONTACTS.map(each => each.value))
+
+export const businessInfoSchema = z.object({
+  companyName: requiredLine(EMPTY_FIELD.company),
+  industry: requiredLine('Vul je branche in.'),
+  description: optionalText(),
+})
+
+export const contactInfoSchema = z.object({
+  name: requiredLine(EMPTY_FIELD.name),
+  email,
+  phone: optionalLine(40),
+  preferredContact,
+})
+
+const feature = z.object({ id: optionId, quantity: z.int().check(z.minimum(1), z.maximum(MOST_OF_ONE)) })
+const choices = {
+  websiteType: z.nullable(optionId),
+  services: z.array(optionId).check(z.maxLength(50)),
+  timeline: z.nullable(optionId),
+  features: z.array(feature).check(z.maxLength(50)),
+}
+
+export const draftSchema = z.object({
+  ...choices,
+  businessInfo: businessInfoSchema,
+  contactInfo: contactInfoSchema,
+}) satisfies z.ZodMiniType<Draft>
+
+/** Words that are too long to send stay while one shortens them. */
+const words = z.catch(z.string().check(z.maxLength(20_000)), '')
+
+const keptDraftSchema = z.object({
+  websiteType: z.catch(choices.websiteType, null),
+  services: z.catch(choices.services, []),
+  timeline: z.catch(choices.timeline, null),
+  features: z.catch(choices.features, []),
+  businessInfo: z.catch(
+    z.object({ companyName: words, industry: words, description: words }),
+    EMPTY_DRAFT.businessInfo,
+  ),
+  contactInfo: z.catch(
+    z.object({
+      name: words,
+      email: words,
+      phone: words,
+      preferredContact: z.catch(preferredContact, 'email'),
+    }),
+    EMPTY_DRAFT.contactInfo,
+  ),
+})
+
+/** A draft from the browser's storage: what is readable of it, half filled in as it may be. */
+export function restoreDraft(kept: unknown): Draft {
+  const parsed = keptDraftSchema.safeParse(kept)
+  return parsed.success ? parsed.data : EMPTY_DRAFT
+}

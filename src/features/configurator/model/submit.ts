@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { gateSchema } from '@/platform/forms/gate'
+import type { ToProve } from '@/platform/limits/proofOfWork'
+import { draftSchema } from './draftSchema'
+
+export const submissionSchema = z.object({ draft: draftSchema, gate: gateSchema })
+export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
+
+/** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
+export type SubmitResult =
+  | { kind: 'sent' | 'savedWithoutMail'; reference: string }
+  | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }
+  | ToProve
+
+export type SubmitKind = SubmitResult['kind']
+
+/** The form number on a slip: `00427`. */
+export function referenceOf(number: number): string {
+  return String(number).padStart(5, '0')
+}

@@ -1,0 +1,45 @@
+import { memo, type ReactNode } from 'react'
+import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import type { Draft } from '../model/draft'
+import type { ConfiguratorOptions } from '../model/options'
+import { priceIndication } from '../model/priceIndication'
+import { slipLines } from '../model/slip'
+import { IndicationTotal } from './IndicationTotal'
+
+type ConfiguratorSlipProps = {
+  draft: Draft
+  options: ConfiguratorOptions
+  step: number
+  number?: string
+  stamp?: ReactNode
+  copies?: boolean
+}
+
+/** Stays as it is while its draft does: a press on a phone does not wait for it. */
+export const ConfiguratorSlip = memo(function ConfiguratorSlip({
+  draft,
+  options,
+  step,
+  number = 'concept',
+  stamp,
+  copies,
+}: ConfiguratorSlipProps) {
+  const lines = slipLines(draft, options)
+  return (
+    <Slip title="Werkbon" note="Nieuwe website" number={number} copies={copies}>
+      <dl className="px-5 md:px-7">
+        {lines.map(line => (
+          <SlipRow
+            key={`${line.step}${line.label}${line.answer}`}
+            label={line.label}
+            answer={line.answer}
+            amount={line.amount}
+            empty={line.step < step ? 'niet ingevuld' : `stap ${line.step + 1}`}
+          />
+        ))}
+      </dl>
+      {stamp}
+      <IndicationTotal indication={priceIndication(draft, options)} />
+    </Slip>
+  )
+})

@@ -1,0 +1,115 @@
+'use client'
+
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { Honeypot } from '@/design-system/forms/Honeypot'
+import type { Reached } from '@/design-system/primitives/ContactButton'
+import { NOT_NOW } from '@/design-system/primitives/notices'
+import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import { FollowAddress } from '@/design-system/wizard/FollowAddress'
+import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
+import { StepProgress } from '@/design-system/wizard/StepProgress'
+import { useFirstTouch } from '@/design-system/wizard/useFirstTouch'
+import { usePress } from '@/design-system/wizard/usePress'
+import { useStepHeading } from '@/design-system/wizard/useStepHeading'
+import { formatEuro } from '@/platform/money/euro'
+import type { ConfiguratorOptions } from '../model/options'
+import { priceIndication } from '../model/priceIndication'
+import { indicationNote, indicationTotal } from '../model/priceText'
+import { FIRST_STEP, STEPS } from '../model/steps'
+import { ConfiguratorSlip } from './ConfiguratorSlip'
+import { loadChecks } from './loadChecks'
+import { StepFields } from './StepFields'
+import { type SubmitAction, useConfigurator } from './useConfigurator'
+
+const DoneScreen = lazy(() => import('./DoneScreen'))
+
+/** What a later moment needs comes while the connection is there and the first step is being filled in. */
+function fetchAhead() {
+  fetchToastsAhead()
+  Promise.all([loadChecks(), import('./LaterSteps'), import('./DoneScreen')]).catch(reportError)
+}
+
+type WizardProps = {
+  options: ConfiguratorOptions
+  company: Reached
+  responseTime: string
+  intro: string
+  submit: SubmitAction
+}
+
+export function ConfiguratorWizard({ options, company, responseTime, intro, submit }: WizardProps) {
+  const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
+  const { step, moved, draft, form } = wizard
+  // The slip follows a press in a moment of its own, after the choice itself is seen.
+  const shown = useDeferredValue(draft)
+  const indication = priceIndication(shown, options)
+  const heading = useStepHeading(step, moved)
+  const { failed, press } = usePress(step)
+
+  useFirstTouch(fetchAhead)
+
+  if (wizard.reference) {
+    return (
+      <Suspense fallback={<p className="wrap min-h-96 py-16">Je werkbon is binnen.</p>}>
+        <DoneScreen
+          {...{ draft, options, company, responseTime }}
+          reference={wizard.reference}
+          onAgain={wizard.startAgain}
+        />
+      </Suspense>
+    )
+  }
+  return (
+    <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
+      <section aria-labelledby="stap" inert={wizard.restoring}>
+        <FollowAddress follow={wizard.follow} />
+        <StepProgress step={step} steps={STEPS} />
+        <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
+          {STEPS[step]?.heading}
+        </h2>
+        {step === FIRST_STEP && <p className="mt-4 max-w-[36em] text-lg text-soft">{intro}</p>}
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            press(wizard.isLast ? wizard.send : wizard.goNext)
+          }}
+        >
+          <StepFields
+            {...{ step, form, draft, options, responseTime }}
+            onChange={wizard.open}
+            spent={wizard.spent}
+            startAgain={wizard.startAgain}
+          />
+          <Honeypot ref={wizard.honeypot} />
+          {failed && <RefusalBox notice={NOT_NOW} />}
+          <div className="mt-9 flex justify-between gap-4">
+            <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
+              Vorige
+            </button>
+            {wizard.isLast ? (
+              <button type="submit" className="key key-red" disabled={wizard.sending}>
+                {wizard.sending ? 'Bezig met verzenden...' : 'Aanvraag versturen'}
+              </button>
+            ) : (
+              <button type="submit" className="key key-red">
+                Volgende
+              </button>
+            )}
+          </div>
+        </form>
+      </section>
+      <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
+        <ConfiguratorSlip draft={shown} options={options} step={step} />
+      </aside>
+      <SlipDrawer
+        label={`Indicatie ${indicationNote(indication)}`}
+        total={indicationTotal(indication)}
+        note={indication.monthly > 0 ? `+ ${formatEuro(indication.monthly)} p/m` : ''}
+      >
+        <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
+      </SlipDrawer>
+    </div>
+  )
+}

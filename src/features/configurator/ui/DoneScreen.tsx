@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
+import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { Stamp } from '@/design-system/primitives/Stamp'
+import { formatDay } from '@/platform/time/zone'
+import type { Draft } from '../model/draft'
+import type { ConfiguratorOptions } from '../model/options'
+import { LAST_STEP } from '../model/steps'
+import { ConfiguratorSlip } from './ConfiguratorSlip'
+import { NewConfiguration } from './NewConfiguration'
+
+type DoneScreenProps = {
+  draft: Draft
+  options: ConfiguratorOptions
+  company: Reached
+  responseTime: string
+  reference: string
+  onAgain: () => void
+}
+
+export default function DoneScreen({
+  draft,
+  options,
+  company,
+  responseTime,
+  reference,
+  onAgain,
+}: DoneScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [])
+  const stamp = (
+    <div className="-mb-2 flex justify-center pt-6">
+      <Stamp word="Ontvangen" small={`${formatDay(new Date())} · nr. ${reference}`} lands />
+    </div>
+  )
+  return (
+    <div className="wrap grid items-start gap-12 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-16 lg:py-16">
+      <section>
+        <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,4.4vw,3.4rem)] outline-none">
+          Bedankt, je werkbon is binnen.
+        </h2>
+        <p className="mt-4 max-w-[32em] text-lg">
+          We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
+          <strong>{reference}</strong>; noem het als je ons belt of mailt.
+        </p>
+        <KeptMailNote className="mt-4" />
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ContactButton company={company} variant="phone" className="max-sm:w-full" />
+          <ContactButton company={company} variant="email" className="max-sm:w-full" />
+        </div>
+        <NewConfiguration onAgain={onAgain} className="mt-8" />
+      </section>
+      <ConfiguratorSlip
+        draft={draft}
+        options={options}
+        step={LAST_STEP}
+        number={`Nr. ${reference}`}
+        stamp={stamp}
+      />
+    </div>
+  )
+}

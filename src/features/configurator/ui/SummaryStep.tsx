@@ -1,0 +1,72 @@
+import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { priceIndication } from '../model/priceIndication'
+import { indicationText } from '../model/priceText'
+import { askerLines, type SlipLine, slipLines } from '../model/slip'
+import { type StepSlug, stepOf } from '../model/steps'
+import { NewConfiguration } from './NewConfiguration'
+import type { StepProps } from './stepProps'
+
+type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
+
+export function SummaryStep(props: SummaryStepProps) {
+  const { draft, options, responseTime, onChange, spent, startAgain } = props
+  const chosen = slipLines(draft, options)
+  const asker = askerLines({ ...draft.businessInfo, ...draft.contactInfo })
+  const parts = [
+    { title: 'Soort website', step: stepOf('type'), lines: linesOf(chosen, 'type') },
+    { title: 'Diensten', step: stepOf('diensten'), lines: linesOf(chosen, 'diensten') },
+    { title: 'Planning', step: stepOf('planning'), lines: linesOf(chosen, 'planning') },
+    { title: 'Extra', step: stepOf('extra'), lines: linesOf(chosen, 'extra') },
+    { title: 'Bedrijf', step: stepOf('bedrijf'), lines: linesOf(asker, 'bedrijf') },
+    { title: 'Contact', step: stepOf('contact'), lines: linesOf(asker, 'contact') },
+  ]
+  return (
+    <div className="mt-7">
+      <p className="text-soft">
+        Kijk de bon na. Pas aan wat niet klopt; daarna nemen we {responseTime} contact met je op.
+      </p>
+      <div className="slip mt-5 px-5 py-2 md:px-7">
+        {parts.map(({ title, step, lines }) => (
+          <section key={title} className="border-rule border-b py-4 last:border-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-lg">{title}</h3>
+              <button
+                type="button"
+                className="underlined min-h-11 px-1 sm:min-h-6"
+                onClick={() => onChange(step)}
+              >
+                Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
+              </button>
+            </div>
+            <dl className="mt-1 grid gap-1">
+              {lines.map(({ label, answer, amount }) => (
+                <div key={`${label}${answer}`} className="flex justify-between gap-4">
+                  <dt className={label && label !== title ? 'text-soft' : 'sr-only'}>{label || title}</dt>
+                  <dd
+                    className={`min-w-0 flex-1 whitespace-pre-line [overflow-wrap:anywhere] ${answer ? 'font-semibold text-pen' : 'text-soft'}`}
+                  >
+                    {answer || 'niet ingevuld'}
+                  </dd>
+                  {amount && <dd className="price text-pen">{amount}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="mt-5 font-semibold">
+        Indicatie: {indicationText(priceIndication(draft, options))}{' '}
+        <span className="font-normal text-soft">excl. btw</span>
+      </p>
+      {spent && (
+        <RefusalBox notice={spent}>
+          <NewConfiguration onAgain={startAgain} />
+        </RefusalBox>
+      )}
+    </div>
+  )
+}
+
+function linesOf(lines: SlipLine[], slug: StepSlug) {
+  return lines.filter(line => line.step === stepOf(slug))
+}

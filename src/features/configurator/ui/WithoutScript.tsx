@@ -1,0 +1,26 @@
+import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
+
+type WithoutScriptProps = {
+  company: Reached
+  /** What needs JavaScript, as the sentence begins: "De configurator". */
+  what: string
+  instead: string
+}
+
+/** A wizard needs JavaScript. Whoever has none reads so, and how else to reach us. */
+export function WithoutScript({ company, what, instead }: WithoutScriptProps) {
+  return (
+    <noscript>
+      <div className="wrap pt-8">
+        <div className="rounded-slip border-2 border-ink bg-yellow p-6">
+          <p className="font-bold text-lg">{what} werkt met JavaScript, en dat staat in je browser uit.</p>
+          <p className="mt-1">{instead}</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <ContactButton company={company} variant="phone" />
+            <ContactButton company={company} />
+          </p>
+        </div>
+      </div>
+    </noscript>
+  )
+}

@@ -1,0 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { draftSchema, restoreDraft } from '../model/draftSchema'
+import { canLeave, isIncomplete, next, reachable } from '../model/leaving'
+
+/** Everything that checks a draft. It comes after the page: the first step asks for nothing that needs it. */
+export const draftChecks = {
+  ...{ restoreDraft, canLeave, isIncomplete, next, reachable },
+  resolve: zodResolver(draftSchema),
+  check: (draft: unknown) => draftSchema.safeParse(draft),
+}
+
+export type DraftChecks = typeof draftChecks

@@ -1,0 +1,19 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Notice } from '@/design-system/primitives/toasts'
+import type { Draft } from '../model/draft'
+import type { ConfiguratorOptions } from '../model/options'
+
+export type DraftForm = UseFormReturn<Draft>
+
+export type StepProps = {
+  step: number
+  form: DraftForm
+  draft: Draft
+  options: ConfiguratorOptions
+  /** How soon we answer, as staff promise it: "binnen 24 uur". */
+  responseTime: string
+  onChange: (step: number) => void
+  /** Why this slip cannot be sent any more; null while it can. */
+  spent: Notice | null
+  startAgain: () => void
+}

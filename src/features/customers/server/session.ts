@@ -1,0 +1,48 @@
+import 'server-only'
+import { draftMode, headers } from 'next/headers'
+import { after } from 'next/server'
+import { type Actor, isStaff } from '@/platform/access/actors'
+import { browserName } from '@/platform/audit/browserName'
+import { cacheInNext } from '@/platform/cache/revalidate'
+import { processCtx } from '@/platform/context'
+import type { Ctx, PageCtx } from '@/platform/ctx'
+import { markActionReached } from '@/platform/http/actionStatus'
+import { believedAddress } from '@/platform/http/believedAddress'
+
+/**
+ * The context of a page that is the same for everybody, and may be made before anybody asks.
+ * In a preview it reads drafts and has no cache, for as long as the reader is staff.
+ */
+export async function pageCtx(): Promise<PageCtx> {
+  const { isEnabled } = await draftMode()
+  if (isEnabled && (await staffIsHere())) return processCtx({ drafts: true })
+  return { ...(await processCtx()), cache: cacheInNext }
+}
+
+/** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
+export async function openPreview(): Promise<boolean> {
+  if (!(await staffIsHere())) return false
+  const preview = await draftMode()
+  preview.enable()
+  return true
+}
+
+export async function closePreview(): Promise<void> {
+  const preview = await draftMode()
+  preview.disable()
+}
+
+/** True when this request carries the session of a member of staff. */
+async function staffIsHere(): Promise<boolean> {
+  const { payload } = await processCtx()
+  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
+  return isStaff(user as Actor)
+}
+
+/** The context of an act of a visitor. It has no cache, as other instances change what acts are made of. */
+export async function visitorCtx(): Promise<Ctx> {
+  markActionReached()
+  const sent = await headers()
+  const browser = browserName(sent.get('user-agent'))
+  return processCtx({ address: believedAddress(sent), browser, keepAlive: after })
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
+import type { AreaAction } from '@/design-system/area/areaState'
+import { FormDone } from '@/design-system/area/FormDone'
+import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { callUs, good, mustProve } from '@/design-system/primitives/notices'
+import { TextField } from '@/design-system/primitives/TextField'
+import type { ForgotPasswordResult } from '@/platform/auth/accountResult'
+import { RESET_LINK_WORDS } from '@/platform/auth/passwords'
+import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+
+export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
+
+const forgotNotices = (phone: string): Record<ForgotKind, AreaNotice> => ({
+  asked: { ...good('Kijk in je mail'), inForm: true },
+  prove: mustProve(phone),
+  tooMany: tooMany(phone),
+  failed: failure(callUs(phone)),
+})
+
+/** The same answer for an address that we know and for one that we do not. */
+export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone: string }) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => forgotNotices(phone)}
+      failed="failed"
+      done="asked"
+      required={{ email: EMPTY_FIELD.email }}
+      button="Mail me een link"
+      busy="Bezig met versturen..."
+      look="red"
+      beside={<BackToLogIn />}
+      after={kind =>
+        kind === 'asked' && (
+          <FormDone stamp="Onderweg" small={`${RESET_LINK_WORDS} geldig`} title="Kijk in je mail">
+            <p>
+              Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen{' '}
+              {RESET_LINK_WORDS} een nieuw wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel
+              ons op {phone}.
+            </p>
+            <KeptMailNote />
+            <BackToLogIn />
+          </FormDone>
+        )
+      }
+    >
+      {({ errors, values }) => (
+        <TextField
+          name="email"
+          label="E-mailadres"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          required
+          defaultValue={values.email}
+          error={errors.email}
+        />
+      )}
+    </AreaForm>
+  )
+}
+
+function BackToLogIn() {
+  return (
+    <a href="/hosting-login" className="underlined inline-flex min-h-11 items-center">
+      Terug naar inloggen
+    </a>
+  )
+}

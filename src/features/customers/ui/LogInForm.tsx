@@ -1,0 +1,55 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import type { AreaAction } from '@/design-system/area/areaState'
+import { TextField } from '@/design-system/primitives/TextField'
+import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './logInNotices'
+import { PasswordField } from './PasswordField'
+
+export type LogInFormProps = { act: AreaAction<LogInKind>; place: LogInPlace; phone: string }
+
+const REQUIRED = { email: EMPTY_FIELD.email, password: PASSWORD_REQUIRED }
+
+/** E-mail and password. With scripts the page that asked shows itself once the visitor is known. */
+export function LogInForm({ act, place, phone }: LogInFormProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={name => logInNotices(place, phone, name)}
+      failed="failed"
+      required={REQUIRED}
+      label="Inloggen"
+      button="Inloggen"
+      busy="Bezig met inloggen..."
+      look="red"
+      beside={
+        <a href="/wachtwoord-vergeten" className="underlined inline-flex min-h-11 items-center">
+          Wachtwoord vergeten?
+        </a>
+      }
+    >
+      {({ errors, values, alive }) => (
+        <>
+          {place === 'page' && !alive && <input type="hidden" name="leadOn" value="true" />}
+          <TextField
+            name="email"
+            label="E-mailadres"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            required
+            defaultValue={values.email}
+            error={errors.email}
+          />
+          <PasswordField
+            name="password"
+            label="Wachtwoord"
+            autoComplete="current-password"
+            error={errors.password}
+          />
+        </>
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import { type AreaNotice, failure, SESSION_ENDED, tooMany } from '@/design-system/area/areaNotices'
+import type { AreaAction } from '@/design-system/area/areaState'
+import { callUs, good } from '@/design-system/primitives/notices'
+import type { ChangePasswordResult } from '@/platform/auth/accountResult'
+import { passwordNote } from '@/platform/auth/passwordNote'
+import { PasswordField } from './PasswordField'
+
+export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
+
+type PasswordChangeProps = {
+  act: AreaAction<PasswordChangeKind>
+  shortest: number
+  email: string
+  phone: string
+}
+
+const passwordNotices = (phone: string): Record<PasswordChangeKind, AreaNotice> => ({
+  passwordChanged: good('Je wachtwoord is gewijzigd', 'Op andere apparaten ben je uitgelogd.'),
+  loggedOut: SESSION_ENDED,
+  tooMany: tooMany(phone),
+  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+})
+
+const REQUIRED = { current: 'Vul je huidige wachtwoord in.', password: 'Kies een nieuw wachtwoord.' }
+
+export function PasswordChange({ act, shortest, email, phone }: PasswordChangeProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => passwordNotices(phone)}
+      failed="failed"
+      done="passwordChanged"
+      required={REQUIRED}
+      label="Wachtwoord wijzigen"
+      button="Wijzig wachtwoord"
+    >
+      {({ errors }) => (
+        <>
+          {/* Tells the browser's password store whose password this is. */}
+          <input type="text" name="username" autoComplete="username" defaultValue={email} hidden readOnly />
+          <PasswordField
+            name="current"
+            label="Huidig wachtwoord"
+            autoComplete="current-password"
+            error={errors.current}
+          />
+          <PasswordField
+            name="password"
+            label="Nieuw wachtwoord"
+            note={passwordNote(shortest)}
+            autoComplete="new-password"
+            error={errors.password}
+          />
+        </>
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Field, saidOf } from '@/design-system/primitives/Field'
+
+type PasswordFieldProps = {
+  name: string
+  label: string
+  note?: string
+  error?: string
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be looked at while it is typed. Without scripts there is no button that does nothing. */
+export function PasswordField({ name, label, note, error, autoComplete }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return (
+    <Field name={name} label={label} note={note} error={error}>
+      <div className="relative">
+        <input
+          id={name}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={LONGEST}
+          {...saidOf({ name, note, error })}
+          className="line-field pr-28"
+        />
+        {alive && (
+          <button
+            type="button"
+            onClick={() => setShown(!shown)}
+            className="underlined absolute inset-y-0 right-0 min-w-11 px-4 font-semibold text-[0.95rem]"
+          >
+            {shown ? 'Verberg' : 'Toon'}
+            <span className="sr-only"> wachtwoord</span>
+          </button>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+/** Far above what a password may be: a longer one is told so, never cut off. */
+const LONGEST = 1000

@@ -1,0 +1,76 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import { type AreaNotice, failure, SESSION_ENDED } from '@/design-system/area/areaNotices'
+import type { AreaAction } from '@/design-system/area/areaState'
+import { callUs, good } from '@/design-system/primitives/notices'
+import { formatMoment } from '@/platform/time/zone'
+import { ALL_OTHERS } from './sessionKeys'
+
+export type SessionKind = 'ended' | 'loggedOut' | 'failed'
+
+type Session = {
+  key: string
+  isHere: boolean
+  /** An ISO moment. */
+  since: string
+  browser: string
+}
+
+type SessionListProps = {
+  act: AreaAction<SessionKind>
+  /** Null when they could not be read. */
+  sessions: Session[] | null
+  phone: string
+}
+
+const sessionNotices = (phone: string, ended: string): Record<SessionKind, AreaNotice> => ({
+  ended: good(ended),
+  loggedOut: SESSION_ENDED,
+  failed: failure(`Uitloggen is niet gelukt. ${callUs(phone)}`),
+})
+
+/** Where a customer is logged in, each with its end. */
+export function SessionList({ act, sessions, phone }: SessionListProps) {
+  if (!sessions)
+    return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>
+  const means = { act, failed: 'failed', done: 'ended' } as const
+  return (
+    <>
+      <ul className="border-ink border-t-2">
+        {sessions.map(({ key, isHere, since, browser }) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-rule border-b py-4"
+          >
+            <p>
+              <strong className="block">{browser}</strong>
+              {isHere ? 'Dit apparaat, sinds ' : 'Sinds '}
+              {formatMoment(new Date(since))}
+            </p>
+            {!isHere && (
+              <AreaForm
+                {...means}
+                notices={() => sessionNotices(phone, 'Daar ben je uitgelogd')}
+                button="Log hier uit"
+              >
+                {() => <input type="hidden" name="key" value={key} />}
+              </AreaForm>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 2 && (
+        <div className="pt-6">
+          <AreaForm
+            {...means}
+            notices={() => sessionNotices(phone, 'Overal anders ben je uitgelogd')}
+            button="Log overal anders uit"
+          >
+            {() => <input type="hidden" name="key" value={ALL_OTHERS} />}
+          </AreaForm>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
+import type { AreaAction } from '@/design-system/area/areaState'
+import { FormDone } from '@/design-system/area/FormDone'
+import { bad, callUs, good } from '@/design-system/primitives/notices'
+import type { SetPasswordResult } from '@/platform/auth/accountResult'
+import { passwordNote } from '@/platform/auth/passwordNote'
+import { PasswordField } from './PasswordField'
+
+export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
+
+type SetPasswordFormProps = {
+  act: AreaAction<SetPasswordKind>
+  /** The field that carries what the link brought along. */
+  mailKey: { name: string; value: string }
+  shortest: number
+  phone: string
+}
+
+const setPasswordNotices = (phone: string): Record<SetPasswordKind, AreaNotice> => ({
+  passwordSet: { ...good('Je wachtwoord staat'), inForm: true },
+  expired: bad('Deze link werkt niet meer', 'Hij is te oud of al gebruikt. Vraag een nieuwe aan.'),
+  tooMany: tooMany(phone),
+  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+})
+
+/** A link from a mail sets one password, once. Nothing happens to who only opens the page. */
+export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFormProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => setPasswordNotices(phone)}
+      failed="failed"
+      done="passwordSet"
+      required={{ password: 'Kies een wachtwoord.' }}
+      button="Bewaar wachtwoord"
+      busy="Bezig met bewaren..."
+      look="red"
+      beside={
+        <a href="/wachtwoord-vergeten" className="underlined inline-flex min-h-11 items-center">
+          Nieuwe link aanvragen
+        </a>
+      }
+      after={kind =>
+        kind === 'passwordSet' && (
+          <FormDone stamp="Bewaard" small="nieuw wachtwoord" title="Je wachtwoord staat">
+            <p>Log er nu mee in. Waar je nog ingelogd was, ben je uitgelogd.</p>
+            <a href="/hosting-login" className="key key-red max-sm:w-full">
+              Naar inloggen
+            </a>
+          </FormDone>
+        )
+      }
+    >
+      {({ errors }) => (
+        <>
+          <input type="hidden" name={mailKey.name} value={mailKey.value} />
+          <PasswordField
+            name="password"
+            label="Nieuw wachtwoord"
+            note={passwordNote(shortest)}
+            autoComplete="new-password"
+            error={errors.password}
+          />
+        </>
+      )}
+    </AreaForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { claimed } from '@/features/company/server/getClaims'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import type { Chat } from '../model/chat'
+import { keywordsOf } from '../model/keywords'
+
+/** What the chat says, and where it stands. */
+export function getChat(ctx: PageCtx): Promise<Chat> {
+  return claimed(
+    ctx,
+    cached(ctx, 'chat', async () => {
+      const doc = await ctx.payload.findGlobal({ slug: 'chat', depth: 0, draft: ctx.drafts, ...asSystem })
+      const { botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation } =
+        doc
+      return {
+        ...{ botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation },
+        everywhere: doc.everywhere ?? false,
+        rules: (doc.rules ?? []).map(({ keywords, reply }) => ({ keywords: keywordsOf(keywords), reply })),
+      }
+    }),
+  )
+}

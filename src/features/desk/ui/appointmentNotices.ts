@@ -1,0 +1,24 @@
+import { bad, callUsNow, mustProve, tooManyAtOnce, wentWrong } from '@/design-system/primitives/notices'
+import type { Notice } from '@/design-system/primitives/toasts'
+import type { LeadResultKind } from '@/features/leads/model/result'
+
+export const INCOMPLETE = bad('Vul alle verplichte velden in', undefined, 5000)
+
+export const WITHOUT_MAIL =
+  'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
+
+/** What an appointment that was not taken says; one that was is confirmed in the conversation. */
+export function appointmentNotices(
+  phone: string,
+): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail'>, Notice> {
+  return {
+    notSaved: wentWrong(callUsNow(phone)),
+    invalid: wentWrong(`Kijk je gegevens na, of bel ons direct op ${phone}`),
+    keyReused: wentWrong(
+      `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
+      8000,
+    ),
+    prove: mustProve(phone),
+    tooMany: wentWrong(tooManyAtOnce('aanvragen', phone), 8000),
+  }
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useEffect, useReducer, useRef } from 'react'
+import { randomKey } from '@/design-system/primitives/randomKey'
+import type { Chat } from '../model/chat'
+import { begun, type Conversation, owedAnswer, REPLY_DELAYS, takeTurn } from '../model/conversation'
+import { greetingAt } from '../model/greeting'
+import { plainMessage } from '../model/messageParts'
+import type { QuickOptionId } from '../model/quickOptions'
+import { type Answer, answerTo, answerToOption } from '../model/reply'
+import { newSession } from '../model/session'
+import { currentSession, storeSession } from './keptSessions'
+import { notifyHidden } from './notifyHidden'
+
+/** The conversation, kept in the browser from its greeting on. */
+export function useConversation(chat: Chat) {
+  const [conversation, take] = useReducer(takeTurn, chat, begin)
+  const { session } = conversation
+  const answers = useRef(new Set<number>())
+
+  useEffect(() => storeSession(session), [session])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a reload left without its answer, once
+  useEffect(() => {
+    const { current: coming } = answers
+    const owed = owedAnswer(session, chat)
+    if (owed) answerAfter(REPLY_DELAYS.typed, owed)
+    return () => coming.forEach(clearTimeout)
+  }, [])
+
+  function answerAfter(delay: number, answer: Answer) {
+    const timer = window.setTimeout(() => {
+      answers.current.delete(timer)
+      take({ kind: 'answered', answer, at: new Date() })
+      notifyHidden(chat.botName, plainMessage(answer.text))
+    }, delay)
+    answers.current.add(timer)
+  }
+
+  function say(typed: string) {
+    const text = typed.trim()
+    if (text === '') return
+    take({ kind: 'said', text, at: new Date() })
+    answerAfter(REPLY_DELAYS.typed, answerTo(text, chat))
+  }
+
+  function choose(id: QuickOptionId) {
+    take({ kind: 'said', text: chat.options[id].label, at: new Date() })
+    answerAfter(REPLY_DELAYS.chosen, answerToOption(id, chat))
+  }
+
+  return {
+    ...{ conversation, say, choose },
+    confirm: (text: string) => take({ kind: 'booked', text, at: new Date() }),
+    putAway: () => take({ kind: 'putAway' }),
+  }
+}
+
+function begin(chat: Chat): Conversation {
+  const now = new Date()
+  return begun(currentSession() ?? newSession(randomKey(), now, greetingAt(now, chat.greetings)))
+}

@@ -1,0 +1,65 @@
+import { shownColumns, tailShowing } from '@/platform/console/shownColumns'
+import { INBOX_TABS } from '../model/inbox'
+import { type InboxQuery, readInboxQuery } from '../model/inboxQuery'
+
+/** Where the console reads and writes. */
+export const CONSOLE_API = '/api/leads-console'
+
+export const COLUMN_CHOICES = [
+  { value: 'promise', label: 'Antwoord' },
+  { value: 'status', label: 'Status' },
+  { value: 'source', label: 'Bron' },
+  { value: 'service', label: 'Dienst' },
+  { value: 'message', label: 'Bericht' },
+  { value: 'date', label: 'Datum' },
+  { value: 'owner', label: 'Wie' },
+  { value: 'nextStep', label: 'Volgende stap' },
+] as const
+
+type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
+
+/** Which month the picture shows. */
+export const MONTH_PARAM = 'maand'
+const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
+
+type Params = Pick<URLSearchParams, 'get'>
+
+/** What an address asks for. What it says wrongly counts as not said. */
+export function queryOf(params: Params): InboxQuery {
+  return readInboxQuery(name => params.get(name))
+}
+
+/** A question as the tail of an address: only what differs from the console as it opens. */
+export function paramsOf(query: InboxQuery): URLSearchParams {
+  const said = Object.entries(query).filter(([name, value]) => value !== PLAIN[name])
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+}
+
+/** The tail of the address once the question changes. Another question begins at its first page. */
+export function tailWith(tail: string, part: Partial<InboxQuery>): string {
+  const params = new URLSearchParams(tail)
+  const said = paramsOf({ ...queryOf(params), after: null, ...part })
+  for (const name of Object.keys(PLAIN)) params.delete(name)
+  for (const [name, value] of said) params.set(name, value)
+  return params.toString()
+}
+
+/** True when the address asks for a part of what came in, and not only for another order of it. */
+export function isFiltered({ status, owner, search }: InboxQuery): boolean {
+  return status !== null || owner !== null || search !== ''
+}
+
+export function columnsOf(params: Params): ColumnChoice[] {
+  return shownColumns(params, COLUMN_CHOICES)
+}
+
+export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
+  return tailShowing(tail, columns, COLUMN_CHOICES)
+}
+
+/** What a list without leads says. */
+export function emptyText(query: InboxQuery): string {
+  if (isFiltered(query)) return 'Geen leads die hierbij passen.'
+  if (query.apart) return 'Niets apart gehouden.'
+  return INBOX_TABS.find(each => each.value === query.tab)?.empty ?? ''
+}

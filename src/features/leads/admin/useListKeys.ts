@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import { openerId } from '@/platform/console/RowOpener'
+import type { Word } from '@/platform/console/word'
+import type { InboxLead } from '../model/inbox'
+import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus } from '../model/status'
+import { SEARCH_ID } from './LeadFilters'
+import type { Triage } from './useDesk'
+import { type Keys, useKeys } from './useKeys'
+import type { LeadsTableModel } from './useLeadsTable'
+import { whoOf } from './who'
+
+type Means = {
+  table: LeadsTableModel
+  triage: Triage
+  say: (word: Word) => void
+  explain: () => void
+  isOn: boolean
+}
+
+/** The current line of the list, and the keys that move and change it. */
+export function useListKeys({ table, triage, say, explain, isOn }: Means) {
+  const [current, setCurrent] = useState<string | null>(null)
+  const { rows } = table.getRowModel()
+  const at = rows.findIndex(row => row.id === current)
+  const row = rows[at]
+
+  function move(step: number) {
+    const next = rows[at < 0 ? 0 : at + step]
+    if (next) document.getElementById(openerId(next.id))?.focus()
+  }
+
+  const become = (to: LeadStatus) => row && moveOn(row.original, to, { triage, say })
+
+  const keys: Keys = new Map([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['ArrowDown', () => move(1)],
+    ['ArrowUp', () => move(-1)],
+    ['Enter', () => row?.toggleExpanded(!row.getIsExpanded())],
+    ['x', () => row?.toggleSelected(!row.getIsSelected())],
+    ['/', searchAnew],
+    ['?', explain],
+    ...LEAD_STATUSES.map(({ value }, index) => [String(index + 1), () => become(value)] as const),
+  ])
+  useKeys(keys, isOn)
+  return { current, setCurrent }
+}
+
+function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<Means, 'triage' | 'say'>) {
+  if (lead.status === to) return
+  if (canBecome(lead.status, to)) return triage([lead], { status: to })
+  const [was, wanted] = [leadStatus(lead.status).label, leadStatus(to).label]
+  say({ tone: 'problem', text: `${whoOf(lead)} kan van "${was}" niet terug naar "${wanted}".` })
+}
+
+/** What stood in the search is selected, so that typing replaces it. */
+function searchAnew() {
+  const search = document.getElementById(SEARCH_ID)
+  if (!(search instanceof HTMLInputElement)) return
+  search.focus()
+  search.select()
+}

@@ -1,0 +1,106 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { tell } from '@/platform/console/ask'
+import { NOT_SAVED, type Word } from '@/platform/console/word'
+import type { InboxLead, TriageOutcome } from '../model/inbox'
+import { canBecome } from '../model/status'
+import type { TriageChange, TriageOrder } from '../model/triageOrder'
+import { CONSOLE_API } from './address'
+import { outcomeText } from './outcomeText'
+import type { Owner, Triage } from './useDesk'
+import type { Inbox } from './useInbox'
+
+type Asked = { change: TriageChange; undo?: boolean }
+type Means = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
+
+/** Moves leads on. The list shows a change at once, and what the office made of it when that is known. */
+export function useTriage({ inbox, owners, recount }: Means) {
+  const [word, setWord] = useState<Word | null>(null)
+  const seen = useRef(new Map<string, string>())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** One at a time: a second change of a lead must know what the first one made of it. */
+  const triage: Triage = (leads, change) => {
+    const hoped = leads.filter(lead => !change.status || canBecome(lead.status, change.status))
+    inbox.put(lead => (isAmong(hoped, lead) ? { ...lead, ...shownAs(change, owners) } : lead))
+    return queued(() => send(leads, { change }))
+  }
+
+  function queued(run: () => Promise<TriageOutcome[]>): Promise<TriageOutcome[]> {
+    const outcomes = queue.current.then(run, run)
+    queue.current = outcomes
+    return outcomes
+  }
+
+  async function send(leads: InboxLead[], asked: Asked): Promise<TriageOutcome[]> {
+    const { change } = asked
+    const order = { ...orderOf(leads, change, seen.current), undo: asked.undo }
+    const outcomes = await tell<TriageOutcome[]>(`${CONSOLE_API}/triage`, order)
+    if (!outcomes) {
+      inbox.put(lead => takenBack(lead, leads, change))
+      setWord(NOT_SAVED)
+      return []
+    }
+    for (const each of outcomes) if (each.kind === 'changed') seen.current.set(each.id, each.lead.updatedAt)
+    inbox.put(lead => settled(lead, leads, change, outcomes))
+    setWord({
+      ...outcomeText(outcomes, leads),
+      undo: asked.undo ? undefined : undoing(leads, change, outcomes),
+    })
+    recount()
+    return outcomes
+  }
+
+  /** The way back from a status that one key set, while its outcome is in sight. */
+  function undoing([lead, ...others]: InboxLead[], change: TriageChange, outcomes: TriageOutcome[]) {
+    const [outcome] = outcomes
+    const isOneStatus = others.length === 0 && Object.keys(change).join() === 'status'
+    if (!lead || !isOneStatus || outcome?.kind !== 'changed' || lead.status === change.status)
+      return undefined
+    return () => queued(() => send([outcome.lead], { change: { status: lead.status }, undo: true }))
+  }
+
+  return { triage, word, say: setWord }
+}
+
+const isAmong = (leads: InboxLead[], lead: InboxLead) => leads.some(each => each.id === lead.id)
+const latest = (one: string, other = '') => (one > other ? one : other)
+
+/** A lead that was changed here since it was listed is known as that change left it. */
+function orderOf(leads: InboxLead[], change: TriageChange, seen: Map<string, string>): TriageOrder {
+  const known = leads.map(({ collection, id, updatedAt }) => ({
+    ...{ collection, id },
+    updatedAt: latest(updatedAt, seen.get(id)),
+  }))
+  return { leads: known, change }
+}
+
+function shownAs({ owner, ...rest }: TriageChange, owners: Owner[]): Partial<InboxLead> {
+  const answered = rest.status && rest.status !== 'new' ? { openUntil: null } : {}
+  if (owner === undefined) return { ...rest, ...answered }
+  return { ...rest, ...answered, owner: owners.find(each => each.id === owner) ?? null }
+}
+
+function takenBack(lead: InboxLead, before: InboxLead[], change: TriageChange): InboxLead {
+  const was = before.find(each => each.id === lead.id)
+  if (!was) return lead
+  const fields = Object.keys(change) as (keyof TriageChange)[]
+  return {
+    ...lead,
+    ...Object.fromEntries(fields.map(field => [field, was[field]])),
+    openUntil: was.openUntil,
+  }
+}
+
+function settled(
+  lead: InboxLead,
+  before: InboxLead[],
+  change: TriageChange,
+  outcomes: TriageOutcome[],
+): InboxLead | null {
+  const outcome = outcomes.find(each => each.id === lead.id)
+  if (!outcome) return lead
+  if ('lead' in outcome) return outcome.lead
+  return outcome.kind === 'gone' ? null : takenBack(lead, before, change)
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { email, optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
+import type { LeadKind } from './kinds'
+import { QUOTE_SERVICES } from './services'
+
+const person = { name: requiredLine(EMPTY_FIELD.name), email, phone: optionalLine(40) }
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, EMPTY_FIELD.day))
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, EMPTY_FIELD.time))
+
+/** What each form asks, checked. */
+export const LEAD_SCHEMAS = {
+  quote: z.object({ ...person, service: z.enum(['', ...QUOTE_SERVICES.map(each => each.value)]) }),
+  ads: z.object({ ...person, message: optionalText() }),
+  contact: z.object({
+    ...person,
+    subject: optionalLine(),
+    message: requiredText(EMPTY_FIELD.message),
+  }),
+  appointment: z.object({ ...person, day, time, subject: optionalLine() }),
+} satisfies Record<LeadKind, z.ZodMiniObject>
+
+/** The fields of each form, by name. */
+export const LEAD_FIELDS = {
+  quote: Object.keys(LEAD_SCHEMAS.quote.shape),
+  ads: Object.keys(LEAD_SCHEMAS.ads.shape),
+  contact: Object.keys(LEAD_SCHEMAS.contact.shape),
+  appointment: Object.keys(LEAD_SCHEMAS.appointment.shape),
+} satisfies Record<LeadKind, string[]>
+
+export type LeadAnswers = Partial<{
+  service: string
+  message: string
+  subject: string
+  day: string
+  time: string
+}> & { name: string; email: string; phone: string }

@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { type MetaLead, metaLead } from '../model/metaLead'
+import type { MetaSettings } from './metaSettings'
+
+const PATIENCE_MS = 10_000
+
+const refused = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) })
+
+/** Asks Meta what somebody answered to its form. Throws when Meta refuses, says nothing or has no answers. */
+export async function askGraph(meta: MetaSettings, leadId: string): Promise<MetaLead> {
+  if (!meta.accessToken) throw new Error('META_ACCESS_TOKEN ontbreekt')
+  const query = new URLSearchParams({ fields: 'created_time,field_data', access_token: meta.accessToken })
+  const answer = await fetch(`${meta.graphUrl}/${encodeURIComponent(leadId)}?${query}`, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  const said = readJson(await answer.text())
+  const lead = answer.ok ? metaLead((said as { field_data?: unknown } | null)?.field_data) : null
+  if (!lead) throw new Error(refusal(answer.status, said))
+  return lead
+}
+
+function refusal(status: number, said: unknown): string {
+  const { data } = refused.safeParse(said)
+  return data
+    ? `Meta: ${data.error.message} (code ${data.error.code ?? status})`
+    : `Meta: geen antwoorden (${status})`
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { forgottenBefore } from '@/features/company/model/retention'
+import { dropWords } from '@/platform/audit/dropWords'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { ALL_TABLES } from './inbox/tables'
+import { SEEN } from './inbox/where'
+
+/** So many at a time, so that a round never holds the tables for long; the next one goes on. */
+const AT_ONCE = 500
+
+/**
+ * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
+ * Who became a customer is kept: their order may rest on it.
+ */
+export async function forgetOldLeads(ctx: Ctx): Promise<void> {
+  const before = forgottenBefore(ctx.now()).toISOString()
+  for (const table of ALL_TABLES) await database(ctx).drizzle.execute(forget(table, before))
+}
+
+function forget(table: SQL, before: string): SQL {
+  return sql`
+    with old as (
+      select id from ${table} as lead
+      where updated_at < ${before} and ${SEEN}
+        and not exists (select 1 from hosting_customers where email = lower(lead.email))
+        and not (${sql.join(
+          ALL_TABLES.map(each => inTouchSince(each, before)),
+          sql` or `,
+        )})
+      limit ${AT_ONCE}
+    ),
+    gone as (delete from ${table} where id in (select id from old) returning id::text),
+    mails as (delete from mail_messages where about_id in (select id from gone))
+    ${dropWords(sql`select id from gone`)}`
+}
+
+/** An advertisement's lead may have no address; two of those are not one person. */
+const inTouchSince = (table: SQL, before: string) => sql`
+  lead.email <> '' and exists (
+    select 1 from ${table} as other
+    where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${SEEN}
+  )`

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { forOperators } from '@/platform/access/forOperators'
+import { cursorOf, readCursor } from '@/platform/console/cursor'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import type { InboxPage } from '../../model/inbox'
+import type { InboxQuery } from '../../model/inboxQuery'
+import { ORDERS } from './orders'
+import { readLeads } from './readLeads'
+import { COLLECTIONS, where } from './where'
+
+const PAGE = 50
+
+/** At most `size` leads of both collections, from where the query begins. Throws for anybody who does not sell. */
+export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE): Promise<InboxPage> {
+  forOperators(ctx)
+  const order = ORDERS[query.sort]
+  const cursor = readCursor(query.after)
+  const from = cursor ? sql`${where(query)} and ${order.after(cursor)}` : where(query)
+  // One more than is shown tells whether there is a next page.
+  const rest = sql`where ${from} order by ${order.by} limit ${size + 1}`
+  const parts = COLLECTIONS[query.tab].map(collection => ({ from: collection, rest }))
+  const found = await readLeads(database(ctx).drizzle, parts, order.by, size + 1)
+  const leads = found.slice(0, size)
+  const last = found.length > size ? leads.at(-1) : undefined
+  return { leads, next: last ? cursorOf(last) : null }
+}

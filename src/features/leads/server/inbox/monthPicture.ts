@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getClaims } from '@/features/company/server/getClaims'
+import { forOperators } from '@/platform/access/forOperators'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { daysOf } from '@/platform/time/month'
+import { LEAD_CHANNELS, type LeadChannel, type MonthPicture } from '../../model/monthPicture'
+
+/** The leads of a month (`2026-11`) by day and channel, and how long they waited for their first answer. */
+export async function monthPicture(ctx: Ctx, month: string): Promise<MonthPicture> {
+  forOperators(ctx)
+  const [days, answers, claims] = await Promise.all([
+    leadsByDay(ctx, month),
+    waits(ctx, month),
+    getClaims(ctx),
+  ])
+  return { month, days, ...answers, promise: claims.responseTime }
+}
+
+type Counted = { day: string; channel: LeadChannel; n: number }
+
+async function leadsByDay(ctx: Ctx, month: string): Promise<MonthPicture['days']> {
+  const days = daysOf(month)
+  const within = sql`day between ${days[0]} and ${days.at(-1)}`
+  const { rows } = await database(ctx).drizzle.execute<Counted>(sql`
+    select day::text, channel, sum(n)::int as n from (
+      select day, channel, n from bureau.lead_counts where ${within}
+      union all select day, channel, n from bureau.lead_changes where ${within}
+    ) counted group by day, channel`)
+  return days.map(day => ({ day, leads: byChannel(rows.filter(row => row.day === day)) }))
+}
+
+function byChannel(counted: Counted[]): Record<LeadChannel, number> {
+  const entries = LEAD_CHANNELS.map(({ value }) => [
+    value,
+    counted.find(each => each.channel === value)?.n ?? 0,
+  ])
+  return Object.fromEntries(entries)
+}
+
+type Waits = Pick<MonthPicture, 'answered' | 'medianMs' | 'worstMs'>
+
+/** Waits are counted by their length. The median is the first wait that half of the leads had no longer. */
+async function waits(ctx: Ctx, month: string): Promise<Waits> {
+  const first = `${month}-01`
+  const { rows } = await database(ctx).drizzle.execute<Waits>(sql`
+    select coalesce(max(upto), 0)::int as answered, max(minutes) * 60000::float8 as "worstMs",
+      min(minutes) filter (where upto * 2 >= answered) * 60000::float8 as "medianMs"
+    from (
+      select minutes, sum(sum(n)) over (order by minutes) as upto, sum(sum(n)) over () as answered
+      from (
+        select minutes, n from bureau.answer_counts where month = ${first}
+        union all select minutes, n from bureau.answer_changes where month = ${first}
+      ) waited group by minutes
+    ) counted`)
+  return rows[0] ?? { answered: 0, medianMs: null, worstMs: null }
+}

@@ -1,0 +1,13 @@
+import type { SoughtText } from '@/platform/text/search'
+
+/** What `like` asks of the index for a text. It may let more through: the text itself is compared after it. */
+export function textPatterns({ text, at }: SoughtText): string[] {
+  if (at === 'wordStart') return [`${escaped(text)}%`, `% ${escaped(text)}%`]
+  return [`%${text.split(' ').map(escaped).map(ends).join('%')}%`]
+}
+
+/** An index looks up every three letters. Of a long word, `hoveniersbedrijf`, both ends tell as much: 2 instead of 14. */
+const ends = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3})$/i, '$1%$2')
+
+/** The signs that mean something in a pattern, as themselves. */
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')

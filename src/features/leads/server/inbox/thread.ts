@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { asUser } from '@/platform/access/authority'
+import { forOperators } from '@/platform/access/forOperators'
+import type { LeadThread, ThreadMail } from '@/platform/console/thread'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { phoneDigits, SHORTEST_PHONE } from '@/platform/text/search'
+import type { InboxLead } from '../../model/inbox'
+import { ORDERS } from './orders'
+import { findLead, readLeads } from './readLeads'
+import { COLLECTIONS, SEEN } from './where'
+
+const MOST_REQUESTS = 50
+const MOST_MAILS = 200
+
+/** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
+export async function thread(
+  ctx: Ctx,
+  { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
+): Promise<LeadThread | null> {
+  forOperators(ctx)
+  const lead = await findLead(database(ctx).drizzle, collection, id)
+  if (!lead) return null
+  const requests = await otherRequests(ctx, lead)
+  return { requests, mails: await mailsAbout(ctx, [lead.id, ...requests.map(each => each.id)]) }
+}
+
+async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise<InboxLead[]> {
+  const digits = phoneDigits(phone ?? '')
+  const same = [
+    ...(email ? [sql`lower(email) = lower(${email})`] : []),
+    ...(digits.length < SHORTEST_PHONE ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
+  ]
+  const { by } = ORDERS.newest
+  const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`
+  const rest = sql`where ${SEEN} and id <> ${id} and ${persons} order by ${by} limit ${MOST_REQUESTS}`
+  const parts = COLLECTIONS.all.map(from => ({ from, rest }))
+  return readLeads(database(ctx).drizzle, parts, by, MOST_REQUESTS)
+}
+
+/** The mail about these records, the newest first. */
+export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<ThreadMail[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'mail-messages',
+    where: { aboutId: { in: ids } },
+    select: { subject: true, state: true, createdAt: true },
+    sort: '-createdAt',
+    limit: MOST_MAILS,
+    pagination: false,
+    depth: 0,
+    ...asUser(ctx),
+  })
+  return docs.map(({ id, subject, state, createdAt }) => ({
+    ...{ id, createdAt },
+    subject: subject ?? '',
+    state: state ?? 'queued',
+  }))
+}

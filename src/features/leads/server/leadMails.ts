@@ -1,0 +1,125 @@
+import type { Company } from '@/features/company/model/company'
+import { referenceOf } from '@/features/configurator/model/submit'
+import { promiseAndSignOff } from '@/platform/email/closings'
+import { mailFooter } from '@/platform/email/mailFooter'
+import type { MailDraft } from '@/platform/email/outbox'
+import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { sourceLabel } from '@/platform/forms/sources'
+import { formatMoment } from '@/platform/time/zone'
+import { calendarInvite } from '../model/appointment'
+import type { LeadAnswers } from '../model/forms'
+import { kindLabel, type LeadKind } from '../model/kinds'
+import { ADS_PROMISE } from '../model/respondBy'
+import { ADS_SERVICE } from '../model/services'
+import { leadLines } from '../model/slip'
+
+export const LEAD_CONFIRMATION = 'lead-confirmation'
+export const LEAD_NOTIFICATION = 'lead-notification'
+
+type LeadMail = {
+  kind: LeadKind
+  answers: LeadAnswers
+  source: string
+  company: Company & { notifyEmail: string }
+  respondBy: Date
+  responseTime: string
+  site: string
+  appointmentAt: Date | null
+  received: Date
+}
+
+type Saved = { id: string; number: number }
+
+/** What the visitor reads at the top and at the end of the confirmation, by what was asked. */
+const WORDS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
+  quote: {
+    heading: 'Je aanvraag is binnen',
+    promise: lead => `We nemen ${lead.responseTime} contact met je op met een persoonlijke offerte.`,
+  },
+  ads: {
+    heading: 'Je aanvraag is binnen',
+    promise: () => 'We nemen zo snel mogelijk contact met je op.',
+  },
+  contact: {
+    heading: 'Je bericht is binnen',
+    promise: lead => `Je hebt ${lead.responseTime} antwoord.`,
+  },
+  appointment: {
+    heading: 'Je afspraak is aangevraagd',
+    promise: () =>
+      'We laten je weten of het moment past. In de bijlage staat de afspraak alvast voor je agenda.',
+  },
+}
+
+/** The visitor's confirmation first, then the notification to staff. An appointment brings its invite to both. */
+export function leadMails(lead: LeadMail, saved: Saved): MailDraft[] {
+  const about = { collection: 'leads', id: saved.id }
+  const attachments = lead.appointmentAt ? [invite(lead, saved, lead.appointmentAt)] : undefined
+  return [
+    { ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about, attachments },
+    { ...notification(lead, saved), template: LEAD_NOTIFICATION, about, attachments },
+  ]
+}
+
+function confirmation(lead: LeadMail, { number }: Saved) {
+  const { answers, company, kind } = lead
+  const { heading, promise } = WORDS[kind]
+  return {
+    to: answers.email,
+    replyTo: company.email,
+    subject: `${heading}: ${referenceOf(number)} bij ${company.name}`,
+    ...body(lead, number, {
+      heading,
+      intro: `Beste ${answers.name},\n\nBedankt. Dit hebben we van je ontvangen:`,
+      closing: promiseAndSignOff(promise(lead), company),
+    }),
+  }
+}
+
+function notification(lead: LeadMail, { id, number }: Saved) {
+  const { answers, company, kind, source } = lead
+  const urgent = kind === 'ads'
+  const what = `${kindLabel(kind)} via ${sourceLabel(source)}`
+  return {
+    to: company.notifyEmail,
+    replyTo: answers.email || undefined,
+    subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${referenceOf(number)})`,
+    ...body(lead, number, {
+      heading: urgent ? 'URGENT: nieuwe lead' : 'Nieuwe lead',
+      intro: `${what}. ${urgent ? `${ADS_PROMISE}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
+      closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
+      button: { label: 'Open de lead', href: `${lead.site}/admin/collections/leads/${id}` },
+    }),
+  }
+}
+
+type Words = {
+  heading: string
+  intro: string
+  closing: string
+  button?: { label: string; href: string }
+}
+
+function body({ answers, company, kind, appointmentAt }: LeadMail, number: number, words: Words) {
+  const service = kind === 'ads' ? ADS_SERVICE : answers.service
+  const mail = {
+    ...words,
+    company: company.name,
+    number: referenceOf(number),
+    lines: leadLines({ ...answers, service, appointmentAt }),
+    footer: mailFooter(company),
+  }
+  return { html: slipHtml(mail), text: slipText(mail) }
+}
+
+function invite({ answers, company, site, received }: LeadMail, saved: Saved, start: Date) {
+  const content = calendarInvite({
+    uid: `${saved.id}@${new URL(site).hostname}`,
+    made: received,
+    start,
+    summary: answers.subject ? `Afspraak: ${answers.subject}` : `Afspraak met ${company.name}`,
+    organiser: { name: company.name, email: company.email },
+    attendee: { name: answers.name, email: answers.email },
+  })
+  return { filename: 'afspraak.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content }
+}

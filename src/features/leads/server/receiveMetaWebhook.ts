@@ -1,0 +1,58 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { transaction } from '@/platform/db/transaction'
+import { boundedBody } from '@/platform/http/boundedBody'
+import { isTrial, type MetaEvent, metaEvents } from '../model/metaEvents'
+import { configuredMeta } from './metaSettings'
+import { isSigned } from './metaSignature'
+
+const LARGEST_CALL = 1_000_000
+
+/** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
+type MetaCall = { body: Request['body']; signature: string | null }
+
+export type Received = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
+
+/**
+ * Keeps every lead that Meta tells about before it is told that we have them; the worker fetches what was
+ * answered. A lead that was told about before changes nothing.
+ */
+export async function receiveMetaWebhook(ctx: Ctx, call: MetaCall, meta = configuredMeta): Promise<Received> {
+  if (!meta.appSecret) return { kind: 'notConfigured' }
+  if (!call.signature) return { kind: 'unsigned' }
+  const body = await boundedBody(call.body, LARGEST_CALL)
+  if (!body) return { kind: 'tooLarge' }
+  if (!isSigned(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
+  const events = readEvents(body)
+  if (!events) return { kind: 'unreadable' }
+  if (events.length > 0) await keepEvents(ctx, events)
+  return { kind: 'accepted' }
+}
+
+function readEvents(body: Uint8Array): MetaEvent[] | null {
+  try {
+    return metaEvents(new TextDecoder().decode(body))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** One statement with one parameter, however many leads there are. */
+async function keepEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
+  const now = ctx.now().toISOString()
+  const rows = events.map(event => ({
+    eventId: event.leadId,
+    payload: event,
+    ...(isTrial(event) ? { state: 'test', due: null } : { state: 'received', due: now }),
+  }))
+  await transaction(ctx, tx =>
+    tx.sql.execute(sql`
+      insert into webhook_events
+        (source, event_id, payload, state, attempts, next_attempt_at, created_at, updated_at)
+      select 'meta', event->>'eventId', event->'payload', (event->>'state')::enum_webhook_events_state, 0,
+        (event->>'due')::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as events(event)
+      on conflict (source, event_id) do nothing`),
+  )
+}

@@ -1,0 +1,70 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { Company } from '@/features/company/model/company'
+import type { Ctx } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import type { MetaLead } from '../model/metaLead'
+import { leadRespondBy } from '../model/respondBy'
+import { LEAD_NOTIFICATION, leadMails } from './leadMails'
+import { META_SOURCE, metaLeadRow } from './metaLeadRow'
+
+/** A lead that Meta told about and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
+export type WaitingLead = { id: string; leadId: string; attempts: number; received: Date }
+
+export type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
+
+type Saved = { id: string; number: number }
+
+/**
+ * Keeps one lead for one id of Meta's, with its mail, and has its event done: all of it or nothing. A lead that
+ * stands already mails nobody.
+ */
+export function saveMetaLead(
+  ctx: Ctx,
+  waiting: WaitingLead,
+  lead: MetaLead,
+  agency: Agency,
+): Promise<QueuedMail[]> {
+  const { leads, webhook_events: events } = database(ctx).tables
+  const { leadId, received } = waiting
+  const respondBy = leadRespondBy('ads', received, agency.company.openingHours)
+  const now = ctx.now().toISOString()
+  const row = { ...metaLeadRow(leadId, lead, received, respondBy), updatedAt: now }
+  const columns = { id: leads.id, number: leads.number }
+  return transaction(ctx, async tx => {
+    const added = await tx.sql
+      .insert(leads)
+      .values(row)
+      .onConflictDoNothing({ target: leads.submissionKey })
+      .returning(columns)
+    const standing = tx.sql.select(columns).from(leads).where(eq(leads.submissionKey, row.submissionKey))
+    const [kept] = added.length > 0 ? added : await standing
+    await tx.sql
+      .update(events)
+      .set(doneWith(waiting, kept?.id, now))
+      .where(eq(events.id, waiting.id))
+    return queueMail(
+      ctx,
+      tx,
+      added.flatMap(saved => drafts(received, lead, respondBy, agency, saved as Saved)),
+    )
+  })
+}
+
+function doneWith({ attempts }: WaitingLead, leadId: unknown, updatedAt: string) {
+  return { state: 'done', leadId, attempts: attempts + 1, lastError: null, nextAttemptAt: null, updatedAt }
+}
+
+/** Without an address only staff can be told. */
+function drafts(
+  received: Date,
+  answers: MetaLead,
+  respondBy: Date,
+  agency: Agency,
+  saved: Saved,
+): MailDraft[] {
+  const asked = { kind: 'ads', source: META_SOURCE, answers, received, respondBy } as const
+  const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)
+  return mails.filter(draft => answers.email || draft.template === LEAD_NOTIFICATION)
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug } from 'payload'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type Gate, looksLikeBot } from '@/platform/forms/gate'
+import { type CountedForm, Stopped, submissionStop } from '@/platform/forms/server/limits'
+import type { ToProve } from '@/platform/limits/proofOfWork'
+
+export type Submission = {
+  collection: CollectionSlug & CountedForm
+  gate: Gate
+  email: string
+  /** What makes two submissions the same. */
+  content: unknown
+  row: Record<string, unknown>
+  mails: (saved: { id: string; number: number }) => MailDraft[]
+}
+
+export type Saved =
+  | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
+  | { kind: 'keyReused' | 'tooMany' }
+  | ToProve
+
+/**
+ * The gate of every form: one record a submission key, within limits, with its mail in the same
+ * transaction. What a bot sent is kept apart and mails nobody, and gets the same answer.
+ */
+export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<Saved> {
+  try {
+    return await transaction(ctx, tx => save(ctx, tx, submission))
+  } catch (error) {
+    if (error instanceof Stopped) return error.answer
+    throw error
+  }
+}
+
+async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: Submission): Promise<Saved> {
+  const table = database(ctx).tables[collection.replaceAll('-', '_')]
+  const contentHash = createHash('sha256').update(JSON.stringify(submission.content)).digest('hex')
+  const quarantined = looksLikeBot(gate)
+  const now = ctx.now().toISOString()
+  const [saved] = await tx.sql
+    .insert(table)
+    .values({
+      ...row,
+      submissionKey: gate.submissionKey,
+      contentHash,
+      quarantined,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: table.submissionKey })
+    .returning({ id: table.id, number: table.number })
+  if (!saved) return firstAnswer(tx, table, gate.submissionKey, contentHash)
+  const record = saved as { id: string; number: number }
+  const drafts = quarantined ? [] : submission.mails(record)
+  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  const sent = { form: collection, email: submission.email, proof: gate.proof }
+  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, drafts)])
+  if (stop) throw new Stopped(stop)
+  return { kind: 'saved', ...record, mails }
+}
+
+async function firstAnswer(tx: Tx, table: Table, key: string, contentHash: string): Promise<Saved> {
+  const [first] = await tx.sql
+    .select({ id: table.id, number: table.number, contentHash: table.contentHash })
+    .from(table)
+    .where(eq(table.submissionKey, key))
+  if (first?.contentHash !== contentHash) return { kind: 'keyReused' }
+  return { kind: 'repeated', id: String(first.id), number: Number(first.number), mails: [] }
+}
+
+type Table = ReturnType<typeof database>['tables'][string]

@@ -1,0 +1,75 @@
+import { getClaims } from '@/features/company/server/getClaims'
+import { getCompany } from '@/features/company/server/getCompany'
+import { referenceOf } from '@/features/configurator/model/submit'
+import type { Ctx } from '@/platform/ctx'
+import { sendAtOnce, wasSent } from '@/platform/email/confirmation'
+import { env } from '@/platform/env'
+import { zonedTime } from '@/platform/time/zonedTime'
+import { leadRespondBy } from '../model/respondBy'
+import type { LeadResult } from '../model/result'
+import { ADS_SERVICE } from '../model/services'
+import { LEAD_CONFIRMATION, leadMails } from './leadMails'
+import { type ReadForm, readForm, type Typed } from './readForm'
+import { type Saved, saveSubmission } from './saveSubmission'
+
+/** Keeps what a visitor asked as a lead, and mails the visitor and staff. */
+export async function submitLead(ctx: Ctx, typed: Typed): Promise<LeadResult> {
+  const form = readForm(typed, ctx.now())
+  if ('errors' in form) return { kind: 'invalid', errors: form.errors }
+  const { day, time } = form.answers
+  const appointmentAt = day && time ? zonedTime(day, time) : null
+  if (form.kind === 'appointment' && !(appointmentAt && appointmentAt > ctx.now())) {
+    return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
+  }
+  const saved = await saveOrSay(ctx, form, appointmentAt)
+  if (!('id' in saved)) return saved
+  const mailed =
+    saved.kind === 'saved'
+      ? await sendAtOnce(ctx, saved.mails)
+      : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
+  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
+}
+
+/** The specification has words of its own for a request that could not be saved. */
+async function saveOrSay(
+  ctx: Ctx,
+  form: ReadForm,
+  appointmentAt: Date | null,
+): Promise<Saved | { kind: 'notSaved' }> {
+  try {
+    return await saveLead(ctx, form, appointmentAt)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a lead was not saved' })
+    return { kind: 'notSaved' }
+  }
+}
+
+async function saveLead(ctx: Ctx, form: ReadForm, appointmentAt: Date | null): Promise<Saved> {
+  const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
+  const { gate, ...asked } = form
+  const { kind, source, answers } = asked
+  const received = ctx.now()
+  const respondBy = leadRespondBy(kind, received, company.openingHours)
+  const lead = { ...asked, company, received, respondBy, responseTime, site: env.SITE_URL, appointmentAt }
+  return saveSubmission(ctx, {
+    collection: 'leads',
+    gate,
+    email: answers.email,
+    content: asked,
+    row: {
+      kind,
+      source: source || null,
+      name: answers.name,
+      email: answers.email,
+      phone: answers.phone || null,
+      service: kind === 'ads' ? ADS_SERVICE : answers.service || null,
+      subject: answers.subject || null,
+      message: answers.message || null,
+      appointmentAt: appointmentAt?.toISOString() ?? null,
+      status: 'new',
+      respondBy: respondBy.toISOString(),
+      openUntil: respondBy.toISOString(),
+    },
+    mails: saved => leadMails(lead, saved),
+  })
+}

@@ -1,0 +1,82 @@
+import type { Where } from 'payload'
+import type { WebhookEvent } from '@/payload-types'
+import { asUser } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { env } from '@/platform/env'
+import { canRefetch, type WebhookState } from '../model/webhookEvents'
+import { configuredMeta } from './metaSettings'
+
+/** One thing that Meta told. `canRefetch` says whether staff may have its lead fetched at once. */
+export type ToldEvent = {
+  id: string
+  eventId: string
+  state: WebhookState
+  createdAt: string
+  lastError: string | null
+  canRefetch: boolean
+}
+
+/** What staff need to know to set up the webhook and to see that it works. No secret is in it. */
+export type WebhookGuide = {
+  address: string
+  secrets: { name: string; use: string; isSet: boolean }[]
+  events: ToldEvent[]
+  waiting: number
+  /** Leads that Meta was asked for and did not give, the latest of them. */
+  notGiven: { total: number; events: ToldEvent[] }
+}
+
+const LATEST = 5
+
+/** How the webhook of Meta stands, as far as whoever asks may see it. */
+export async function webhookState(ctx: Ctx, meta = configuredMeta): Promise<WebhookGuide> {
+  const received: Where = { state: { equals: 'received' } }
+  const tried: Where = { and: [received, { attempts: { greater_than: 0 } }] }
+  const notGiven: Where = { or: [{ state: { equals: 'failed' } }, tried] }
+  const [events, waiting, stuck, total] = await Promise.all([
+    latestEvents(ctx, {}),
+    countEvents(ctx, received),
+    latestEvents(ctx, notGiven),
+    countEvents(ctx, notGiven),
+  ])
+  return {
+    address: `${env.SITE_URL}/api/webhooks/meta`,
+    secrets: [
+      { name: 'META_VERIFY_TOKEN', use: 'het verificatietoken', isSet: Boolean(meta.verifyToken) },
+      { name: 'META_APP_SECRET', use: 'het geheim van de app', isSet: Boolean(meta.appSecret) },
+      { name: 'META_ACCESS_TOKEN', use: 'de toegang tot de leads', isSet: Boolean(meta.accessToken) },
+    ],
+    ...{ events, waiting },
+    notGiven: { total, events: stuck },
+  }
+}
+
+const ofMeta = (which: Where): Where => ({ and: [{ source: { equals: 'meta' } }, which] })
+
+async function latestEvents(ctx: Ctx, which: Where): Promise<ToldEvent[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'webhook-events',
+    where: ofMeta(which),
+    sort: '-createdAt',
+    limit: LATEST,
+    depth: 0,
+    pagination: false,
+    ...asUser(ctx),
+  })
+  return docs.map(event => told(event, ctx.now()))
+}
+
+async function countEvents(ctx: Ctx, which: Where): Promise<number> {
+  const where = ofMeta(which)
+  const { totalDocs } = await ctx.payload.count({ collection: 'webhook-events', where, ...asUser(ctx) })
+  return totalDocs
+}
+
+function told({ id, eventId, state, createdAt, ...event }: WebhookEvent, now: Date): ToldEvent {
+  const nextAttemptAt = event.nextAttemptAt ? new Date(event.nextAttemptAt) : null
+  return {
+    ...{ id, eventId, state, createdAt },
+    lastError: event.lastError ?? null,
+    canRefetch: canRefetch(state, nextAttemptAt, now),
+  }
+}

@@ -1,0 +1,102 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Honeypot } from '@/design-system/forms/Honeypot'
+import { Problems } from '@/design-system/primitives/Problems'
+import { SelectField } from '@/design-system/primitives/SelectField'
+import { TextField } from '@/design-system/primitives/TextField'
+import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import type { LeadState } from '../model/result'
+import { FORM_FIELDS, FORM_WORDS, type FormField, type FormKind } from './formFields'
+import { LeadThanks } from './LeadThanks'
+import { LEAD_ANCHOR, type SubmitLead, useLeadForm } from './useLeadForm'
+
+type LeadFormProps = {
+  kind: FormKind
+  source: string
+  phone: string
+  responseTime: string
+  submit: SubmitLead
+  /** The thanks stay: no other request follows from the same place. */
+  persistent?: boolean
+}
+
+/** A form that brings in a lead. Without scripts the browser posts it, and the page comes back with the answer. */
+export function LeadForm({ kind, source, persistent = false, ...means }: LeadFormProps) {
+  const form = useLeadForm({ kind, persistent, ...means })
+  const { root, state } = form
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+
+  return (
+    <div id={LEAD_ANCHOR} ref={root}>
+      {'reference' in state ? (
+        <LeadThanks
+          words={FORM_WORDS[kind]}
+          notice={form.noticeOf(state)}
+          reference={state.reference}
+          onAgain={persistent || !alive ? undefined : form.again}
+        />
+      ) : (
+        <Asking {...form} {...{ kind, source, alive, state }} />
+      )}
+    </div>
+  )
+}
+
+type AskingProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
+  kind: FormKind
+  source: string
+  alive: boolean
+  state: Exclude<LeadState, { reference: string }>
+}
+
+function Asking({ kind, source, alive, state, sending, ...form }: AskingProps) {
+  const errors = state.kind === 'invalid' ? state.errors : {}
+  return (
+    <form
+      action={form.action}
+      onSubmit={form.onSubmit}
+      onFocus={fetchToastsAhead}
+      noValidate={alive}
+      className="grid gap-5 [&>[role=alert]]:mt-0"
+    >
+      <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
+      {isRefused(state) && <Refusal {...form.noticeOf(state)} />}
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="source" value={source} />
+      {FORM_FIELDS[kind].map(field => (
+        <Field
+          key={field.name}
+          field={field}
+          error={errors[field.name]}
+          value={'values' in state ? state.values[field.name] : undefined}
+          disabled={sending}
+        />
+      ))}
+      <Honeypot />
+      <button type="submit" className="key key-red w-full" disabled={sending}>
+        {sending && <span aria-hidden="true" className="spinner" />}
+        {sending ? 'Bezig met verzenden...' : FORM_WORDS[kind].send}
+      </button>
+    </form>
+  )
+}
+
+const isRefused = (state: LeadState) => ['notSaved', 'keyReused', 'prove', 'tooMany'].includes(state.kind)
+
+type FieldProps = { field: FormField; value?: string; error?: string; disabled: boolean }
+
+function Field({ field: { options, ...field }, value, error, disabled }: FieldProps) {
+  const shared = { ...field, defaultValue: value, disabled }
+  return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} error={error} />
+}
+
+function Refusal({ title, description }: { title: string; description?: string }) {
+  return (
+    <div role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Slip } from '@/design-system/primitives/Slip'
+import { TickList } from '@/design-system/primitives/TickList'
+import type { Company } from '@/features/company/model/company'
+import type { SharedTexts } from '@/features/website/model/sharedTexts'
+import { CallLine } from './CallLine'
+import { LeadForm } from './LeadForm'
+import type { SubmitLead } from './useLeadForm'
+
+type QuoteSectionProps = {
+  texts: SharedTexts['quote']
+  source: string
+  company: Pick<Company, 'phone'>
+  responseTime: string
+  /** What the agency promises about a quote, as ticks. */
+  promises: string[]
+  submit: SubmitLead
+  /** Prices beside the form, as staff wrote them. */
+  prices?: { lines: string[]; vat: string }
+  persistent?: boolean
+}
+
+/** Where a page asks for a quote: three lines to fill in, and an answer within the promised time. */
+export function QuoteSection({ texts, company, promises, prices, ...form }: QuoteSectionProps) {
+  return (
+    <section id="offerte" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
+      <div className="wrap grid items-start gap-10 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
+        <div>
+          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <p className="mt-4 max-w-[30em] text-lg">{texts.lead}</p>
+          <TickList lines={promises} className="mt-7" />
+          {prices && (
+            <div className="mt-7">
+              <ul className="grid gap-1.5 font-semibold text-lg tabular-nums">
+                {prices.lines.map(price => (
+                  <li key={price}>{price}</li>
+                ))}
+              </ul>
+              <p className="mt-1.5 text-sm">{prices.vat}</p>
+            </div>
+          )}
+          <CallLine phone={company.phone} />
+        </div>
+        <Slip title={texts.slip} note={texts.slipNote} as="h3" copies={false}>
+          <div className="px-5 pt-6 md:px-7">
+            <LeadForm kind="quote" phone={company.phone} {...form} />
+          </div>
+        </Slip>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { signForm } from '@/design-system/forms/signForm'
+import { useSeenSince } from '@/design-system/forms/useSeenSince'
+import { randomKey } from '@/design-system/primitives/randomKey'
+import { dismissAll, type Notice, toast } from '@/design-system/primitives/toasts'
+import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/fieldMessages'
+import { IDLE, type LeadState } from '../model/result'
+import { FORM_FIELDS, type FormKind } from './formFields'
+import { leadNotices, NOT_RIGHT_YET } from './leadNotices'
+
+export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
+
+/** Where the answer stands on the page, for a browser that loads the whole page with it. */
+export const LEAD_ANCHOR = 'aanvraag'
+
+/** How long the thanks stand before the form comes back. */
+const THANKS_MS = 30_000
+
+type Means = {
+  kind: FormKind
+  persistent: boolean
+  phone: string
+  responseTime: string
+  submit: SubmitLead
+}
+
+/** A form that asks, tells and thanks in place. The thanks make room for it again. */
+export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
+  const sent = useRef({ key: '', since: useSeenSince() })
+  const root = useRef<HTMLDivElement>(null)
+  const begunAgain = useRef(false)
+  const { state, show, ...inPlace } = useInPlace<LeadState>({
+    act: submit,
+    idle: IDLE,
+    failed: form => ({ kind: 'notSaved', values: typed(form) }),
+    check: form => missingFields(kind, form),
+    sign: form => signForm(form, sent.current.key, sent.current.since),
+    onAnswer: next => {
+      if ('reference' in next) sent.current = { key: randomKey(), since: performance.now() }
+      toast(noticeOf(next))
+    },
+    anchor: `#${LEAD_ANCHOR}`,
+  })
+  const thanked = 'reference' in state
+
+  useEffect(() => {
+    sent.current.key = randomKey()
+  }, [])
+
+  /** The first field that is wrong, or the first of a form that was asked for again, is where one goes on. */
+  useEffect(() => {
+    const errors = state.kind === 'invalid' ? state.errors : {}
+    const field = FORM_FIELDS[kind].find(({ name }) => errors[name] || begunAgain.current)
+    begunAgain.current = false
+    if (field) root.current?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus()
+  }, [state, kind])
+
+  useEffect(() => {
+    if (!thanked || persistent) return
+    const timer = setTimeout(() => show(IDLE), THANKS_MS)
+    return () => clearTimeout(timer)
+  }, [thanked, persistent, show])
+
+  function noticeOf(next: LeadState): Notice {
+    if (next.kind === 'idle') throw new Error('a sent form has an answer')
+    if (next.kind === 'invalid' && !lacksWhom(next.errors)) return NOT_RIGHT_YET
+    return leadNotices(kind, { phone, responseTime })[next.kind]
+  }
+
+  function again() {
+    dismissAll()
+    begunAgain.current = true
+    show(IDLE)
+  }
+
+  return { ...inPlace, root, state, noticeOf, again }
+}
+
+/** Whether it is not said who asks, or where to answer. */
+function lacksWhom({ name, email }: Partial<Record<string, string>>): boolean {
+  return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
+}
+
+/** Nothing is sent while a required field is empty. */
+function missingFields(kind: FormKind, form: FormData): LeadState | null {
+  const missing = FORM_FIELDS[kind].filter(field => field.required && !String(form.get(field.name)).trim())
+  if (missing.length === 0) return null
+  const errors = Object.fromEntries(missing.map(({ name }) => [name, EMPTY_FIELD[name as RequiredField]]))
+  return { kind: 'invalid', errors, values: typed(form) }
+}
+
+function typed(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}

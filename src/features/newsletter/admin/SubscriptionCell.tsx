@@ -1,0 +1,8 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { Badge } from '@/platform/console/Badge'
+import { subscriptionState } from '../model/subscription'
+
+export default function SubscriptionCell({ cellData }: DefaultServerCellComponentProps) {
+  const { label, tone } = subscriptionState(cellData)
+  return <Badge tone={tone}>{label}</Badge>
+}

@@ -1,0 +1,70 @@
+import type { Company } from '@/features/company/model/company'
+import { type LetterWords, letterDraft } from '@/platform/email/letterDraft'
+import type { MailDraft } from '@/platform/email/outbox'
+import { LINK_LABELS } from '@/platform/email/secretLinks'
+import { env } from '@/platform/env'
+import { LINK_VALID_DAYS, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
+import { confirmLink, unsubscribeLinks } from './links'
+
+export const NEWSLETTER_CONFIRMATION = 'newsletter-confirmation'
+export const NEWSLETTER_ALREADY = 'newsletter-already'
+const NEWSLETTER_WELCOME = 'newsletter-welcome'
+
+/** To whom and from whom, with the sentence that was agreed to. */
+export type Letter = { id: string; email: string; consentText: string; company: Company }
+
+/** Asks whoever reads the mailbox whether they want the newsletter. `key` is of this mail alone. */
+export function confirmationMail(letter: Letter, key: string): MailDraft {
+  const { name } = letter.company
+  const link = confirmLink(key)
+  return newsletterMail(letter, NEWSLETTER_CONFIRMATION, {
+    subject: `Bevestig je aanmelding voor de nieuwsbrief van ${name}`,
+    heading: 'Nog één klik',
+    paragraphs: [
+      `Iemand vulde ${letter.email} in voor de nieuwsbrief van ${name}. Was jij dat? Druk dan op de knop, en bevestig het op de pagina die opengaat. Pas dan sta je op de lijst.`,
+      letter.consentText,
+      `De knop werkt ${LINK_VALID_DAYS} dagen. Was jij het niet, doe dan niets: je krijgt geen nieuwsbrief, en na ${UNCONFIRMED_KEPT_DAYS} dagen halen we je adres weg.`,
+    ],
+    button: { label: LINK_LABELS.confirm, href: link },
+    links: { confirm: link },
+  })
+}
+
+export function welcomeMail(letter: Letter): MailDraft {
+  const { name } = letter.company
+  return newsletterMail(letter, NEWSLETTER_WELCOME, {
+    subject: `Je staat op de lijst van ${name}`,
+    heading: 'Je staat op de lijst',
+    paragraphs: [
+      `Dank je. Vanaf nu krijg je onze nieuwsbrief op ${letter.email}.`,
+      letter.consentText,
+      'Wachten hoeft niet: op ons blog staat wat we al schreven.',
+    ],
+    button: { label: 'Lees het blog', href: `${env.SITE_URL}/blog` },
+  })
+}
+
+/** For who signs up again. The screen told them nothing, since anybody can type an address there. */
+export function alreadyMail(letter: Letter): MailDraft {
+  return newsletterMail(letter, NEWSLETTER_ALREADY, {
+    subject: `Je staat al op de lijst van ${letter.company.name}`,
+    heading: 'Je staat al op de lijst',
+    paragraphs: [
+      `Iemand vulde ${letter.email} opnieuw in voor onze nieuwsbrief. Dat adres staat al op de lijst, dus er verandert niets.`,
+      'Was jij het niet? Dan hoef je niets te doen. Wil je eraf, dan kan dat met de link onderaan.',
+    ],
+  })
+}
+
+function newsletterMail({ id, email, company }: Letter, template: string, words: LetterWords): MailDraft {
+  const leave = unsubscribeLinks(id)
+  const head = {
+    ...{ template, to: email, unsubscribe: leave.oneClick },
+    about: { collection: 'newsletter-subscribers', id },
+  }
+  return letterDraft(company, head, {
+    ...words,
+    leave: { label: LINK_LABELS.unsubscribe, href: leave.unsubscribe },
+    links: { ...words.links, ...leave },
+  })
+}

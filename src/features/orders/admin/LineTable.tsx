@@ -1,0 +1,53 @@
+import type { Amounts } from '@/platform/money/vat'
+import { VAT_RATE } from '@/platform/money/vat'
+import { Amount } from './Amount'
+
+type PricedLine = { label: string; quantity: number; amount: number }
+
+type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Amounts }
+
+/** What is paid for, line by line, and what it comes to. */
+export function LineTable({ caption, lines, amounts }: LineTableProps) {
+  return (
+    <table className="hosting-lines">
+      <caption className="lead-unseen">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Regel</th>
+          <th scope="col">Aantal</th>
+          <th scope="col">Bedrag</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ label, quantity, amount }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
+          <tr key={at}>
+            <th scope="row">{label}</th>
+            <td>{quantity}</td>
+            <td>
+              <Amount cents={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <Total label="Excl. btw" cents={amounts.excl} />
+        <Total label={`Btw ${VAT_RATE}%`} cents={amounts.vat} />
+        <Total label="Incl. btw" cents={amounts.incl} />
+      </tfoot>
+    </table>
+  )
+}
+
+function Total({ label, cents }: { label: string; cents: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {label}
+      </th>
+      <td>
+        <Amount cents={cents} />
+      </td>
+    </tr>
+  )
+}

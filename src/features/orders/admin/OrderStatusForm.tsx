@@ -1,0 +1,90 @@
+'use client'
+
+import { type FormEvent, useId, useState } from 'react'
+import type { ConsoleOrder } from '../model/console'
+import { canOrderBecome, LONGEST_REASON, ORDER_STATUSES } from '../model/status'
+import type { StatusResult } from '../server/changeOrderStatus'
+import { HOSTING_API } from './address'
+import { OrderBadge } from './badges'
+import { useDesk } from './useDesk'
+import { MOVED } from './words'
+
+/** `open` is how many invoices of the order are still to be paid. */
+type OrderStatusFormProps = { order: ConsoleOrder; open: number; onDone: () => void }
+
+/** Where an order stands, and where staff may take it, with the reason. */
+export function OrderStatusForm({ order, ...rest }: OrderStatusFormProps) {
+  const from = ORDER_STATUSES.find(each => each.value === order.status)
+  const targets = ORDER_STATUSES.filter(({ value }) => from && canOrderBecome(from.value, value, 'staff'))
+  return (
+    <section aria-label={`Status van ${order.number}`}>
+      <h3>
+        Status <OrderBadge status={order.status} />
+      </h3>
+      {targets.length === 0 && <p>Vanaf hier verandert alleen een betaling de status.</p>}
+      {targets.length > 0 && <MoveForm key={order.status} {...{ order, targets, ...rest }} />}
+    </section>
+  )
+}
+
+type MoveFormProps = OrderStatusFormProps & { targets: readonly { value: string; label: string }[] }
+
+function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
+  const { act } = useDesk()
+  const [to, setTo] = useState(targets[0]?.value ?? '')
+  const [why, setWhy] = useState('')
+  const [credits, setCredits] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const id = useId()
+  const mayCredit = to === 'cancelled' && order.status !== 'pending' && open > 0
+
+  async function move(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    const content = { id: order.id, to, why, creditOpen: mayCredit && credits }
+    await act<StatusResult>({ address: `${HOSTING_API}/order-status`, content, words: MOVED })
+    setBusy(false)
+    onDone()
+  }
+
+  return (
+    <form className="lead-form" onSubmit={move}>
+      <p>
+        <label htmlFor={`${id}to`}>Wordt</label>
+        <select
+          id={`${id}to`}
+          className="lead-select"
+          value={to}
+          onChange={event => setTo(event.target.value)}
+        >
+          {targets.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <label htmlFor={`${id}why`}>Waarom</label>
+        <input
+          id={`${id}why`}
+          required
+          maxLength={LONGEST_REASON}
+          placeholder="Voor het logboek; de klant leest dit niet"
+          value={why}
+          onChange={event => setWhy(event.target.value)}
+        />
+      </p>
+      {mayCredit && (
+        <label className="lead-check">
+          <input type="checkbox" checked={credits} onChange={event => setCredits(event.target.checked)} />
+          Openstaande facturen crediteren ({open})
+        </label>
+      )}
+      <button type="submit" className="office-key" aria-disabled={isBusy}>
+        {isBusy ? 'Bezig met bewaren...' : 'Status veranderen'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { shownColumns, tailShowing } from '@/platform/console/shownColumns'
+import { HOSTING_TABS, type HostingTab } from '../model/console'
+import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
+
+/** Where the console reads and writes. */
+export const HOSTING_API = '/api/hosting-console'
+
+type Choice = { value: string; label: string }
+
+export const COLUMN_CHOICES: Record<HostingTab, Choice[]> = {
+  orders: [
+    { value: 'hands', label: 'Klaar voor' },
+    { value: 'status', label: 'Status' },
+    { value: 'package', label: 'Pakket' },
+    { value: 'domain', label: 'Domein' },
+    { value: 'amount', label: 'Bedrag' },
+    { value: 'date', label: 'Besteld' },
+  ],
+  customers: [
+    { value: 'city', label: 'Plaats' },
+    { value: 'orders', label: 'Bestellingen' },
+    { value: 'open', label: 'Openstaand' },
+    { value: 'remarks', label: 'Bijzonderheden' },
+    { value: 'date', label: 'Klant sinds' },
+  ],
+  invoices: [
+    { value: 'status', label: 'Stand' },
+    { value: 'due', label: 'Vervalt' },
+    { value: 'order', label: 'Bestelling' },
+    { value: 'amount', label: 'Bedrag' },
+    { value: 'date', label: 'Gemaakt' },
+  ],
+}
+
+const plain = (tab: HostingTab) => readHostingQuery(name => (name === 'tab' ? tab : null))
+
+type Params = Pick<URLSearchParams, 'get'>
+
+/** What an address asks for. What it says wrongly counts as not said. */
+export function queryOf(params: Params): HostingQuery {
+  return readHostingQuery(name => params.get(name))
+}
+
+/** A question as the tail of an address: only what differs from the tab as it opens. */
+export function paramsOf(query: HostingQuery): URLSearchParams {
+  const opens: Record<string, unknown> = { ...plain(query.tab), tab: HOSTING_TABS[0].value }
+  const said = Object.entries(query).filter(([name, value]) => value !== opens[name])
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+}
+
+/** The same question, whatever line of its answer is open. */
+export function askedBy(query: HostingQuery): string {
+  return paramsOf({ ...query, open: null }).toString()
+}
+
+/** The tail of the address once the question changes. Another tab keeps the search only. */
+export function tailWith(tail: string, part: Partial<HostingQuery>): string {
+  const params = new URLSearchParams(tail)
+  const before = queryOf(params)
+  const { tab = before.tab } = part
+  if (tab !== before.tab) return paramsOf({ ...plain(tab), search: before.search, ...part }).toString()
+  const kept = 'open' in part ? before : { ...before, after: null, open: null }
+  for (const name of Object.keys(before)) params.delete(name)
+  for (const [name, value] of paramsOf({ ...kept, ...part })) params.set(name, value)
+  return params.toString()
+}
+
+/** True when the address asks for a part of a tab, and not only for another order of it. */
+export function isFiltered({ filter, search }: HostingQuery): boolean {
+  return filter !== null || search !== ''
+}
+
+export function columnsOf(params: Params): string[] {
+  return shownColumns(params, COLUMN_CHOICES[queryOf(params).tab])
+}
+
+export function tailWithColumns(tail: string, columns: string[]): string {
+  return tailShowing(tail, columns, COLUMN_CHOICES[queryOf(new URLSearchParams(tail)).tab])
+}
+
+/** What a list without lines says. */
+export function emptyText(query: HostingQuery): string {
+  if (isFiltered(query)) return 'Niets dat hierbij past.'
+  return HOSTING_TABS.find(each => each.value === query.tab)?.empty ?? ''
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { createColumnHelper } from '@tanstack/react-table'
+import { invoiceTitle } from '@/features/billing/model/invoiceTitle'
+import { Badge } from '@/platform/console/Badge'
+import { Moment } from '@/platform/console/Moment'
+import { formatPlainDay } from '@/platform/time/day'
+import type { ConsoleInvoice } from '../model/console'
+import { Amount } from './Amount'
+import { InvoiceBadge } from './badges'
+import { type features, NAME_COLUMN } from './features'
+import { LineName } from './LineName'
+
+const column = createColumnHelper<typeof features, ConsoleInvoice>()
+
+export const INVOICE_COLUMNS = column.columns([
+  column.accessor('number', {
+    id: NAME_COLUMN,
+    header: 'Factuur',
+    enableSorting: false,
+    enableHiding: false,
+    cell: ({ row }) => (
+      <LineName
+        id={row.id}
+        title={invoiceTitle(row.original)}
+        customer={row.original.customer}
+        isOpen={row.getIsExpanded()}
+        onToggle={() => row.toggleExpanded(!row.getIsExpanded())}
+      />
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Stand',
+    enableSorting: false,
+    cell: ({ row }) => <Standing invoice={row.original} />,
+  }),
+  column.accessor('dueDate', {
+    id: 'due',
+    header: 'Vervalt',
+    sortDescFirst: false,
+    cell: ({ getValue }) => <Day day={getValue()} />,
+  }),
+  column.accessor('order', {
+    header: 'Bestelling',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="office-number">{getValue()?.number}</span>,
+  }),
+  column.accessor('incl', {
+    id: 'amount',
+    header: 'Bedrag',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Amount cents={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    id: 'date',
+    header: 'Gemaakt',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment at={getValue()} />,
+  }),
+])
+
+function Standing({ invoice }: { invoice: ConsoleInvoice }) {
+  return (
+    <span className="lead-badges">
+      {invoice.series === 'CR' && <Badge tone="grey">Creditfactuur</Badge>}
+      <InvoiceBadge {...invoice} />
+    </span>
+  )
+}
+
+function Day({ day }: { day: string | null }) {
+  return day && <time dateTime={day}>{formatPlainDay(day)}</time>
+}

@@ -1,0 +1,16 @@
+import { companyGaps } from '@/features/billing/server/companyGaps'
+import { readPart } from '@/platform/console/readPart'
+import type { Ctx } from '@/platform/ctx'
+import type { HostingQuery } from '../model/consoleQuery'
+import { hostingStats } from '../server/console/hostingStats'
+import { listHosting } from '../server/console/listHosting'
+
+/** Everything that the console opens with. A part that could not be read is null, and the other stays. */
+export async function readHosting(ctx: Ctx, query: HostingQuery) {
+  const [page, stats, gaps] = await Promise.all([
+    readPart(ctx, 'list', listHosting(ctx, query)),
+    readPart(ctx, 'figures', hostingStats(ctx)),
+    readPart(ctx, 'company numbers', companyGaps(ctx)),
+  ])
+  return { page, stats, gaps }
+}

@@ -1,0 +1,79 @@
+import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/status'
+import type { BillingCycle } from '@/features/catalogue/model/cycles'
+import type { DomainState } from './domainStates'
+
+/** The tabs of the hosting console, with what they say when nothing came in yet. */
+export const HOSTING_TABS = [
+  { value: 'orders', label: 'Bestellingen', empty: 'Nog geen bestellingen' },
+  { value: 'customers', label: 'Klanten', empty: 'Nog geen klanten' },
+  { value: 'invoices', label: 'Facturen', empty: 'Nog geen facturen' },
+] as const
+
+export type HostingTab = (typeof HOSTING_TABS)[number]['value']
+
+export type RowCustomer = {
+  id: string
+  name: string
+  company: string | null
+  email: string
+  phone: string | null
+}
+
+/** One line of the orders. Times are ISO strings, amounts whole cents. */
+export type ConsoleOrder = {
+  id: string
+  number: string
+  /** Shown as it is kept when the table does not know it. */
+  status: string
+  customer: RowCustomer | null
+  packageName: string
+  cycle: BillingCycle
+  domainName: string | null
+  domainState: DomainState | null
+  incl: number
+  createdAt: string
+  activatedAt: string | null
+  /** Until when the work is promised, as long as it waits. */
+  handsBy: string | null
+  /** What of the checklist is not done yet. */
+  toDo: number
+  endsOn: string | null
+}
+
+export type ConsoleCustomer = RowCustomer & {
+  city: string
+  disabled: boolean
+  erasureAskedAt: string | null
+  createdAt: string
+  orders: number
+  /** What is still to be paid, in cents with VAT. */
+  open: number
+}
+
+export type ConsoleInvoice = {
+  id: string
+  /** Null while it is a draft. */
+  number: string | null
+  series: string
+  status: InvoiceStatus
+  paymentStatus: InvoicePaymentStatus
+  customer: RowCustomer | null
+  order: { id: string; number: string } | null
+  incl: number
+  issueDate: string | null
+  dueDate: string | null
+  paidOn: string | null
+  createdAt: string
+  /** A draft that makes its order run once it is paid. */
+  opensOrder: boolean
+}
+
+/** The lines of a tab. `next` is where the page after this one begins; null on the last. */
+export type HostingPage = (
+  | { tab: 'orders'; rows: ConsoleOrder[] }
+  | { tab: 'customers'; rows: ConsoleCustomer[] }
+  | { tab: 'invoices'; rows: ConsoleInvoice[] }
+) & { next: string | null; found: HostingFound }
+
+/** On how many lines of each tab the search was found. */
+export type HostingFound = Record<HostingTab, number>

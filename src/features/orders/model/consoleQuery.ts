@@ -1,0 +1,70 @@
+import { INVOICE_PAYMENT_STATUSES, invoiceStatus } from '@/features/billing/model/status'
+import { isRecordId } from '@/platform/text/recordId'
+import { HOSTING_TABS, type HostingTab } from './console'
+import { ORDER_STATUSES } from './status'
+
+type Choice = { value: string; label: string }
+
+const BY_AGE = [
+  { value: 'newest', label: 'Nieuwste eerst' },
+  { value: 'oldest', label: 'Oudste eerst' },
+] as const
+
+/** The orders in which each tab can stand; it opens with the first. */
+export const HOSTING_SORTS = {
+  orders: [{ value: 'waiting', label: 'Wat moet gebeuren eerst' }, ...BY_AGE],
+  customers: [...BY_AGE, { value: 'name', label: 'Op naam' }, { value: 'open', label: 'Meeste open eerst' }],
+  invoices: [
+    { value: 'waiting', label: 'Wat openstaat eerst' },
+    ...BY_AGE,
+    { value: 'amount', label: 'Hoogste bedrag eerst' },
+  ],
+} as const satisfies Record<HostingTab, readonly Choice[]>
+
+export type HostingSort<Tab extends HostingTab = HostingTab> = (typeof HOSTING_SORTS)[Tab][number]['value']
+
+const named = (table: readonly Choice[]) => table.map(({ value, label }) => ({ value, label }))
+
+/** What each tab can be narrowed down to. */
+export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
+  orders: [{ value: 'hands', label: 'Moet nog gebeuren' }, ...named(ORDER_STATUSES)],
+  customers: [
+    { value: 'open', label: 'Heeft iets openstaan' },
+    { value: 'erasure', label: 'Wil vergeten worden' },
+    { value: 'disabled', label: 'Kan niet inloggen' },
+  ],
+  invoices: [
+    ...named([invoiceStatus('draft'), ...INVOICE_PAYMENT_STATUSES, invoiceStatus('credited')]),
+    { value: 'credit', label: 'Creditfacturen' },
+    { value: 'refund', label: 'Nog terug te betalen' },
+  ],
+}
+
+/** What the address of the console says: which lines, in which order, from where, and which of them is open. */
+export type HostingQuery = {
+  tab: HostingTab
+  sort: HostingSort
+  filter: string | null
+  search: string
+  after: string | null
+  open: string | null
+}
+
+const LONGEST = { search: 100, after: 2000 }
+
+type Said = (name: keyof HostingQuery) => string | null
+
+/** What an address asks for. What it says wrongly counts as not said. */
+export function readHostingQuery(said: Said): HostingQuery {
+  const tab = HOSTING_TABS.find(each => each.value === said('tab'))?.value ?? 'orders'
+  const sorts: readonly { value: HostingSort }[] = HOSTING_SORTS[tab]
+  const [search, after, open] = [(said('search') ?? '').trim(), said('after'), said('open') ?? '']
+  return {
+    tab,
+    sort: sorts.find(each => each.value === said('sort'))?.value ?? HOSTING_SORTS[tab][0].value,
+    filter: HOSTING_FILTERS[tab].find(each => each.value === said('filter'))?.value ?? null,
+    search: search.length <= LONGEST.search ? search : '',
+    after: after !== null && after.length <= LONGEST.after ? after : null,
+    open: isRecordId(open) ? open : null,
+  }
+}

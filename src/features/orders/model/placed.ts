@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { customerSchema } from '@/features/customers/model/customer'
+import { gateSchema } from '@/platform/forms/gate'
+import type { ToProve } from '@/platform/limits/proofOfWork'
+import { basketSchema } from './basketSchema'
+
+/** What the wizard sends. `seenTotal` is what the visitor saw on the button, in cents with VAT. */
+export const placeOrderSchema = z.object({
+  basket: basketSchema,
+  customer: customerSchema,
+  termsVersion: z.string().check(z.maxLength(80)),
+  termsAccepted: z.boolean(),
+  seenTotal: z.int().check(z.nonnegative()),
+  gate: gateSchema,
+})
+
+export type PlaceOrderInput = z.infer<typeof placeOrderSchema>
+
+/**
+ * One per line of the error catalogue, and one per refusal that the catalogue leaves to us. `payAt` is null when the
+ * payment provider could not be reached: the order stands, and can be paid later.
+ */
+export type PlaceOrderResult =
+  | { kind: 'placed' | 'placedWithoutMail'; orderKey: string; payAt: string | null }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'priceChanged'; total: number }
+  | ToProve
+  | {
+      kind:
+        | 'accountNotMade'
+        | 'notSaved'
+        | 'failed'
+        | 'termsMissing'
+        | 'termsChanged'
+        | 'domainTaken'
+        | 'keyReused'
+        | 'tooMany'
+    }
+
+export type PlaceOrderKind = PlaceOrderResult['kind']

@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { creditOpenInvoices } from '@/features/billing/server/openInvoices'
+import { storeSoon } from '@/features/billing/server/storeInvoicePdf'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { forOperators } from '@/platform/access/forOperators'
+import { keepEvent } from '@/platform/audit/keepEvent'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { sendAtOnce } from '@/platform/email/confirmation'
+import { type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { singleLine } from '@/platform/text/clean'
+import { dayOf } from '@/platform/time/day'
+import { canOrderBecome, LONGEST_REASON, type OrderStatus } from '../model/status'
+import { type HeldOrder, holdOrder, updateOrder } from './holdOrder'
+import { statusLetter } from './statusLetters'
+
+/** `refused`: an order in this status cannot become that one, or not by staff. */
+export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' | 'notFound' }
+
+type Change = { id: string; to: OrderStatus; why: string; creditOpen: boolean }
+
+type Changed = { mails: QueuedMail[]; credits: string[] }
+
+/**
+ * Moves an order along the table of statuses and tells its customer. `why` stays in the log. With `creditOpen` an
+ * order that ends takes back what is still to be paid for it.
+ */
+export async function changeOrderStatus(
+  ctx: Ctx,
+  id: string,
+  to: OrderStatus,
+  why: string,
+  creditOpen = false,
+): Promise<StatusResult> {
+  forOperators(ctx)
+  const company = await getCompany(ctx)
+  const changed = await transaction(ctx, tx => change(ctx, tx, company, { id, to, why, creditOpen }))
+  if ('kind' in changed) return changed
+  const { mails, credits } = changed
+  await Promise.all([sendAtOnce(ctx, mails), ...credits.map(credit => storeSoon(ctx, credit))])
+  return { kind: credits.length > 0 ? 'changedWithCredit' : 'changed' }
+}
+
+async function change(
+  ctx: Ctx,
+  tx: Tx,
+  company: Company,
+  { id, to, why, creditOpen }: Change,
+): Promise<Changed | StatusResult> {
+  const order = await holdOrder(ctx, tx, id)
+  if (!order) return { kind: 'notFound' }
+  if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }
+  await move(ctx, tx, order, to)
+  const moved = { change: 'Status', before: order.status, after: to }
+  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...moved })
+  await keepReason(ctx, tx, id, why)
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
+  const credits = creditOpen && ends(order, to) ? await creditOpenInvoices(ctx, tx, id) : []
+  return { mails, credits }
+}
+
+const ends = ({ status: from }: HeldOrder, to: OrderStatus) => to === 'cancelled' && from !== 'pending'
+
+/** An order that never ran leaves no draft behind; one that did has a last day. */
+async function move(ctx: Ctx, tx: Tx, order: HeldOrder, to: OrderStatus): Promise<void> {
+  const { id, status: from } = order
+  await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
+  if (to === 'cancelled' && from === 'pending') {
+    await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
+  }
+}
+
+async function keepReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
+  const after = singleLine(why).slice(0, LONGEST_REASON)
+  if (!after) return
+  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Reden', before: null, after })
+}

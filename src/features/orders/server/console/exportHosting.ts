@@ -1,0 +1,79 @@
+import { invoiceTitle } from '@/features/billing/model/invoiceTitle'
+import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/status'
+import { cycleOf } from '@/features/catalogue/model/cycles'
+import { forOperators } from '@/platform/access/forOperators'
+import { csvMoment, csvStream } from '@/platform/console/csvStream'
+import type { Ctx } from '@/platform/ctx'
+import { typedEuro } from '@/platform/money/euro'
+import type { HostingTab } from '../../model/console'
+import type { HostingQuery } from '../../model/consoleQuery'
+import { domainState } from '../../model/domainStates'
+import { orderStatusLabel } from '../../model/status'
+import { listHosting } from './listHosting'
+import type { Rows } from './rows'
+
+const BATCH = 500
+
+type Column<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
+
+const ORDERS: Column<Rows['orders']>[] = [
+  { heading: 'Bestelling', cell: order => order.number },
+  { heading: 'Besteld', cell: order => csvMoment(order.createdAt) },
+  { heading: 'Status', cell: order => orderStatusLabel(order.status) },
+  { heading: 'Klant', cell: order => order.customer?.name },
+  { heading: 'Bedrijf', cell: order => order.customer?.company },
+  { heading: 'E-mail', cell: order => order.customer?.email },
+  { heading: 'Pakket', cell: order => order.packageName },
+  { heading: 'Betaalt', cell: order => cycleOf(order.cycle).label },
+  { heading: 'Domein', cell: order => order.domainName },
+  {
+    heading: 'Stand van het domein',
+    cell: order => order.domainState && domainState(order.domainState).label,
+  },
+  { heading: 'Bij bestellen, incl. btw', cell: order => typedEuro(order.incl) },
+  { heading: 'Klaar beloofd voor', cell: order => order.handsBy && csvMoment(order.handsBy) },
+  { heading: 'Stopt op', cell: order => order.endsOn },
+]
+
+const CUSTOMERS: Column<Rows['customers']>[] = [
+  { heading: 'Naam', cell: customer => customer.name },
+  { heading: 'Bedrijf', cell: customer => customer.company },
+  { heading: 'E-mail', cell: customer => customer.email },
+  { heading: 'Telefoon', cell: customer => customer.phone },
+  { heading: 'Plaats', cell: customer => customer.city },
+  { heading: 'Klant sinds', cell: customer => csvMoment(customer.createdAt) },
+  { heading: 'Bestellingen', cell: customer => String(customer.orders) },
+  { heading: 'Openstaand, incl. btw', cell: customer => typedEuro(customer.open) },
+]
+
+const INVOICES: Column<Rows['invoices']>[] = [
+  { heading: 'Factuur', cell: invoiceTitle },
+  { heading: 'Stand', cell: invoice => invoiceStatus(invoice.status).label },
+  { heading: 'Betaling', cell: invoice => invoicePaymentStatus(invoice.paymentStatus).label },
+  { heading: 'Klant', cell: invoice => invoice.customer?.name },
+  { heading: 'Bedrijf', cell: invoice => invoice.customer?.company },
+  { heading: 'Bestelling', cell: invoice => invoice.order?.number },
+  { heading: 'Bedrag, incl. btw', cell: invoice => typedEuro(invoice.incl) },
+  { heading: 'Factuurdatum', cell: invoice => invoice.issueDate },
+  { heading: 'Vervaldatum', cell: invoice => invoice.dueDate },
+  { heading: 'Betaald op', cell: invoice => invoice.paidOn },
+]
+
+const COLUMNS: { [Tab in HostingTab]: Column<Rows[Tab]>[] } = {
+  orders: ORDERS,
+  customers: CUSTOMERS,
+  invoices: INVOICES,
+}
+
+/** Every line of a tab that a query finds, as a file for a spreadsheet. */
+export function exportHosting(ctx: Ctx, query: HostingQuery): ReadableStream<Uint8Array> {
+  forOperators(ctx)
+  const columns = COLUMNS[query.tab] as Column<Rows[HostingTab]>[]
+  return csvStream(
+    columns.map(each => each.heading),
+    async after => {
+      const { rows, next } = await listHosting(ctx, { ...query, after }, BATCH)
+      return { rows: rows.map(row => columns.map(({ cell }) => cell(row) ?? '')), next }
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { OPEN } from '@/features/billing/server/openInvoices'
+import { OPENS_ORDER } from '@/features/billing/server/ownInvoice'
+import { iso } from '@/features/leads/server/inbox/readLeads'
+import type { Sql } from '@/platform/db/transaction'
+import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
+
+export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices: ConsoleInvoice }
+
+/** Until when the work on an order is promised; null when nothing waits. */
+export const HANDS_BY = sql.raw(`case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`)
+
+export const OPEN_OF_CUSTOMER = sql`
+  (select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = c.id and ${OPEN})`
+
+const CUSTOMER = sql`
+  case when c.id is not null then jsonb_build_object(
+    'id', c.id, 'name', c.name, 'company', nullif(c.company, ''), 'email', c.email, 'phone', nullif(c.phone, '')) end`
+
+const CHECKLIST = sql`jsonb_array_elements(coalesce(nullif(o.checklist, 'null'), '[]'))`
+
+const COLUMNS: Record<HostingTab, SQL> = {
+  orders: sql`
+    o.id, o.number, o.status::text, ${CUSTOMER} as customer, o.package_name as "packageName",
+    o.billing_cycle::text as cycle, o.domain_name as "domainName", o.domain_state::text as "domainState",
+    o.incl::int, ${iso('o.created_at')} as "createdAt", ${iso('o.activated_at')} as "activatedAt",
+    to_char(${HANDS_BY} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
+    (select count(*)::int from ${CHECKLIST} task where o.status = 'active' and task ->> 'doneAt' is null) as "toDo",
+    o.ends_on as "endsOn"`,
+  customers: sql`
+    c.id, c.name, nullif(c.company, '') as company, c.email, nullif(c.phone, '') as phone, c.city,
+    coalesce(c.disabled, false) as disabled, ${iso('c.erasure_asked_at')} as "erasureAskedAt",
+    ${iso('c.created_at')} as "createdAt", ${OPEN_OF_CUSTOMER}::int as open,
+    (select count(*)::int from hosting_orders o where o.customer_id = c.id) as orders`,
+  invoices: sql`
+    i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
+    ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
+    i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
+    ${iso('i.created_at')} as "createdAt", ${OPENS_ORDER} as "opensOrder"`,
+}
+
+export const FROM: Record<HostingTab, SQL> = {
+  orders: sql`hosting_orders o left join hosting_customers c on c.id = o.customer_id`,
+  customers: sql`hosting_customers c`,
+  invoices: sql`hosting_invoices i left join hosting_customers c on c.id = i.customer_id
+    left join hosting_orders o on o.id = i.order_id`,
+}
+
+/** The lines of a tab that `rest` picks, each with what else is asked of it. */
+export async function readRows<Tab extends HostingTab, More = object>(
+  db: Sql,
+  tab: Tab,
+  rest: SQL,
+  more: SQL = sql``,
+): Promise<(Rows[Tab] & More)[]> {
+  const { rows } = await db.execute(sql`select ${COLUMNS[tab]}${more} from ${FROM[tab]} ${rest}`)
+  return rows as unknown as (Rows[Tab] & More)[]
+}

@@ -1,0 +1,72 @@
+import { onSite, orderPath } from '@/features/billing/server/payments/purpose'
+import { SET_LINK_HOURS } from '@/platform/auth/passwords'
+import { signOff } from '@/platform/email/closings'
+import type { Attachment } from '@/platform/email/MailPort'
+import { mailFooter } from '@/platform/email/mailFooter'
+import type { MailDraft } from '@/platform/email/outbox'
+import { LINK_LABELS } from '@/platform/email/secretLinks'
+import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { env } from '@/platform/env'
+import { SET_UP_HOURS } from '../model/checklist'
+import type { Agreed } from './agreeOrder'
+import { orderMailLines } from './orderMailLines'
+
+export const ORDER_CONFIRMATION = 'hosting-order'
+
+type NewOrder = {
+  id: string
+  number: string
+  orderKey: string
+  /** Null for an account that stood already. */
+  passwordLink: string | null
+  terms: Attachment[]
+}
+
+/**
+ * What is confirmed at once: what was ordered, at which prices and terms. It goes to the mailbox alone, which is the
+ * only one that learns whether there was an account.
+ */
+export function orderMail(agreed: Agreed, order: NewOrder): MailDraft {
+  const { company, input } = agreed
+  const { passwordLink } = order
+  const payLink = onSite(orderPath(order.orderKey))
+  const mail = {
+    company: company.name,
+    number: order.number,
+    heading: 'Je bestelling is binnen',
+    intro: `Beste ${input.customer.name},\n\n${introOf(input.customer.email, order)}`,
+    lines: orderMailLines(agreed),
+    closing: closingOf(agreed, payLink),
+    button: passwordLink
+      ? { label: LINK_LABELS.setPassword, href: passwordLink }
+      : { label: 'Naar je klantomgeving', href: `${env.SITE_URL}/hosting-dashboard` },
+    footer: mailFooter(company),
+  }
+  return {
+    template: ORDER_CONFIRMATION,
+    to: input.customer.email,
+    replyTo: company.email,
+    subject: `Je bestelling ${order.number} bij ${company.name}`,
+    html: slipHtml(mail),
+    text: slipText(mail),
+    links: { order: payLink, ...(passwordLink ? { setPassword: passwordLink } : {}) },
+    attachments: order.terms,
+    about: { collection: 'hosting-orders', id: order.id },
+  }
+}
+
+function introOf(email: string, { passwordLink }: NewOrder): string {
+  return passwordLink
+    ? `Bedankt voor je bestelling. Met ${email} en een wachtwoord log je in op je klantomgeving. Kies het wachtwoord met de knop onderaan: die werkt ${SET_LINK_HOURS} uur, en één keer. Dit heb je besteld:`
+    : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
+}
+
+function closingOf({ company, terms }: Agreed, payLink: string): string {
+  return [
+    `Nog niet betaald? Dat kan hier:\n${payLink}`,
+    `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
+    `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+    signOff(company),
+  ].join('\n\n')
+}

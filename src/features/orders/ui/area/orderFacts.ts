@@ -1,0 +1,62 @@
+import type { Tone } from '@/design-system/area/StatusBadge'
+import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
+import { perTerm } from '@/features/catalogue/model/cycles'
+import { formatAmount } from '@/platform/money/euro'
+import type { Amounts } from '@/platform/money/vat'
+import { formatPlainDay } from '@/platform/time/day'
+import { orderTotals, renewalsOf } from '../../model/basket'
+import type { OwnInvoice, OwnOrder } from '../../model/ownRecords'
+import { ORDER_STATUSES, orderStatusLabel } from '../../model/status'
+
+export type Status = { label: string; tone: Tone }
+
+/** A status that is none of ours is shown as it is kept. */
+export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
+  const tone = ORDER_STATUSES.find(each => each.value === status)?.tone ?? 'grey'
+  return { label: orderStatusLabel(status), tone }
+}
+
+/** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
+export function statusOfInvoice({ status, paymentStatus, series }: OwnInvoice): Status {
+  if (series === 'CR') return { label: 'Creditfactuur', tone: 'grey' }
+  const found =
+    status === 'credited'
+      ? INVOICE_STATUSES.find(each => each.value === status)
+      : INVOICE_PAYMENT_STATUSES.find(each => each.value === paymentStatus)
+  return found ?? { label: paymentStatus, tone: 'grey' }
+}
+
+export type AgreedPrice = { per: string; amounts: Amounts }
+
+/** What an order costs while it runs, by how often that is paid. */
+export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {
+  return renewalsOf(lines).map(({ months, amounts }) => ({
+    per: perTerm(months),
+    amounts,
+  }))
+}
+
+/** What is asked before an order begins. */
+export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
+  const { excl, incl } = orderTotals(lines)
+  return `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
+}
+
+/** What happens next with an order, and when. */
+export function nextOf({ status, endsOn, invoicedUntil }: OwnOrder): string {
+  if (status === 'pending') return 'Begint zodra je betaling binnen is'
+  if (status === 'cancelled') return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+  if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
+  return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
+}
+
+/** What an invoice is about: the hosting of its order, or what came with that later. */
+export function subjectOf(
+  { labels }: Pick<OwnInvoice, 'labels'>,
+  order?: Pick<OwnOrder, 'packageName' | 'domainName'>,
+): string {
+  if (!order) return 'Los van een bestelling'
+  const isForPackage = labels.some(label => label.startsWith(order.packageName))
+  const subject = isForPackage ? order.packageName : labels.join(', ')
+  return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
+}

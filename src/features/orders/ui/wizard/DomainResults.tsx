@@ -1,0 +1,111 @@
+import type { DomainPrices } from '@/features/catalogue/model/catalogue'
+import { telephoneLink } from '@/features/company/model/contactLinks'
+import type { BasketDomain } from '../../model/basket'
+import { DOMAIN_ANSWERS } from '../../model/domainAnswers'
+import { isSoldName, wholeDomainName } from '../../model/domainName'
+import { DomainLine } from './DomainLine'
+import type { DomainSearch } from './useDomainSearch'
+import type { LookedUp } from './useLookup'
+
+type DomainResultsProps = {
+  search: DomainSearch
+  chosen: BasketDomain | null
+  prices: DomainPrices
+  phone: string
+}
+
+/** What was found of a name under each ending, and what each answer means. */
+export function DomainResults({ search, chosen, prices, phone }: DomainResultsProps) {
+  const { lookup } = search
+  const found = lookup.kind === 'found' ? lookup.found : []
+  return (
+    <div className="mt-5">
+      <p role="status" className={found.length > 0 ? 'text-soft' : 'sr-only'}>
+        {lookup.kind === 'looking' && 'We kijken de namen na.'}
+        {found.length > 0 && countsOf(found)}
+      </p>
+      {lookup.kind === 'failed' && (
+        <p role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+          <strong>Nakijken lukt nu niet.</strong> Probeer het nog eens, of ga verder zonder domeinnaam: dan
+          zoeken we hem samen uit. Bellen kan ook:{' '}
+          <a className="underlined" href={telephoneLink(phone)}>
+            {phone}
+          </a>
+          .
+        </p>
+      )}
+      {lookup.kind === 'looking' && (
+        <ul aria-hidden="true" className="mt-3 border-ink border-t-2">
+          {lookup.names.map(name => (
+            <li
+              key={name}
+              className="flex min-h-14 items-center justify-between gap-4 border-rule border-b px-4"
+            >
+              <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
+              <span className="text-soft">nakijken…</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">Kies een naam</legend>
+          <div className="mt-3 border-ink border-t-2">
+            {found.map(each => (
+              <DomainLine
+                key={each.name}
+                {...each}
+                prices={prices}
+                checked={chosen?.mode === 'new' && chosen.name === each.name && each.answer !== 'taken'}
+                onChoose={() => search.choose(each)}
+                onMove={() => search.switchTo('move', each.name)}
+              />
+            ))}
+          </div>
+          {lookup.kind === 'found' && <UnsoldEnding asked={lookup.asked} />}
+          <Legend found={found} />
+        </fieldset>
+      )}
+      {chosen?.mode === 'new' && (
+        <button type="button" className="underlined mt-2 min-h-11" onClick={search.clear}>
+          Toch geen domeinnaam
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The ending that was asked for, when it is none of ours. */
+function UnsoldEnding({ asked }: { asked: string }) {
+  const name = wholeDomainName(asked)
+  if (!name || isSoldName(name)) return null
+  return (
+    <p className="mt-3">
+      {name} leggen we niet voor je vast: die eindiging verkopen we niet. Is hij al van jou? Kies dan ‘Ik heb
+      al een domein’.
+    </p>
+  )
+}
+
+/** Each answer is explained once, however many names have it. */
+function Legend({ found }: { found: LookedUp[] }) {
+  const given = DOMAIN_ANSWERS.filter(({ value }) => found.some(each => each.answer === value))
+  return (
+    <dl className="mt-3 grid gap-1.5 text-sm">
+      {given.map(({ value, label, explains }) => (
+        <div key={value}>
+          <dt className="inline font-semibold">{label}: </dt>
+          <dd className="inline text-soft">{explains}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function countsOf(found: LookedUp[]): string {
+  const counts = DOMAIN_ANSWERS.map(({ value, label }) => {
+    const many = found.filter(each => each.answer === value).length
+    return many > 0 ? `${many} ${label}` : ''
+  })
+  return `Nagekeken: ${counts.filter(Boolean).join(', ')}. Prijzen excl. btw.`
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { Honeypot } from '@/design-system/forms/Honeypot'
+import { NOT_NOW } from '@/design-system/primitives/notices'
+import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import { FollowAddress } from '@/design-system/wizard/FollowAddress'
+import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
+import { StepProgress } from '@/design-system/wizard/StepProgress'
+import { useFirstTouch } from '@/design-system/wizard/useFirstTouch'
+import { usePress } from '@/design-system/wizard/usePress'
+import { useStepHeading } from '@/design-system/wizard/useStepHeading'
+import { formatAmount } from '@/platform/money/euro'
+import { orderTotals } from '../../model/basket'
+import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
+import { linesSoFar } from './basketOf'
+import { FirstStep } from './FirstStep'
+import { OrderKeys } from './OrderKeys'
+import { OrderSlip } from './OrderSlip'
+import { PackageStep } from './PackageStep'
+import { type OrderMeans, useOrder } from './useOrder'
+
+const LaterSteps = lazy(() => import('./LaterSteps'))
+
+/** What a later moment needs comes while the connection is there and the first step is being filled in. */
+function fetchAhead() {
+  fetchToastsAhead()
+  Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
+}
+
+type OrderWizardProps = OrderMeans & {
+  /** Headings that staff write. */
+  words: { intro?: string; packages: string; extras: string }
+}
+
+/** From a name and a package to the payment, with the slip filling up beside it. */
+export function OrderWizard({ words, ...means }: OrderWizardProps) {
+  const { list, steps, phone, termsVersion } = means
+  const order = useOrder(means)
+  const { step, draft, search } = order
+  const heading = useStepHeading(step, order.moved)
+  const { failed, press } = usePress(step)
+  const isFirst = step === 0
+  const { excl, vat, incl } = orderTotals(linesSoFar(draft, list))
+  const slip = { draft, list }
+
+  useFirstTouch(fetchAhead)
+
+  return (
+    <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
+      <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
+        <FollowAddress follow={order.follow} />
+        <StepProgress step={step} steps={[...steps, AFTER_PAYMENT_STEP]} />
+        <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
+          {steps[step]?.heading}
+        </h2>
+        {isFirst && <FirstStep order={order} list={list} phone={phone} intro={words.intro} />}
+        <form
+          noValidate
+          onSubmit={event => {
+            event.preventDefault()
+            press(order.isLast ? order.send : order.goNext)
+          }}
+        >
+          {isFirst ? (
+            <PackageStep {...order} list={list} heading={words.packages} />
+          ) : (
+            <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De volgende stap komt eraan…</p>}>
+              <LaterSteps
+                {...{ ...order, list, termsVersion }}
+                change={slug => order.openWith(slug, {})}
+                dropDomain={() => {
+                  order.choose({ domain: null })
+                  search.show(null).catch(reportError)
+                }}
+                startAgain={() => {
+                  order.startAgain()
+                  search.show(null).catch(reportError)
+                  order.openWith('pakket', {})
+                }}
+                slug={steps[step]?.slug ?? ''}
+                extrasHeading={words.extras}
+              />
+            </Suspense>
+          )}
+          <Honeypot ref={order.honeypot} />
+          {failed && <RefusalBox notice={NOT_NOW} />}
+          <OrderKeys
+            isFirst={isFirst}
+            isLast={order.isLast}
+            sending={order.sending}
+            onBack={() => order.open(step - 1)}
+          />
+        </form>
+      </section>
+      <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
+        <OrderSlip {...slip} />
+      </aside>
+      <SlipDrawer
+        label={`${formatAmount(excl)} + ${formatAmount(vat)} btw`}
+        total={formatAmount(incl)}
+        note="incl. btw"
+      >
+        <OrderSlip {...slip} copies={false} />
+      </SlipDrawer>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { InputHTMLAttributes } from 'react'
+import type { Customer, CustomerKind } from '@/features/customers/model/customer'
+
+export type CustomerField = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'
+> & {
+  name: Exclude<keyof Customer, 'kind'>
+  label: string
+  required?: boolean
+  note?: string
+  /** Two of these stand beside each other. */
+  half?: boolean
+}
+
+const BUSINESS: CustomerField[] = [
+  { name: 'company', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' },
+  { name: 'kvk', label: 'KVK-nummer', inputMode: 'numeric', note: '8 cijfers.', half: true },
+  {
+    name: 'vatId',
+    label: 'Btw-nummer',
+    autoCapitalize: 'characters',
+    note: 'Zoals NL000099998B57.',
+    half: true,
+  },
+]
+
+const PERSON: CustomerField[] = [
+  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  {
+    name: 'email',
+    label: 'E-mailadres',
+    required: true,
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    note: 'Hier komen je bevestiging en je inloggegevens binnen.',
+  },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: 'Straat en huisnummer', required: true, autoComplete: 'street-address' },
+  { name: 'zipcode', label: 'Postcode', required: true, autoComplete: 'postal-code', half: true },
+  { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2', half: true },
+]
+
+/** What is asked of whom, in the order of the form. */
+export function customerFields(kind: CustomerKind): CustomerField[] {
+  return kind === 'business' ? [...BUSINESS, ...PERSON] : PERSON
+}

@@ -1,0 +1,33 @@
+import { type Kept, sinceBegun } from '@/design-system/wizard/keptDraft'
+import type { PriceList } from '@/features/catalogue/model/catalogue'
+import { orderTotals } from '../../model/basket'
+import type { OrderDraft } from '../../model/orderDraft'
+import type { PlaceOrderInput } from '../../model/placed'
+import { basketOf, linesSoFar } from './basketOf'
+
+type Filled = {
+  draft: OrderDraft
+  list: PriceList
+  kept: Kept<unknown> | null
+  termsVersion: string
+  accepted: boolean
+  honeypot: string
+}
+
+/** What the wizard sends, with the total as it stands on the screen; null while there is nothing to order. */
+export function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderInput | null {
+  const basket = basketOf(draft)
+  if (!basket || !kept) return null
+  return {
+    basket,
+    customer: draft.customer,
+    termsVersion: said.termsVersion,
+    termsAccepted: said.accepted,
+    seenTotal: orderTotals(linesSoFar(draft, list)).incl,
+    gate: {
+      submissionKey: kept.submissionKey,
+      honeypot: said.honeypot,
+      filledInMs: sinceBegun(kept),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { PriceList } from '@/features/catalogue/model/catalogue'
+import type { Customer } from '@/features/customers/model/customer'
+import type { OrderDraft } from '../../model/orderDraft'
+import type { FieldProblems } from './fieldProblems'
+import type { Refusal } from './usePlaceOrder'
+
+export type StepProps = {
+  slug: string
+  draft: OrderDraft
+  list: PriceList
+  /** The heading over the extras, as staff write it. */
+  extrasHeading: string
+  termsVersion: string
+  problems: FieldProblems
+  accepted: boolean
+  refusal: Refusal | null
+  choose: (part: Partial<OrderDraft['basket']>) => void
+  dropDomain: () => void
+  fillIn: (customer: Customer, field: string) => void
+  accept: (yes: boolean) => void
+  /** Back to a step, by its slug. */
+  change: (slug: string) => void
+  startAgain: () => void
+}

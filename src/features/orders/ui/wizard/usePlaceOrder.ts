@@ -1,0 +1,86 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type RefObject, useRef, useState } from 'react'
+import { type Notice, toast } from '@/design-system/primitives/toasts'
+import { withProof } from '@/design-system/primitives/withProof'
+import type { Kept } from '@/design-system/wizard/keptDraft'
+import type { PriceList } from '@/features/catalogue/model/catalogue'
+import type { OrderDraft } from '../../model/orderDraft'
+import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placed'
+import { leaveToPay } from './leaveToPay'
+import { orderInput } from './orderInput'
+
+export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
+export type Refusal = { kind: PlaceOrderKind; notice: Notice }
+
+type Means = {
+  list: PriceList
+  phone: string
+  termsVersion: string
+  place: PlaceOrder
+  read: () => OrderDraft
+  kept: RefObject<Kept<unknown> | null>
+  forget: () => void
+  /** Brings the visitor to what was refused. */
+  onRefused: (result: PlaceOrderResult) => void
+}
+
+/** What the page shows of these is not what holds now. */
+const OUTDATED: PlaceOrderKind[] = ['priceChanged', 'termsChanged', 'invalid']
+
+/** Ordering, once at a time. Agreeing is to one version of the terms: another one asks anew. */
+export function usePlaceOrder({ phone, termsVersion, place, read, kept, forget, onRefused, list }: Means) {
+  const honeypot = useRef<HTMLInputElement>(null)
+  const router = useRouter()
+  const [sending, setSending] = useState(false)
+  const [agreed, setAgreed] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const accepted = agreed === termsVersion
+
+  async function send() {
+    if (sending) return
+    setSending(true)
+    const said = { termsVersion, accepted, honeypot: honeypot.current?.value ?? '' }
+    const result = await answer(place, orderInput({ draft: read(), list, kept: kept.current, ...said }))
+    if ('orderKey' in result) {
+      forget()
+      return leaveToPay(result)
+    }
+    setSending(false)
+    await refuse(result)
+  }
+
+  async function refuse(result: PlaceOrderResult) {
+    const notice = await noticeOf(result, phone)
+    setRefusal({ kind: result.kind, notice })
+    onRefused(result)
+    if (OUTDATED.includes(result.kind)) router.refresh()
+    toast(notice)
+  }
+
+  function accept(yes: boolean) {
+    setAgreed(yes ? termsVersion : null)
+    setRefusal(null)
+  }
+
+  return { honeypot, sending, send, accepted, accept, refusal, forgive: () => setRefusal(null) }
+}
+
+/** Nothing is sent while the terms are not accepted. */
+async function answer(place: PlaceOrder, input: PlaceOrderInput | null): Promise<PlaceOrderResult> {
+  if (!input) return { kind: 'invalid', errors: {} }
+  if (!input.termsAccepted) return { kind: 'termsMissing' }
+  try {
+    return await withProof(proof => place({ ...input, gate: { ...input.gate, proof } }))
+  } catch (error) {
+    reportError(error)
+    return { kind: 'failed' }
+  }
+}
+
+/** The words came with the step that leads here, so they are there when the connection is not. */
+async function noticeOf(result: PlaceOrderResult, phone: string): Promise<Notice> {
+  const { orderNotices } = await import('./LaterSteps')
+  return orderNotices({ phone, total: 'total' in result ? result.total : undefined })[result.kind]
+}

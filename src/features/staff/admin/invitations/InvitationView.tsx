@@ -1,0 +1,38 @@
+import { MinimalTemplate } from '@payloadcms/next/templates'
+import type { AdminViewServerProps } from 'payload'
+import { SHORTEST_PASSWORD } from '@/platform/auth/passwords'
+import { ctxOf } from '@/platform/ctx'
+import { invitedBy } from '../../server/invitations'
+import BrandName from '../BrandName'
+import { ChooseFirstPassword } from './ChooseFirstPassword'
+
+/** Where the link of an invitation leads: a colleague chooses their first password. */
+export default async function InvitationView({ initPageResult, params }: AdminViewServerProps) {
+  const { payload, i18n } = initPageResult.req
+  const key = String(params?.segments?.[1] ?? '')
+  const member = await invitedBy(ctxOf(initPageResult.req), key)
+  return (
+    <MinimalTemplate className="login">
+      <main className="office-welcome">
+        <BrandName payload={payload} i18n={i18n} />
+        {member ? (
+          <>
+            <h1>Welkom, {member.name}</h1>
+            <p>
+              Kies een wachtwoord voor <strong>{member.email}</strong>. Daarmee log je voortaan in op kantoor.
+            </p>
+            <ChooseFirstPassword invitation={key} email={member.email} shortest={SHORTEST_PASSWORD} />
+          </>
+        ) : (
+          <>
+            <h1>Deze link werkt niet meer</h1>
+            <p>De uitnodiging is gebruikt, ingetrokken of verlopen. Vraag je beheerder om een nieuwe.</p>
+            <a className="office-key" href="/admin/login">
+              Naar inloggen
+            </a>
+          </>
+        )}
+      </main>
+    </MinimalTemplate>
+  )
+}

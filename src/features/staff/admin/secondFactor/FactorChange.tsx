@@ -1,0 +1,114 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { NewFactor, TotpSetup } from '../../model/secondFactor'
+import { type PostResult, postJson } from '../session/postJson'
+import { CodeAppSetup } from './CodeAppSetup'
+import { FactorFieldset } from './FactorFieldset'
+import { makePasskey } from './passkeyDialog'
+import { FIRST_PASSKEY } from './SetUpStep'
+import { CurrentPasswordInput, TextInput, TotpInput } from './TextInput'
+import { useAsyncAction } from './useAsyncAction'
+
+export type OpenChange =
+  | { act: 'addTotp' | 'addPasskey' | 'removeTotp' | 'newCodes' }
+  | { act: 'removePasskey'; id: string; name: string }
+
+type FactorChangeProps = {
+  change: OpenChange
+  onDone: (recoveryCodes: string[] | null) => void
+  onCancel: () => void
+}
+type Codes = { recoveryCodes?: string[] | null }
+
+const PATH = '/api/staff/second-factor'
+
+const WORDS: Record<OpenChange['act'], { heading: string; button: string; done: string }> = {
+  addTotp: { heading: 'Code-app toevoegen', button: 'Verder', done: 'De code-app staat aan.' },
+  addPasskey: {
+    heading: 'Toegangssleutel toevoegen',
+    button: 'Toevoegen',
+    done: 'De toegangssleutel is toegevoegd.',
+  },
+  removeTotp: { heading: 'Code-app verwijderen', button: 'Verwijderen', done: 'De code-app staat uit.' },
+  removePasskey: {
+    heading: 'Toegangssleutel verwijderen',
+    button: 'Verwijderen',
+    done: 'De toegangssleutel is verwijderd.',
+  },
+  newCodes: {
+    heading: 'Nieuwe herstelcodes maken',
+    button: 'Nieuwe codes maken',
+    done: 'De vorige codes werken niet meer.',
+  },
+}
+
+/** One change of the second step. The current password goes along with it. */
+export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
+  const [password, setPassword] = useState('')
+  const [name, setName] = useState(FIRST_PASSKEY)
+  const [code, setCode] = useState('')
+  const [setup, setSetup] = useState<TotpSetup | null>(null)
+  const { fault, isBusy, run } = useAsyncAction()
+  const words = WORDS[change.act]
+
+  function finish(answer: PostResult<Codes>): string | null {
+    if (answer.kind === 'refused') return answer.message
+    toast.success(words.done)
+    onDone(answer.content.recoveryCodes ?? null)
+    return null
+  }
+  const add = async (factor: NewFactor) => finish(await postJson<Codes>(`${PATH}/add`, { password, factor }))
+
+  async function addCodeApp(): Promise<string | null> {
+    if (setup) return add({ kind: 'newTotp', setup: setup.setup, code })
+    const answer = await postJson<TotpSetup>(`${PATH}/start`, { password, method: 'totp' })
+    if (answer.kind === 'refused') return answer.message
+    setSetup(answer.content)
+    return null
+  }
+
+  async function addPasskey(): Promise<string | null> {
+    const answer = await postJson<object>(`${PATH}/start`, { password, method: 'passkey' })
+    if (answer.kind === 'refused') return answer.message
+    const made = await makePasskey(answer.content)
+    if (made.kind === 'refused') return made.message
+    return add({ kind: 'newPasskey', name, response: made.response as never })
+  }
+
+  async function act(): Promise<string | null> {
+    if (change.act === 'addTotp') return addCodeApp()
+    if (change.act === 'addPasskey') return addPasskey()
+    if (change.act === 'newCodes') return finish(await postJson(`${PATH}/recovery-codes`, { password }))
+    const which = change.act === 'removePasskey' ? { method: 'passkey', id: change.id } : { method: 'totp' }
+    return finish(await postJson(`${PATH}/remove`, { password, ...which }))
+  }
+
+  const submit = () => void run(act)
+  return (
+    <FactorFieldset
+      legend={words.heading}
+      button={setup ? 'Code-app gebruiken' : words.button}
+      {...{ fault, isBusy, onCancel }}
+      onSubmit={submit}
+    >
+      {change.act === 'addPasskey' && (
+        <TextInput label="Naam" value={name} onChange={setName} onEnter={submit} autoComplete="off" />
+      )}
+      {setup ? (
+        <>
+          <CodeAppSetup setup={setup} />
+          <TotpInput value={code} onChange={setCode} onEnter={submit} takesFocus />
+        </>
+      ) : (
+        <CurrentPasswordInput
+          label="Je huidige wachtwoord"
+          value={password}
+          onChange={setPassword}
+          onEnter={submit}
+        />
+      )}
+    </FactorFieldset>
+  )
+}

@@ -1,0 +1,10 @@
+import { linkEnds } from '@/platform/auth/passwords'
+
+/** How sending an invitation once more, or withdrawing it, ends. `settled`: there is none, or it was used. */
+export type InvitationResult = { kind: 'sent' | 'notSent' | 'withdrawn' | 'settled' }
+
+/** Where the link of an invitation leads. */
+export const INVITATION_PATH = '/admin/uitnodiging'
+
+/** Until when the link of an invitation works. */
+export const invitationEnds = (invitedAt: Date) => linkEnds('set', invitedAt)

@@ -1,0 +1,84 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { getCompany } from '@/features/company/server/getCompany'
+import { STAFF_ROLES } from '@/platform/access/actors'
+import { partyOf, recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import type { SecurityEvent } from '@/platform/audit/securityEvents'
+import { ownerOf } from '@/platform/auth/sessions'
+import { ctxOf } from '@/platform/ctx'
+import { database, hookTx } from '@/platform/db/transaction'
+import { queueMailForWorker } from '@/platform/email/outbox'
+import { requireConfirmed } from './confirmIdentity'
+import { type AccountChanges, staffAccountChangedMail } from './staffMails'
+
+type Session = { id: string }
+type Account = { id: string; email: string; name: string; roles: string[]; sessions?: Session[] | null }
+type Sent = Partial<Account> & { password?: unknown }
+
+/**
+ * Payload reads a whole account and writes it back, password and sessions included. Under a lock it cannot bring back a
+ * password that was changed or a session that was ended in between.
+ */
+export const lockAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args && args.id
+  if (!id) return
+  const { sql: connection } = (await hookTx(req)) ?? { sql: database(req).drizzle }
+  await connection.execute(sql`select 1 from staff where id::text = ${String(id)} for update`)
+}
+
+/**
+ * What an account may and how its owner logs in changes only in a session that was confirmed a moment ago. The owner
+ * reads of it at the address from before, and every other session of the account ends.
+ */
+export const guardAccountChange: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === 'create') {
+    if (req.user) await requireConfirmed(req)
+    return data
+  }
+  const account = originalDoc as Account
+  const changes = changesOf(account, data as Sent)
+  if (!changes.password && !changes.email && !changes.roles) return data
+  if (req.user) await requireConfirmed(req)
+  const { kept, ended } = sessionsOf(account, req)
+  if (req.user) await notifyOwner(req, account, changes, ended)
+  return { ...data, sessions: kept, ...(changes.email ? { resetPasswordToken: null } : {}) }
+}
+
+function changesOf(before: Account, after: Sent): AccountChanges {
+  const { password, email, roles } = after
+  return {
+    password: typeof password === 'string' && password !== '',
+    email: email && email !== before.email ? email : null,
+    roles: roles && roles.toSorted().join() !== before.roles.toSorted().join() ? roles.map(labelOf) : null,
+  }
+}
+
+const labelOf = (role: string) => STAFF_ROLES.find(({ value }) => value === role)?.label ?? role
+
+/** Whoever changes their own account stays logged in here. */
+function sessionsOf({ id, sessions }: Account, req: PayloadRequest) {
+  const owner = ownerOf(ctxOf(req))
+  const isHere = (session: Session) => owner?.id === id && session.id === owner.sid
+  const all = sessions ?? []
+  return { kept: all.filter(isHere), ended: all.filter(session => !isHere(session)).length }
+}
+
+async function notifyOwner(req: PayloadRequest, account: Account, changes: AccountChanges, ended: number) {
+  const ctx = ctxOf(req)
+  const tx = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
+  const actor = partyOf(ctx)
+  const isOwn = actor?.id === account.id
+  const subject = { collection: 'staff', id: account.id, name: account.name } as const
+  const events: SecurityEvent[] = []
+  if (changes.password) events.push({ code: 'passwordSet', by: isOwn ? 'owner' : 'admin' })
+  if (ended > 0) events.push({ code: 'sessionsEnded' })
+  for (const event of events) await recordSecurityEvent(ctx, tx, { event, subject })
+  const company = await getCompany(ctx, req)
+  const by = isOwn ? null : (actor?.name ?? 'Een beheerder')
+  await queueMailForWorker(ctx, tx, [staffAccountChangedMail({ ...account, company }, changes, by)])
+}

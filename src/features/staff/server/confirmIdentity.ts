@@ -1,0 +1,64 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, type PayloadRequest } from 'payload'
+import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import { isPassword } from '@/platform/auth/passwordHash'
+import { type OwnerOfSession, ownerOf, sessionKey } from '@/platform/auth/sessions'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { database, hookTx } from '@/platform/db/transaction'
+import { giveBack, withinLimit } from '@/platform/limits/server/limits'
+import { CONFIRM_IDENTITY } from '../model/confirmIdentity'
+import { type StaffRecord, staffById } from './staffRecord'
+
+/** So long a confirmed session may change what an account may and how it logs in. */
+const CONFIRMED_MS = 5 * 60_000
+
+const REFUSAL = 'Bevestig eerst met je wachtwoord dat jij het bent.'
+
+/** What somebody shows to be the owner of the account. */
+export type Proof = { password: string }
+
+export type Confirmed = { kind: 'confirmed' | 'wrong' | 'tooMany' }
+
+/** Confirms this session of whoever shows to be its owner; null for who is not logged in as staff. */
+export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed | null> {
+  const owner = staffOwner(ctx)
+  if (!owner) return null
+  if (!(await withinLimit(ctx, 'staff-proof', owner.id))) return { kind: 'tooMany' }
+  if (!(await isProof(proof, await staffById(ctx, owner.id)))) {
+    await recordSecurityEvent(ctx, null, { event: { code: 'proofFailed' }, subject: owner })
+    return { kind: 'wrong' }
+  }
+  await giveBack(ctx, 'staff-proof', owner.id)
+  const now = ctx.now().toISOString()
+  await database(ctx).drizzle.execute(sql`
+    insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(owner.sid)}, ${now})
+    on conflict (session) do update set confirmed_at = excluded.confirmed_at`)
+  return { kind: 'confirmed' }
+}
+
+/** The one place that judges a proof. */
+function isProof({ password }: Proof, member: StaffRecord | null): Promise<boolean> {
+  return isPassword(password, member)
+}
+
+/** Throws unless whoever asks has confirmed this session a moment ago. */
+export async function requireConfirmed(req: PayloadRequest): Promise<void> {
+  const ctx = ctxOf(req)
+  const owner = staffOwner(ctx)
+  if (owner && (await isConfirmed(ctx, owner, req))) return
+  throw new APIError(REFUSAL, 403, { code: CONFIRM_IDENTITY }, true)
+}
+
+/** Reads in the transaction of the request: within it, a second connection may never come. */
+async function isConfirmed(ctx: Ctx, { sid }: OwnerOfSession, req: PayloadRequest): Promise<boolean> {
+  const since = new Date(ctx.now().getTime() - CONFIRMED_MS).toISOString()
+  const { sql: connection } = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
+  const { rows } = await connection.execute(sql`
+    select 1 from bureau.confirmed_sessions where session = ${sessionKey(sid)} and confirmed_at > ${since}`)
+  return rows.length > 0
+}
+
+const staffOwner = (ctx: Ctx) => {
+  const owner = ownerOf(ctx)
+  return owner?.collection === 'staff' ? owner : null
+}

@@ -1,0 +1,72 @@
+import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload'
+import { generateCookie } from 'payload/shared'
+import { asSystem } from '@/platform/access/authority'
+import { recordLimitedLogIn, recordLogIn } from '@/platform/audit/logInEvents'
+import { newDevice } from '@/platform/auth/device'
+import { logInLimits } from '@/platform/auth/limits'
+import { isPassword } from '@/platform/auth/passwordHash'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { env } from '@/platform/env'
+import { TooManyTries } from '@/platform/http/retryAfter'
+import { DEVICE_COOKIE, deviceOf } from './deviceCookie'
+import { PROOF_HEADER, proofRequired } from './proofRequired'
+import { logInOf } from './secondFactor/logInStep'
+
+const { checkLogIn, resetLogInLimits } = logInLimits('staff')
+const YEAR_MS = 365 * 86_400_000
+const isSecure = env.SITE_URL.startsWith('https://')
+
+/**
+ * Stops too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
+ * hash as a wrong password, so that the time does not tell who works here.
+ */
+export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
+  // Our own door stands before it: forgotPassword.ts.
+  if (operation === 'forgotPassword') throw new APIError('Not Found', 404, null, true)
+  if (operation !== 'login') return
+  const { email: typed, password } = args.data ?? {}
+  const email = String(typed ?? '')
+    .trim()
+    .toLowerCase()
+  const ctx = ctxOf(req)
+  const proof = req.headers.get(PROOF_HEADER)
+  const stop = await checkLogIn(ctx, { email, proof }, deviceOf(req, email))
+  if (stop) {
+    await recordLimitedLogIn(ctx, email)
+    throw new TooManyTries('staff-log-in', stop.kind === 'prove' ? proofRequired(stop).data : null)
+  }
+  // Without a password Payload hashes nothing, whoever has the address.
+  if (String(password ?? '').trim() === '') return
+  if (!(await isStaffAddress(ctx, email))) await isPassword(String(password), null)
+}
+
+/** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
+export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
+  const { id, name, email } = user
+  const { hasEnded, step } = logInOf(req)
+  if (hasEnded) return
+  const ctx = ctxOf(req)
+  const known = deviceOf(req, email)
+  await recordLogIn(ctx, { collection: 'staff', id, name, email }, { token, newDevice: !known })
+  if (known) return
+  await resetLogInLimits(ctx, email)
+  // The password was counted once more before the second step.
+  if (step && step !== 'none') await resetLogInLimits(ctx, email)
+  const cookie = generateCookie<false>({
+    ...{ name: DEVICE_COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
+    ...{
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: isSecure,
+      expires: new Date(ctx.now().getTime() + YEAR_MS),
+    },
+  })
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append('Set-Cookie', String(cookie))
+}
+
+async function isStaffAddress({ payload }: Ctx, email: string): Promise<boolean> {
+  const where = { email: { equals: email } }
+  const { totalDocs } = await payload.count({ collection: 'staff', where, ...asSystem })
+  return totalDocs > 0
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook } from 'payload'
+import { getCompany } from '@/features/company/server/getCompany'
+import { asUser } from '@/platform/access/authority'
+import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import { adminEndpoint, json, notFound } from '@/platform/console/officeEndpoint'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { database, hookTx, type Tx, transaction } from '@/platform/db/transaction'
+import { sendAtOnce } from '@/platform/email/confirmation'
+import { hashOfKey } from '@/platform/email/linkKey'
+import { type QueuedMail, queueMail, queueMailForWorker } from '@/platform/email/outbox'
+import { isRecordId } from '@/platform/text/recordId'
+import { type InvitationResult, invitationEnds } from '../model/invitation'
+import { makeStaffLink } from './staffLinks'
+import { staffInviteMail } from './staffMails'
+import { lockStaff, type StaffRecord, staffByLink } from './staffRecord'
+
+const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
+
+/** Whoever writes a colleague in types no password. Until the link of the mail was used nobody knows one. */
+export const createWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation !== 'create' || !req.user) return
+  const sent = args.data as { password?: unknown }
+  if (sent.password) throw new APIError(REFUSAL, 400, null, true)
+  sent.password = randomBytes(32).toString('base64url')
+}
+
+export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !req.user) return
+  const ctx = ctxOf(req)
+  const tx = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
+  const company = await getCompany(ctx, req)
+  const link = await invite(ctx, tx, doc)
+  await queueMailForWorker(ctx, tx, [staffInviteMail({ ...doc, company }, link)])
+}
+
+/** Whose invitation this key is of; null for one that was used, withdrawn or is over. */
+export async function invitedBy(ctx: Ctx, key: string): Promise<StaffRecord | null> {
+  const member = await staffByLink(ctx, hashOfKey(key))
+  const isOpen = member?.invitedAt && invitationEnds(new Date(member.invitedAt)) > ctx.now()
+  return isOpen ? member : null
+}
+
+/** For who administers: a new link for a colleague who has not chosen a password yet, or the end of the invitation. */
+export const invitationEndpoints = [
+  adminEndpoint('post', '/:id/invite', async (ctx, req) => {
+    const id = req.routeParams?.id
+    return isRecordId(id) ? json(await inviteAgain(ctx, id)) : notFound()
+  }),
+  adminEndpoint('post', '/:id/withdraw', async (ctx, req) => {
+    const id = req.routeParams?.id
+    return isRecordId(id) ? json(await withdraw(ctx, id)) : notFound()
+  }),
+]
+
+async function inviteAgain(ctx: Ctx, id: string): Promise<InvitationResult> {
+  const company = await getCompany(ctx)
+  const mails = await transaction(ctx, async (tx): Promise<QueuedMail[] | null> => {
+    const member = await lockInvited(ctx, tx, id)
+    if (!member) return null
+    const link = await invite(ctx, tx, member)
+    return queueMail(ctx, tx, [staffInviteMail({ ...member, company }, link)])
+  })
+  if (!mails) return { kind: 'settled' }
+  return { kind: (await sendAtOnce(ctx, mails)) ? 'sent' : 'notSent' }
+}
+
+/** An account that was never used goes. */
+function withdraw(ctx: Ctx, id: string): Promise<InvitationResult> {
+  return transaction(ctx, async tx => {
+    if (!(await lockInvited(ctx, tx, id))) return { kind: 'settled' }
+    await ctx.payload.delete({ collection: 'staff', id, depth: 0, req: tx.req, ...asUser(ctx) })
+    return { kind: 'withdrawn' }
+  })
+}
+
+async function lockInvited(ctx: Ctx, tx: Tx, id: string): Promise<StaffRecord | null> {
+  const member = await lockStaff(ctx, tx, id)
+  return member?.invitedAt ? member : null
+}
+
+async function invite(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { id, name }: Pick<StaffRecord, 'id' | 'name'>,
+): Promise<string> {
+  await recordSecurityEvent(ctx, tx, {
+    event: { code: 'invited' },
+    subject: { collection: 'staff', id, name },
+  })
+  return makeStaffLink(ctx, tx, id, 'set')
+}

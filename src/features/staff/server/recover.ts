@@ -1,0 +1,11 @@
+import { processCtx } from '@/platform/context'
+import { recoverStaff } from './recoverStaff'
+
+/** `npm run staff:recover <email>`: prints a link with which a member of staff sets a password. */
+const ctx = await processCtx()
+const email = process.argv[2] ?? ''
+const NOBODY = `Nobody who works here has the address "${email}".`
+const link = await recoverStaff(ctx, email)
+process.stdout.write(`${link ?? NOBODY}\n`)
+await ctx.payload.destroy()
+process.exit(link ? 0 : 1)

@@ -1,0 +1,129 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import type { SecurityEvent } from '@/platform/audit/securityEvents'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
+import {
+  type FactorMethod,
+  type Factors,
+  MAX_PASSKEYS,
+  mayRemove,
+  type NewFactor,
+} from '../../model/secondFactor'
+import { lockStaff } from '../staffRecord'
+import { consumeChallenge, pendingSecret, sealSecret } from './challenges'
+import { type FactorChange, notifyFactorChange } from './factorMails'
+import { deleteFactors, deleteOrphanedRecoveryCodes, endOtherSessions, factorState } from './factorRecord'
+import { addPasskey } from './passkeys'
+import { replaceRecoveryCodes } from './recoveryCodes'
+import { totpStep } from './totp'
+
+type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
+
+export type Added =
+  /** Recovery codes come with the first factor, and are shown once. */
+  { kind: 'added'; recoveryCodes: string[] | null } | { kind: 'wrong' | 'expired' | 'tooManyPasskeys' }
+
+/** Adds a factor that its owner just showed to have. The account is locked. */
+export async function addFactor(ctx: Ctx, tx: Tx, owner: Owner, factor: NewFactor): Promise<Added> {
+  await lockStaff(ctx, tx, owner.id)
+  const before = await factorState(tx, owner)
+  const saved = await (factor.kind === 'newTotp'
+    ? saveTotp(ctx, tx, owner.id, factor)
+    : savePasskey(ctx, tx, owner.id, { factor, before }))
+  if (saved !== 'saved') return { kind: saved }
+  const method: FactorMethod = factor.kind === 'newTotp' ? 'totp' : 'passkey'
+  const recoveryCodes = before.recoveryCodes > 0 ? null : await replaceRecoveryCodes(tx, owner.id)
+  await recordEvent(ctx, tx, owner, { code: 'secondFactorAdded', method })
+  if (recoveryCodes) await recordEvent(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await notifyFactorChange(ctx, tx, owner, { change: 'added', method })
+  return { kind: 'added', recoveryCodes }
+}
+
+async function saveTotp(
+  ctx: Ctx,
+  tx: Tx,
+  staffId: string,
+  { setup, code }: Extract<NewFactor, { kind: 'newTotp' }>,
+): Promise<'saved' | 'wrong' | 'expired'> {
+  const secret = await pendingSecret(ctx, tx, { challenge: setup, staffId })
+  if (!secret) return 'expired'
+  const step = totpStep(secret, code, ctx.now())
+  if (step === null) return 'wrong'
+  await consumeChallenge(ctx, tx, { challenge: setup, staffId, use: 'newTotp' })
+  await tx.sql.execute(sql`
+    insert into bureau.staff_totp (staff_id, sealed_secret, last_step, created_at)
+    values (${staffId}, ${sealSecret(secret, staffId)}, ${step}, ${ctx.now().toISOString()})
+    on conflict (staff_id) do update set sealed_secret = excluded.sealed_secret, last_step = excluded.last_step,
+      created_at = excluded.created_at`)
+  return 'saved'
+}
+
+async function savePasskey(
+  ctx: Ctx,
+  tx: Tx,
+  staffId: string,
+  { factor, before }: { factor: Extract<NewFactor, { kind: 'newPasskey' }>; before: Factors },
+): Promise<'saved' | 'wrong' | 'tooManyPasskeys'> {
+  if (before.passkeys >= MAX_PASSKEYS) return 'tooManyPasskeys'
+  return (await addPasskey(ctx, tx, staffId, factor)) ? 'saved' : 'wrong'
+}
+
+export type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
+
+/** Removes one factor of its owner. The last one stays where the agency asks for one. */
+export async function removeFactor(
+  ctx: Ctx,
+  tx: Tx,
+  owner: Owner,
+  which: { method: 'totp' } | { method: 'passkey'; id: string },
+): Promise<Removed> {
+  await lockStaff(ctx, tx, owner.id)
+  const before = await factorState(tx, owner)
+  if (!mayRemove(before, before.required)) return { kind: 'lastOne' }
+  const removed = await tx.sql.execute(
+    which.method === 'totp'
+      ? sql`delete from bureau.staff_totp where staff_id = ${owner.id} returning 1`
+      : sql`delete from bureau.staff_passkeys where staff_id = ${owner.id} and id = ${which.id} returning 1`,
+  )
+  if (removed.rows.length === 0) return { kind: 'gone' }
+  await deleteOrphanedRecoveryCodes(tx, owner.id)
+  await recordEvent(ctx, tx, owner, { code: 'secondFactorRemoved', method: which.method })
+  await notifyFactorChange(ctx, tx, owner, { change: 'removed', method: which.method })
+  return { kind: 'removed' }
+}
+
+/** Replaces the recovery codes of its owner; null without a factor to recover. */
+export async function newRecoveryCodes(ctx: Ctx, tx: Tx, owner: Owner): Promise<string[] | null> {
+  await lockStaff(ctx, tx, owner.id)
+  const { totp, passkeys } = await factorState(tx, owner)
+  if (!totp && passkeys === 0) return null
+  const codes = await replaceRecoveryCodes(tx, owner.id)
+  await recordEvent(ctx, tx, owner, { code: 'recoveryCodesMade' })
+  await notifyFactorChange(ctx, tx, owner, { change: 'newCodes' })
+  return codes
+}
+
+/** Removes every factor of somebody who lost it, and logs the account out. False when it had none. */
+export async function resetFactors(
+  ctx: Ctx,
+  tx: Tx,
+  member: Owner,
+  by: { admin: SecurityParty } | 'server',
+): Promise<boolean> {
+  await lockStaff(ctx, tx, member.id)
+  if (!(await deleteFactors(tx, member.id))) return false
+  await endOtherSessions(tx, member.id, null)
+  const actor = by === 'server' ? 'system' : by.admin
+  const event = { code: 'secondFactorReset', by: by === 'server' ? 'server' : 'admin' } as const
+  await recordSecurityEvent(ctx, tx, { event, subject: partyOf(member), actor })
+  const name = by === 'server' ? null : (by.admin.name ?? 'Een beheerder')
+  await notifyFactorChange(ctx, tx, member, { change: 'reset', by: name } satisfies FactorChange)
+  return true
+}
+
+const partyOf = ({ id, name }: Owner): SecurityParty => ({ collection: 'staff', id, name })
+
+/** What its owner did, who may not be logged in yet. */
+const recordEvent = (ctx: Ctx, tx: Tx, owner: Owner, event: SecurityEvent) =>
+  recordSecurityEvent(ctx, tx, { event, subject: partyOf(owner), actor: partyOf(owner) })

@@ -1,0 +1,68 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import type { LimitName } from '@/platform/limits/limits'
+import { giveBack, withinLimit } from '@/platform/limits/server/limits'
+import type { FactorAnswer } from '../../model/secondFactor'
+import { lockStaff } from '../staffRecord'
+import { unsealSecret } from './challenges'
+import { notifyFactorChange } from './factorMails'
+import { factorState } from './factorRecord'
+import { isPasskey } from './passkeys'
+import { consumeRecoveryCode } from './recoveryCodes'
+import { totpStep } from './totp'
+
+type Verified = { kind: 'right' | 'wrong' | 'tooMany' }
+
+type Options = {
+  /** Joins this transaction; without it the answer has one of its own. */
+  tx?: Tx
+  /** The name of a browser that was in before as this account: its tries are counted apart. */
+  device?: string | null
+}
+
+/**
+ * Whether this answer is the second factor of a member of staff. A right one is used up with the transaction: no code,
+ * recovery code or signature counts twice.
+ */
+export async function verifySecondFactor(
+  ctx: Ctx,
+  staffId: string,
+  answer: FactorAnswer,
+  { tx, device = null }: Options = {},
+): Promise<Verified> {
+  const [limit, counted]: [LimitName, string] = device
+    ? ['staff-second-factor-device', `${staffId}:${device}`]
+    : ['staff-second-factor', staffId]
+  if (!(await withinLimit(ctx, limit, counted))) return { kind: 'tooMany' }
+  const judge = (own: Tx) => isAnswer(ctx, own, staffId, answer)
+  const right = await (tx ? judge(tx) : transaction(ctx, judge))
+  if (right) await giveBack(ctx, limit, counted)
+  return { kind: right ? 'right' : 'wrong' }
+}
+
+async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer): Promise<boolean> {
+  const owner = await lockStaff(ctx, tx, staffId)
+  if (!owner) return false
+  if (answer.kind === 'totp') return isTotp(ctx, tx, staffId, answer.code)
+  if (answer.kind === 'passkey') return isPasskey(ctx, tx, staffId, answer.response)
+  if (!(await consumeRecoveryCode(tx, staffId, answer.code))) return false
+  const subject = { collection: 'staff', id: staffId, name: owner.name } as const
+  await recordSecurityEvent(ctx, tx, { event: { code: 'recoveryCodeUsed' }, subject, actor: subject })
+  const { recoveryCodes } = await factorState(tx, { id: staffId })
+  await notifyFactorChange(ctx, tx, owner, { change: 'codeUsed', left: recoveryCodes })
+  return true
+}
+
+/** A code counts once: each must be of a later time step than the one before it. */
+async function isTotp(ctx: Ctx, tx: Pick<Tx, 'sql'>, staffId: string, typed: string): Promise<boolean> {
+  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
+    select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
+  const [kept] = rows
+  const step = kept ? totpStep(unsealSecret(kept.sealed_secret, staffId), typed, ctx.now()) : null
+  if (step === null) return false
+  const used = await tx.sql.execute(sql`
+    update bureau.staff_totp set last_step = ${step} where staff_id = ${staffId} and last_step < ${step} returning 1`)
+  return used.rows.length > 0
+}

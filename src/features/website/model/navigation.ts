@@ -1,0 +1,100 @@
+import type { Service } from '@/features/catalogue/model/services'
+
+export type NavLink = { label: string; href: string }
+export type NavMenu = { label: string; links: NavLink[] }
+
+/** Pages of the site with a fixed address. Staff can put each of them in a menu, beside what they publish themselves. */
+export const PAGES = [
+  ...[
+    '/',
+    '/diensten',
+    '/contact',
+    '/configurator',
+    '/prijzen',
+    '/maatwerk',
+    '/over-ons',
+    '/faq',
+    '/support',
+    '/blog',
+    '/locatie',
+    '/configurator-abonnement',
+    '/meta-ads-landing',
+  ],
+  ...['/website-hosting-overijssel', '/hosting-bestellen', '/hosting-dashboard', '/hosting-login'],
+  ...['/privacy', '/cookies', '/algemene-voorwaarden'],
+]
+
+/** The lists of links that staff write, with the place that shows them. */
+export const LINK_LISTS = [
+  { name: 'bar', label: 'Balk', shown: 'Bovenaan elke pagina, na de uitklapmenu’s' },
+  { name: 'hosting', label: 'Uitklapmenu hosting', shown: 'In de balk. Zonder links valt het menu weg.' },
+  { name: 'mobile', label: 'Menu op telefoons', shown: 'Achter de drie streepjes' },
+  { name: 'quick', label: 'Snelle links', shown: 'Voettekst, eerste kolom' },
+  { name: 'legal', label: 'Voorwaarden', shown: 'Onder in de voettekst' },
+] as const
+
+export const MENU_WORDS = [
+  { name: 'services', label: 'Uitklapmenu met diensten' },
+  { name: 'allServices', label: 'Eerste link daarin' },
+  { name: 'hosting', label: 'Uitklapmenu met hosting' },
+  { name: 'mobile', label: 'Kop van het menu op telefoons' },
+] as const
+
+export type Navigation = Record<(typeof LINK_LISTS)[number]['name'], NavLink[]> & {
+  words: Record<(typeof MENU_WORDS)[number]['name'], string>
+}
+
+/** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
+export function barMenus({ words, hosting }: Navigation, services: NavLink[]): NavMenu[] {
+  const all: NavLink = { label: words.allServices, href: '/diensten' }
+  return [
+    { label: words.services, links: [all, ...services] },
+    { label: words.hosting, links: hosting },
+  ].filter(menu => menu.links.length > 0)
+}
+
+/** The page of a service; until that stands, its line where it has one. `regions` are paths. */
+export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
+  const onHome = places.includes('home') ? '/#services' : '/diensten'
+  const fallback = places.includes('services') ? `/diensten#${slug}` : onHome
+  return { label: title, href: stands(menuLink, regions) ? menuLink : fallback }
+}
+
+function stands(href: string, regions: string[]): boolean {
+  const [path = ''] = href.split(/[?#]/)
+  return PAGES.includes(path) || regions.some(region => path === `/${region}`)
+}
+
+/** Collections whose published records have a page of their own that a link can lead to. */
+export const LINKED_RECORDS = ['regions', 'posts'] as const
+type LinkedRecords = (typeof LINKED_RECORDS)[number]
+
+/** A link as staff keep it: to a page with a fixed address, or to a record by its id. */
+export type StoredLink = {
+  label?: string | null
+  path?: string | null
+  record?: { relationTo: LinkedRecords; value: unknown } | null
+}
+
+/** The addresses of published records, by collection and id. */
+export type RecordPaths = Record<LinkedRecords, ReadonlyMap<string, string>>
+
+/** The links that lead somewhere now. A record that is offline takes its links along. */
+export function openLinks(rows: readonly StoredLink[], paths: RecordPaths): NavLink[] {
+  return rows.flatMap(({ label, path, record }) => {
+    const href = path || (record && paths[record.relationTo].get(String(record.value)))
+    return href ? [{ label: label ?? '', href }] : []
+  })
+}
+
+/** Whether a link names one target; otherwise why not. */
+export function namesOneTarget({ path, record }: StoredLink): true | string {
+  if (path && record?.value) return 'Kies een pagina of een eigen pagina, niet allebei.'
+  return path || record?.value ? true : 'Kies waar deze link heen gaat.'
+}
+
+/** Whether no target stands in a list of links twice. */
+export function namesEachOnce(links: readonly StoredLink[]): boolean {
+  const targets = links.map(({ path, record }) => path || `${record?.relationTo} ${record?.value}`)
+  return new Set(targets).size === targets.length
+}

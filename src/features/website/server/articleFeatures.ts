@@ -1,0 +1,61 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import type { Field } from 'payload'
+import { leadsSomewhere } from '../model/webAddress'
+
+const NO_TARGET = 'Een adres van deze site, of een adres dat met https://, mailto: of tel: begint.'
+
+const target = (value: unknown) =>
+  leadsSomewhere(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || NO_TARGET
+
+/** Payload takes `www.naam.nl` for an address, which on a page leads nowhere. */
+const links = LinkFeature({
+  enabledCollections: [],
+  fields: ({ defaultFields }) =>
+    defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: target } as Field) : field)),
+})
+
+/** A picture between paragraphs, with the words that stand at it in this article. */
+const pictures = UploadFeature({
+  enabledCollections: ['media'],
+  collections: {
+    media: {
+      fields: [
+        {
+          ...{ name: 'caption', label: 'Bijschrift', type: 'text', maxLength: 200 },
+          admin: { description: 'Staat onder het beeld. Mag leeg blijven.' },
+        },
+        {
+          ...{ name: 'alt', label: 'Beschrijving voor wie het niet ziet', type: 'text', maxLength: 200 },
+          admin: { description: 'Leeg: de beschrijving van het beeld zelf.' },
+        },
+      ],
+    },
+  },
+})
+
+/** What an article is made of: the page draws nothing else. */
+export const articleFeatures = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  links,
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  pictures,
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]

@@ -1,0 +1,27 @@
+import { claimed } from '@/features/company/server/getClaims'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { imageOf } from '@/platform/media/imageOf'
+import type { About } from '../model/about'
+
+export function getAbout(ctx: PageCtx): Promise<About> {
+  return claimed(
+    ctx,
+    cached(ctx, 'about', async () => {
+      const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
+        slug: 'about',
+        depth: 1,
+        draft: ctx.drafts,
+        ...asSystem,
+      })
+      return {
+        founder,
+        portrait: imageOf(portrait),
+        story,
+        stats: stats.map(({ value, label }) => ({ value, label })),
+        steps: steps.map(({ title, text }) => ({ title, text })),
+      }
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { wordsOf } from '@/platform/payload/wordsOf'
+import {
+  LINK_LISTS,
+  MENU_WORDS,
+  type Navigation,
+  openLinks,
+  type RecordPaths,
+  type StoredLink,
+} from '../model/navigation'
+import { postPath } from '../model/posts'
+import { listPosts } from './listPosts'
+import { listRegions } from './listRegions'
+
+/** The menus of every page. */
+export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
+  const { lists, words } = await cached(ctx, 'navigation', () => storedNavigation(ctx))
+  const paths = await recordPaths(
+    ctx,
+    lists.flatMap(({ rows }) => rows),
+  )
+  const open = lists.map(({ name, rows }) => [name, openLinks(rows, paths)])
+  return { ...Object.fromEntries(open), words } as Navigation
+}
+
+async function storedNavigation(ctx: PageCtx) {
+  const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
+  const lists = LINK_LISTS.map(({ name }) => ({
+    name,
+    rows: (doc[name] ?? []).map(({ label, path, record }): StoredLink => ({ label, path, record })),
+  }))
+  return { lists, words: wordsOf(doc.words, MENU_WORDS) }
+}
+
+/** Reads only the collections that a link leads to: every page depends on what its menus read. */
+async function recordPaths(ctx: PageCtx, rows: StoredLink[]): Promise<RecordPaths> {
+  const isLinked = (collection: string) => rows.some(({ record }) => record?.relationTo === collection)
+  const [regions, posts] = await Promise.all([
+    isLinked('regions') ? listRegions(ctx) : [],
+    isLinked('posts') ? listPosts(ctx) : [],
+  ])
+  return {
+    regions: new Map(regions.map(({ id, path }) => [id, `/${path}`])),
+    posts: new Map(posts.map(({ id, slug }) => [id, postPath(slug)])),
+  }
+}

@@ -1,0 +1,42 @@
+import { claimed } from '@/features/company/server/getClaims'
+import type { Media } from '@/payload-types'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { withPicture } from '@/platform/media/withPicture'
+import { wordsOf } from '@/platform/payload/wordsOf'
+import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pages'
+
+export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
+  return claimed(
+    ctx,
+    cached(ctx, 'page-texts', async () => {
+      const doc = await ctx.payload.findGlobal({
+        slug: 'page-texts',
+        depth: 1,
+        draft: ctx.drafts,
+        ...asSystem,
+      })
+      const texts = PAGE_TEXTS.map(({ name, words }) => [name, pageText(doc[name], words)])
+      return Object.fromEntries(texts) as PageTexts
+    }),
+  )
+}
+
+type Stored = {
+  heading: string
+  lead: string
+  seo: Omit<Seo, 'picture'> & { picture?: string | Media | null }
+  points?: Point[] | null
+  words?: Record<string, string | null> | null
+}
+
+function pageText({ heading, lead, seo, points, words }: Stored, named: readonly { name: string }[]) {
+  return {
+    heading,
+    lead,
+    seo: withPicture(seo),
+    points: (points ?? []).map(({ title, text }) => ({ title, text })),
+    words: wordsOf(words, named),
+  }
+}

@@ -1,0 +1,26 @@
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { imageOf } from '@/platform/media/imageOf'
+import type { Image } from '@/platform/media/images'
+import { shown } from '@/platform/payload/shown'
+import { PARTNER_ROWS, type Partner } from '../model/partners'
+
+/** The partners row by row, those that staff put in front first. */
+export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
+  const all = await cached(ctx, 'partners', async () => {
+    const query = { sort: ['-featured', 'order'], ...shown(ctx), depth: 1 }
+    const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
+    return docs.map(({ id, name, row, featured, logo }) => ({
+      ...{ id, name, row },
+      featured: featured ?? false,
+      logo: asWordMark(imageOf(logo)),
+    }))
+  })
+  return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
+}
+
+/** A word mark stands small, and there are many: one address for each is enough. */
+function asWordMark(image: Image | null): Image | null {
+  return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
+}

@@ -1,0 +1,35 @@
+import { claimed } from '@/features/company/server/getClaims'
+import type { Post } from '@/payload-types'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { imageOf } from '@/platform/media/imageOf'
+import { withPicture } from '@/platform/media/withPicture'
+import { shown } from '@/platform/payload/shown'
+import { POST_CATEGORIES, type PostCard } from '../model/posts'
+import { seoOf } from '../model/seo'
+
+/** Every article as its card shows it, newest first. */
+export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
+  return claimed(
+    ctx,
+    cached(ctx, 'posts', async () => {
+      const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
+      const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
+      return docs.map(post => cardOf(post, ctx.now()))
+    }),
+  )
+}
+
+function cardOf({ number, image, ...post }: Omit<Post, 'body'>, now: Date): PostCard {
+  const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
+  return {
+    ...{ id, title, slug, excerpt, author },
+    // A draft may lack these.
+    publishedAt: publishedAt ?? now.toISOString(),
+    category: category ?? POST_CATEGORIES[0].value,
+    seo: seoOf(seo && withPicture(seo), { title, description: excerpt, picture: imageOf(image)?.address }),
+    number: number ?? null,
+    image: imageOf(image),
+  }
+}

@@ -1,0 +1,58 @@
+import Link from 'next/link'
+import { PageHead } from '@/design-system/layout/PageHead'
+import { ContactButton } from '@/design-system/primitives/ContactButton'
+import type { Company } from '@/features/company/model/company'
+import { NewsletterForm } from '@/features/newsletter/ui/NewsletterForm'
+import type { NewsletterAction } from '@/features/newsletter/ui/useNewsletter'
+import type { PageText } from '../../model/pages'
+import { firstOfPage, type PostCard } from '../../model/posts'
+import { CallToAction } from '../pages/CallToAction'
+import { PostLine } from './PostLine'
+
+type BlogViewProps = {
+  texts: PageText<'blog'>
+  posts: PostCard[]
+  next: number | null
+  company: Company
+  subscribe: NewsletterAction
+}
+
+/** The overview: the newest articles, and a link that brings the next ones. */
+export function BlogView({ texts, posts, next, company, subscribe }: BlogViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <section aria-label="Artikelen" className="wrap pb-14 lg:pb-20">
+        {posts.length === 0 ? (
+          <p className="slip max-w-xl p-7">{texts.words.empty}</p>
+        ) : (
+          <ul className="border-ink border-t-2">
+            {posts.map((post, index) => (
+              <PostLine key={post.id} post={post} id={`artikel-${index + 1}`} eager={index === 0} />
+            ))}
+          </ul>
+        )}
+        <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
+          {next && (
+            <Link href={`/blog/pagina/${next}#artikel-${firstOfPage(next) + 1}`} className="key">
+              {texts.words.more}
+            </Link>
+          )}
+          <a href="/blog/rss.xml" className="underlined inline-flex min-h-11 items-center">
+            {texts.words.feed}
+          </a>
+        </div>
+      </section>
+      <NewsletterForm
+        submit={subscribe}
+        heading={texts.words.newsletter}
+        consent={texts.words.newsletterConsent}
+        phone={company.phone}
+        source="blog"
+      />
+      <CallToAction heading={texts.words.closing}>
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </CallToAction>
+    </>
+  )
+}

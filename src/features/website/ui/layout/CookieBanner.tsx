@@ -1,0 +1,67 @@
+'use client'
+
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { SharedTexts } from '../../model/sharedTexts'
+import type { CookieQuestionProps } from './CookieQuestion'
+import { onConsent, onReopen, readConsent, writeConsent } from './consent'
+
+const APPEARS_AFTER = 1500
+
+type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }
+
+/** Asks once, and lets refusing be as easy as accepting. */
+export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
+  const [open, setOpen] = useState(false)
+  const [Question, setQuestion] = useState<ComponentType<CookieQuestionProps>>()
+  const before = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const timer = setTimeout(() => readConsent() === null && setOpen(true), APPEARS_AFTER)
+    const forget = onReopen(() => {
+      before.current = document.activeElement
+      setOpen(true)
+    })
+    return () => {
+      clearTimeout(timer)
+      forget()
+    }
+  }, [])
+
+  /** What was answered on another page is not asked here. */
+  useEffect(() => {
+    if (!open) return
+    const known = readConsent()
+    return onConsent(() => readConsent() !== known && setOpen(false))
+  }, [open])
+
+  /** Where it cannot be fetched nothing optional is loaded either, and the next press in the footer asks again. */
+  useEffect(() => {
+    if (!open || Question) return
+    import('./CookieQuestion').then(
+      view => setQuestion(() => view.default),
+      error => {
+        reportError(error)
+        setOpen(false)
+      },
+    )
+  }, [open, Question])
+
+  useEffect(() => {
+    if (!analyticsId) return
+    let stop = () => {}
+    import('./optional').then(({ guardOptional }) => {
+      stop = guardOptional(analyticsId)
+    }, reportError)
+    return () => stop()
+  }, [analyticsId])
+
+  function answer(consent: boolean) {
+    writeConsent(consent)
+    setOpen(false)
+    if (before.current instanceof HTMLElement) before.current.focus()
+    else document.getElementById('inhoud')?.focus({ preventScroll: true })
+    before.current = null
+  }
+
+  return open && Question && <Question words={words} onAnswer={answer} />
+}

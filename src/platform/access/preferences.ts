@@ -1,0 +1,74 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+import { type Actor, isStaff } from './actors'
+import { asSystem } from './authority'
+import { ownOfStaff, staffOnly } from './rules'
+
+/** In signs of JSON. The largest that a screen keeps are the columns of a list. */
+export const LARGEST_PREFERENCE = 32_000
+export const LONGEST_PREFERENCE_KEY = 200
+/** Of one member of staff: a few for each collection and global. */
+export const MOST_PREFERENCES = 300
+
+const COLLECTION = 'payload-preferences'
+
+/**
+ * How a member of staff left their screens. Payload's own addresses for them ask for a session of any kind, take
+ * whatever is sent and pass the rules and hooks of the collection.
+ */
+export function boundPreferences(collection: SanitizedCollectionConfig): void {
+  const own = { create: staffOnly, read: ownOfStaff, update: ownOfStaff, delete: ownOfStaff }
+  Object.assign(collection.access, own)
+  collection.hooks.beforeChange.push(boundWrites)
+  collection.endpoints = (collection.endpoints || []).map(each =>
+    each.path === '/:key' ? { ...each, handler: boundHandler(each.handler) } : each,
+  )
+}
+
+const boundWrites: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  const isNew = operation === 'create'
+  if (!(await fits(req, String(data.key), data.value, isNew))) throw new APIError('Invalid', 400, null, true)
+  return data
+}
+
+function boundHandler(handler: Endpoint['handler']): Endpoint['handler'] {
+  return async req => {
+    if (!isStaff(req.user as Actor)) return answer('Not Found', 404)
+    const key = String(req.routeParams?.key)
+    if (req.method === 'DELETE' && (await countOwn(req, key)) === 0) return answer('Not Found', 404)
+    if (req.method !== 'POST') return handler(req)
+    const data = await sent(req)
+    const isNew = (await countOwn(req, key)) === 0
+    if (!(await fits(req, key, data, isNew))) return answer('Invalid', 400)
+    return handler(Object.assign(req, { json: async () => data }))
+  }
+}
+
+async function fits(req: PayloadRequest, key: string, value: unknown, isNew: boolean): Promise<boolean> {
+  if (key.length > LONGEST_PREFERENCE_KEY) return false
+  if ((JSON.stringify(value) ?? '').length > LARGEST_PREFERENCE) return false
+  return !isNew || (await countOwn(req)) < MOST_PREFERENCES
+}
+
+async function countOwn(req: PayloadRequest, key?: string): Promise<number> {
+  const where = { 'user.value': { equals: req.user?.id }, ...(key !== undefined && { key: { equals: key } }) }
+  const { totalDocs } = await req.payload.count({ collection: COLLECTION, where, ...asSystem, req })
+  return totalDocs
+}
+
+/** Null for what is no JSON, as in Payload's own handler. */
+async function sent(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })

@@ -1,0 +1,32 @@
+import { formatMoment } from '@/platform/time/zone'
+import { eventWord } from './eventWord'
+
+type Shown = {
+  id: string
+  change: string
+  before?: string | null
+  after?: string | null
+  actorName?: string | null
+  createdAt: string
+}
+
+export function EventList({ events, collection }: { events: Shown[]; collection: string }) {
+  return (
+    <section className="office-history">
+      <h3>Wat er gebeurde</h3>
+      {events.length === 0 && <p>Nog niets: niemand heeft hier iets veranderd.</p>}
+      <ol>
+        {events.map(({ id, change, before, after, actorName, createdAt }) => (
+          <li key={id}>
+            <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
+            <span>
+              <strong>{change}</strong> {before && `van “${eventWord(collection, before)}” `}naar “
+              {(after && eventWord(collection, after)) || 'leeg'}”
+            </span>
+            <span>{actorName}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { FACTOR_NAMES } from '@/features/staff/model/secondFactor'
+import { type SecurityEvent, type SecurityEventCode, securityEvent } from './securityEvents'
+
+/** Whose names stand in a sentence. `subject` is null when the account is the actor's own, or nobody's. */
+export type EventNames = { actor: string; subject: string | null; roleLabel: (role: string) => string }
+
+const REASONS = {
+  password: 'het wachtwoord klopte niet',
+  unknownAccount: 'dat account bestaat niet',
+  disabled: 'het account is gesloten',
+  secondFactor: 'de tweede stap klopte niet',
+} as const
+
+const EXPORTS = {
+  leads: 'de leads',
+  requests: 'de configurator-aanvragen',
+  subscribers: 'de nieuwsbriefinschrijvingen',
+  mails: 'de mails',
+  customers: 'de klanten',
+  orders: 'de bestellingen',
+  invoices: 'de facturen',
+  ownData: 'de eigen gegevens',
+} as const
+
+/** One entry of the security log as a Dutch sentence. An entry of an unknown kind shows its code. */
+export function describeSecurityEvent(code: string, details: unknown, names: EventNames): string {
+  const entry = securityEvent.safeParse({ ...(details as object | null), code })
+  if (!entry.success) return `${names.actor}: ${code}.`
+  const say = SENTENCES[entry.data.code] as (event: SecurityEvent, names: EventNames) => string
+  return capitalised(say(entry.data, names))
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+type Sentences = {
+  [Code in SecurityEventCode]: (event: Extract<SecurityEvent, { code: Code }>, names: EventNames) => string
+}
+
+const SENTENCES: Sentences = {
+  loggedIn: ({ newDevice }, { actor }) => `${actor} logde in${newDevice ? ' op een nieuw apparaat' : ''}.`,
+  logInFailed: ({ reason, typed }, { subject }) =>
+    `Inloggen${as(subject, typed)} mislukte: ${REASONS[reason]}.`,
+  logInLimited: ({ typed }, { subject }) =>
+    `Inloggen${as(subject, typed)} werd tegengehouden: te veel pogingen.`,
+  loggedOut: (_, { actor }) => `${actor} logde uit.`,
+  sessionEnded: (_, { actor, subject }) => `${actor} logde een ander apparaat${of(subject)} uit.`,
+  sessionsEnded: (_, { actor, subject }) => `${actor} logde alle apparaten${of(subject)} uit.`,
+  proofFailed: (_, { actor }) => `${actor} gaf een verkeerd wachtwoord bij een wijziging die erom vraagt.`,
+  invited: (_, { actor, subject }) => `${actor} nodigde ${subject ?? 'iemand'} uit.`,
+  passwordResetAsked: (_, { subject }) =>
+    `Er werd een nieuw wachtwoord aangevraagd voor ${subject ?? 'een account'}.`,
+  passwordLinkSent: (_, { actor, subject }) =>
+    `${actor} stuurde ${subject ?? 'iemand'} een link om een wachtwoord te kiezen.`,
+  passwordSet: ({ by }, { actor, subject }) =>
+    by === 'link'
+      ? `${subject ?? actor} koos een wachtwoord met de link uit de mail.`
+      : `${actor} wijzigde ${subject ? `het wachtwoord van ${subject}` : 'het eigen wachtwoord'}.`,
+  secondFactorAdded: ({ method }, { actor, subject }) =>
+    `${actor} zette ${FACTOR_NAMES[method]} aan voor ${account(subject)}.`,
+  secondFactorRemoved: ({ method }, { actor, subject }) =>
+    `${actor} zette ${FACTOR_NAMES[method]} uit voor ${account(subject)}.`,
+  recoveryCodesMade: (_, { actor }) => `${actor} maakte nieuwe herstelcodes.`,
+  recoveryCodeUsed: (_, { actor }) => `${actor} logde in met een herstelcode.`,
+  secondFactorReset: ({ by }, { actor, subject }) =>
+    `${actor} haalde de tweede stap van ${account(subject)} weg${by === 'server' ? ', op de server' : ''}.`,
+  secondFactorAsked: ({ forAll }, { actor }) =>
+    `${actor} vraagt de tweede stap nu van ${forAll ? 'alle medewerkers' : 'beheerders alleen'}.`,
+  accountCreated: ({ roles }, { actor, subject, roleLabel }) =>
+    `${actor} maakte ${account(subject)}${roles ? `, met ${listed(roles, roleLabel)}` : ''}.`,
+  accountDeleted: (_, { actor, subject }) => `${actor} verwijderde ${account(subject)}.`,
+  accountDisabled: (_, { actor, subject }) => `${actor} sloot ${account(subject)}.`,
+  accountEnabled: (_, { actor, subject }) => `${actor} opende ${account(subject)} weer.`,
+  accountErased: (_, { actor, subject }) => `${actor} wiste de gegevens${of(subject)}.`,
+  nameChanged: ({ before, after }, { actor, subject }) =>
+    `${actor} wijzigde de naam${of(subject)} van ${before} in ${after}.`,
+  emailChanged: ({ before, after }, { actor, subject }) =>
+    `${actor} wijzigde ${subject ? `het e-mailadres van ${subject}` : 'het eigen e-mailadres'} van ${before} in ${after}.`,
+  rolesChanged: ({ before, after }, { actor, subject, roleLabel }) =>
+    `${actor} wijzigde de rollen${of(subject)} van ${listed(before, roleLabel)} in ${listed(after, roleLabel)}.`,
+  personalDataExported: ({ what }, { actor }) => `${actor} downloadde ${EXPORTS[what]}.`,
+}
+
+const as = (subject: string | null, typed?: string) => (subject || typed ? ` als ${subject ?? typed}` : '')
+
+const of = (subject: string | null) => (subject ? ` van ${subject}` : '')
+
+const account = (subject: string | null) => (subject ? `het account van ${subject}` : 'het eigen account')
+
+const listed = (roles: string[], label: (role: string) => string) => roles.map(label).join(', ') || 'niets'

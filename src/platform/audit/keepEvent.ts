@@ -1,0 +1,35 @@
+import { isCustomer, isStaff } from '@/platform/access/actors'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
+
+type HostingEvent = {
+  collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers' | 'payments'
+  id: string
+  /** What changed, as the log calls it. */
+  change: string
+  before: string | null
+  after: string | null
+  /** Who did it, where the context does not know. */
+  actorName?: string
+}
+
+/** Keeps what changed in `events`, in the transaction of the change itself. */
+export async function keepEvent(ctx: Ctx, tx: Tx, event: HostingEvent): Promise<void> {
+  const { collection, id, actorName = nameOf(ctx), ...change } = event
+  const now = ctx.now().toISOString()
+  await tx.sql.insert(database(ctx).tables.events).values({
+    ...change,
+    subjectCollection: collection,
+    subjectId: id,
+    actor: isStaff(ctx.user) ? ctx.user?.id : null,
+    actorName,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+function nameOf({ user }: Ctx): string {
+  if (isCustomer(user)) return 'Klant'
+  const name = isStaff(user) && user && 'name' in user ? user.name : null
+  return typeof name === 'string' ? name : 'Systeem'
+}

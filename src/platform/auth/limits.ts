@@ -1,0 +1,57 @@
+import type { Ctx } from '@/platform/ctx'
+import type { LimitName } from '@/platform/limits/limits'
+import type { ToProve } from '@/platform/limits/proofOfWork'
+import { giveBack, withinLimit } from '@/platform/limits/server/limits'
+import { provenLimit } from '@/platform/limits/server/proofOfWork'
+
+export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
+
+type Counted = [LimitName, string]
+type Act = 'log-in' | 'ask-link' | 'use-link'
+export type LimitRefusal = ToProve | { kind: 'tooMany' }
+
+/** Who tries: the address of an account, and the proof of work that came along. */
+export type Try = { email: string; proof?: string | null | undefined }
+
+/** How often people of one kind may try to get in. Customers and staff are counted apart. */
+export function logInLimits(who: 'customer' | 'staff') {
+  const everybody = (act: 'log-in' | 'ask-link'): Counted => [`${who}-${act}-everyone`, 'all']
+
+  /** What comes from one address. Where none can be believed, only the limits of account and everybody hold. */
+  const withinAddress = async (ctx: Ctx, act: Act) =>
+    ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
+
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ToProve | null): Promise<LimitRefusal | null> =>
+    toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
+
+  return {
+    /**
+     * Why somebody may not try now; null when they may. Who has the password gets in while others try: a device that
+     * was in before has a count of its own, and above it as above that of strangers a proof of work opens.
+     */
+    checkLogIn: async (
+      ctx: Ctx,
+      { email, proof }: Try,
+      device: string | null,
+    ): Promise<LimitRefusal | null> => {
+      const counted: Counted[] = device
+        ? [[`${who}-log-in-device`, device]]
+        : [[`${who}-log-in`, email], everybody('log-in')]
+      const toProve = await provenLimit(ctx, counted, { act: `${who} log-in ${email}`, proof })
+      return device ? toProve : stopOf(ctx, 'log-in', toProve)
+    },
+    /** A stranger who turned out to be the owner was no attack. */
+    resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
+      const address: Counted[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
+      const counted: Counted[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
+      await Promise.all(counted.map(each => giveBack(ctx, ...each)))
+    },
+    checkLinkRequest: async (ctx: Ctx, { email, proof }: Try): Promise<LimitRefusal | null> => {
+      const toProve = await provenLimit(ctx, [everybody('ask-link')], { act: `${who} link ${email}`, proof })
+      if (toProve) return toProve
+      const mayMail = await withinLimit(ctx, `${who}-link-mail`, email)
+      return mayMail ? stopOf(ctx, 'ask-link', null) : { kind: 'tooMany' }
+    },
+    mayUseLink: (ctx: Ctx) => withinAddress(ctx, 'use-link'),
+  }
+}

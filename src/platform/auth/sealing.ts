@@ -1,0 +1,41 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { env } from '@/platform/env'
+
+const CIPHER = 'aes-256-gcm'
+const VERSION = 'v1'
+const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16]
+
+/**
+ * Encrypts what must be read back but never be read in the database. `purpose` has a key of its own, and only the
+ * `owner` that it was sealed for opens it.
+ */
+export function seal(text: string, purpose: string, owner: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(purpose), nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(owner))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return [VERSION, Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')].join('.')
+}
+
+/** Throws where it was changed, is another owner's, or was sealed under another PAYLOAD_SECRET. */
+export function unseal(sealed: string, purpose: string, owner: string): string {
+  const [version, content = ''] = sealed.split('.')
+  if (version !== VERSION) throw new Error('this was sealed in a way that is not known')
+  const bytes = Buffer.from(content, 'base64url')
+  const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)]
+  const decipher = createDecipheriv(CIPHER, keyOf(purpose), nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(owner))
+  decipher.setAuthTag(tag)
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+const keys = new Map<string, Buffer>()
+
+function keyOf(purpose: string): Buffer {
+  const known = keys.get(purpose)
+  if (known) return known
+  const key = Buffer.from(hkdfSync('sha256', env.PAYLOAD_SECRET, '', `sealing: ${purpose}`, KEY_BYTES))
+  keys.set(purpose, key)
+  return key
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { UNKNOWN_BROWSER } from '@/platform/audit/browserName'
+import { partyOf, recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+
+export type OwnSession = {
+  /** Names the session in a request. Its id stays on the server. */
+  key: string
+  isHere: boolean
+  /** ISO moments. */
+  since: string
+  until: string
+  browser: string
+  clientIp: string | null
+}
+
+/** An account, and the session in which it asks. */
+export type OwnerOfSession = SecurityParty & { sid: string }
+
+const TABLES: Record<SecurityParty['collection'], SQL> = {
+  staff: sql`staff_sessions`,
+  'hosting-customers': sql`hosting_customers_sessions`,
+}
+const KEY_OF = sql`encode(sha256(s.id::bytea), 'hex')`
+
+/** Nobody reads further; ending all others ends those too. */
+const MAX_SHOWN = 20
+
+/** How the log and the screens name a session: nobody gets in with it. */
+export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex')
+
+/** The session that a token of Payload is of. */
+export function sessionIn(token: string): string {
+  const [, claims = ''] = token.split('.')
+  return String(JSON.parse(Buffer.from(claims, 'base64url').toString()).sid)
+}
+
+/** Where whoever asks is logged in, this browser first, then the latest; null for who is not logged in. */
+export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
+  const owner = ownerOf(ctx)
+  if (!owner) return null
+  const here = sessionKey(owner.sid)
+  const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
+    select ${KEY_OF} as key, s.created_at, s.expires_at, e.browser, e.client_ip from ${TABLES[owner.collection]} s
+    left join security_events e on e.code = 'loggedIn' and e.subject_id = ${owner.id} and e.details->>'session' = ${KEY_OF}
+    where s._parent_id = ${owner.id} and s.expires_at > ${ctx.now().toISOString()}
+    order by ${KEY_OF} = ${here} desc, s.created_at desc limit ${MAX_SHOWN}`)
+  return rows.map(row => ({
+    key: String(row.key),
+    isHere: row.key === here,
+    since: new Date(String(row.created_at)).toISOString(),
+    until: new Date(String(row.expires_at)).toISOString(),
+    browser: String(row.browser ?? UNKNOWN_BROWSER),
+    clientIp: row.client_ip ? String(row.client_ip) : null,
+  }))
+}
+
+/**
+ * Ends one session of whoever asks, or with `others` all but the one that asks. Answers how many ended; null for who
+ * is not logged in. One that has ended is not counted again.
+ */
+export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): Promise<number | null> {
+  const owner = ownerOf(ctx)
+  if (!owner) return null
+  const ended =
+    which === 'others' ? sql`${KEY_OF} <> ${sessionKey(owner.sid)}` : sql`${KEY_OF} = ${which.key}`
+  return transaction(ctx, async tx => {
+    const { rows } = await tx.sql.execute(sql`
+      delete from ${TABLES[owner.collection]} s where s._parent_id = ${owner.id} and ${ended} returning 1`)
+    const code = which === 'others' ? 'sessionsEnded' : 'sessionEnded'
+    if (rows.length > 0) await recordSecurityEvent(ctx, tx, { event: { code }, subject: owner })
+    return rows.length
+  })
+}
+
+/** How many sessions of a customer run, but for the one that asks. */
+export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
+  const { rows } = await tx.sql.execute<{ n: number }>(sql`
+    select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
+      and expires_at > ${ctx.now().toISOString()} and id <> ${ownerOf(ctx)?.sid ?? ''}`)
+  return rows[0]?.n ?? 0
+}
+
+/** Removes sessions that are over: Payload looks at whether a session is there, not at how long it lasts. */
+export async function dropExpiredSessions(ctx: Ctx): Promise<void> {
+  const now = ctx.now().toISOString()
+  for (const table of Object.values(TABLES))
+    await database(ctx).drizzle.execute(sql`delete from ${table} where expires_at <= ${now}`)
+  await database(ctx).drizzle.execute(sql`
+    delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
+}
+
+/** Whose session this request is of; null for who is not logged in. */
+export function ownerOf(ctx: Ctx): OwnerOfSession | null {
+  const party = partyOf(ctx)
+  return party && ctx.user && '_sid' in ctx.user ? { ...party, sid: String(ctx.user._sid) } : null
+}

@@ -1,0 +1,41 @@
+import type { PageCtx } from '@/platform/ctx'
+
+/** Everything that pages cache, by the tag under which it expires. */
+export const CACHE_TAGS = [
+  'company',
+  'claims',
+  'home',
+  'page-texts',
+  'shared-texts',
+  'navigation',
+  'about',
+  'configurator',
+  'services',
+  'partners',
+  'projects',
+  'posts',
+  'landing-pages',
+  'redirects',
+  'regions',
+  'faqs',
+  'legal-pages',
+  'prices',
+  'chat',
+  'hosting-packages',
+  'hosting-extras',
+  'domain-prices',
+] as const
+export type CacheTag = (typeof CACHE_TAGS)[number]
+
+/** The channel of PostgreSQL on which every instance learns what its pages have to expire. */
+export const CHANGES = 'content_changes'
+
+/** What is read for a page, from its cache where it has one. For anything but a page this reads the database. */
+export function cached<T>(
+  { cache }: Pick<PageCtx, 'cache'>,
+  tag: CacheTag,
+  read: () => Promise<T>,
+  key?: string,
+): Promise<T> {
+  return cache ? cache(tag, read, key) : read()
+}

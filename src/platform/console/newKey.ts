@@ -1,0 +1,6 @@
+import { uuidOf } from '@/platform/text/uuidOf'
+
+/** A key that nobody else makes. `crypto.randomUUID` is missing where the office is read over plain http. */
+export function newKey(): string {
+  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+}

@@ -1,0 +1,69 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { type Actor, hasRole, isStaff } from '@/platform/access/actors'
+import { TOO_MANY_TRIES } from '@/platform/auth/limits'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { tooManyRequests } from '@/platform/http/restLimit'
+import { retryAfter } from '@/platform/http/retryAfter'
+import type { LimitName } from '@/platform/limits/limits'
+import { withinLimit } from '@/platform/limits/server/limits'
+
+export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
+
+/** An endpoint of a console of the office. To anybody who does not sell it does not exist. */
+export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
+
+/** An endpoint about the accounts of colleagues. To anybody who does not administer it does not exist. */
+export const adminEndpoint = endpointFor(user => hasRole(user, 'admin'))
+
+/** An export of the office, which reads everything there is. */
+export const exportEndpoint = (path: string, answer: Answer): Endpoint =>
+  officeEndpoint('get', path, async (ctx, req) =>
+    (await withinLimit(ctx, 'export', String(req.user?.id))) ? answer(ctx, req) : tooManyRequests('export'),
+  )
+
+/** An endpoint for every member of staff, such as about their own account. */
+export const staffEndpoint = endpointFor(isStaff)
+
+function endpointFor(mayAsk: (user: Actor) => boolean) {
+  return (method: 'get' | 'post', path: string, answer: Answer): Endpoint => {
+    const handler = (req: PayloadRequest) => {
+      if (!mayAsk(req.user as Actor)) return notFound()
+      // Another site cannot send JSON without asking first, and is refused when it asks.
+      return method === 'get' || sendsJson(req) ? answer(ctxOf(req), req) : invalid()
+    }
+    return { method, path, handler: async req => handler(req) }
+  }
+}
+
+const sendsJson = ({ headers }: PayloadRequest) =>
+  /^application\/json\b/.test(headers.get('content-type') ?? '')
+
+/** What was sent as JSON; null when it is none. */
+export async function bodyOf(req: PayloadRequest): Promise<unknown> {
+  try {
+    return await req.json?.()
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const PRIVATE = { 'cache-control': 'no-store' }
+
+export const json = (content: object) => Response.json(content, { headers: PRIVATE })
+export const notFound = () => refusal('Not Found', 404)
+export const invalid = () => refusal('Invalid', 400)
+export const refusal = (message: string, status: number) =>
+  Response.json({ errors: [{ message }] }, { status })
+/** `fault`: what a browser can do about it, too. */
+export const tooManyTries = (limit: LimitName, fault: object = { message: TOO_MANY_TRIES }) =>
+  Response.json({ errors: [fault] }, { status: 429, headers: retryAfter(limit) })
+
+/** A file that nobody keeps: one to `attachment`, or one that a browser shows `inline`. */
+export function file(
+  content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  { type, name, as }: { type: string; name: string; as: 'attachment' | 'inline' },
+): Response {
+  const headers = { 'content-type': type, 'content-disposition': `${as}; filename="${name}"` }
+  return new Response(content, { headers: { ...PRIVATE, ...headers } })
+}

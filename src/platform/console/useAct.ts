@@ -1,0 +1,25 @@
+'use client'
+
+import { useState } from 'react'
+import type { Act } from '@/features/orders/admin/useDesk'
+import { tell } from './ask'
+import { NOT_SAVED, type Word } from './word'
+
+/** Carries out what staff ask of the office. `onDone` follows every answer. */
+export function useAct(onDone: () => void) {
+  const [word, setWord] = useState<Word | null>(null)
+
+  const act: Act = async <Answer extends { kind: string }>({
+    address,
+    content,
+    words,
+    lost = NOT_SAVED,
+  }: Parameters<typeof act<Answer>>[0]) => {
+    const answer = await tell<Answer>(address, content)
+    setWord(answer ? words[answer.kind as Answer['kind']] : lost)
+    if (answer) onDone()
+    return answer
+  }
+
+  return { act, word, say: setWord }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { ask } from '@/platform/console/ask'
+import { formatMoment } from '@/platform/time/zone'
+
+/** Payload's dialog of a locked record, which no setting changes. */
+const LOCK_DIALOG = 'document-locked'
+
+/**
+ * Says in Payload's dialog who works in a record that is locked, and since when. Payload has an id there for whoever
+ * may not read the account, and an English date in the zone of the browser.
+ */
+export default function LockOwner() {
+  const { currentEditor, lastUpdateTime } = useDocumentInfo()
+  const isOpen = useModal().isModalOpen(LOCK_DIALOG)
+  const [dialog, setDialog] = useState<Element | null>(null)
+  const [name, setName] = useState<string | null>(null)
+  const owner = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor
+
+  useEffect(() => {
+    setDialog(isOpen ? document.querySelector(`.${LOCK_DIALOG}__content`) : null)
+  }, [isOpen])
+
+  useEffect(() => {
+    if (!isOpen || !owner) return
+    const leaving = new AbortController()
+    void ask<{ name: string }>(`/api/staff/${owner}/name`, { signal: leaving.signal }).then(
+      found => !leaving.signal.aborted && setName(found?.name ?? null),
+    )
+    return () => leaving.abort()
+  }, [isOpen, owner])
+
+  if (!dialog) return null
+  return createPortal(
+    <div className="office-lock">
+      <p>
+        <strong>{name ?? 'Een collega'}</strong> werkt hier nu in. Neem je het over, dan kan je collega hier
+        niet verder en gaat verloren wat nog niet bewaard was.
+      </p>
+      {lastUpdateTime && <p>Laatst getypt op {formatMoment(new Date(lastUpdateTime))}.</p>}
+    </div>,
+    dialog,
+  )
+}

@@ -1,0 +1,110 @@
+import { type FetchLayer, installLayer } from '@/features/staff/admin/session/fetchLayers'
+import type { EditConflict } from '../model/compareEdits'
+
+type Content = Record<string, unknown>
+
+/** A form of the office that saves to an address. */
+export type Saver = {
+  /** Without the query: `/api/posts/<id>`. */
+  address: string
+  /** What to save instead, once somebody chose; null to save nothing. */
+  choose: (conflict: EditConflict, sent: Content) => Promise<Content | null>
+  /** After each answer: what is kept now, or null when nothing was. */
+  answered: (kept: Content | null) => void
+}
+
+/** A form while it is open: its saves, one after the other, and the moments of the copies that were its own. */
+type Open = Saver & { last: Promise<unknown>; own: Set<string>; latest: string | null }
+
+const open: Open[] = []
+
+/**
+ * Stands between this form and the server, until the function that it answers with is called. Payload's form shows a
+ * refusal as a message and forgets it: here the save waits for a choice instead, and is sent again with it.
+ */
+export function interceptSaves(saver: Saver): () => void {
+  const form: Open = { ...saver, last: Promise.resolve(), own: new Set(), latest: null }
+  open.push(form)
+  const uninstall = installLayer('saves', saveLayer)
+  return () => {
+    open.splice(open.indexOf(form), 1)
+    uninstall()
+  }
+}
+
+const saveLayer: FetchLayer = send => (input, init) => {
+  const form = formFor(input, init)
+  if (!form) return send(input, init)
+  const saving = form.last.then(() => save(form, send, input, init))
+  form.last = saving.catch(() => undefined)
+  return saving
+}
+
+/** The form on top, when a drawer shows the same record. */
+function formFor(input: RequestInfo | URL, init?: RequestInit): Open | undefined {
+  const isSave =
+    init?.body instanceof FormData && ['PATCH', 'POST'].includes(init.method?.toUpperCase() ?? '')
+  if (!isSave || input instanceof Request) return undefined
+  const { pathname } = new URL(input, window.location.href)
+  return open.findLast(({ address }) => address === pathname)
+}
+
+async function save(
+  form: Open,
+  send: typeof fetch,
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const body = init.body as FormData
+  const sent = contentOf(body)
+  if (!sent) return send(input, init)
+  for (let content: Content | null = withLatestCopy(form, sent); ; ) {
+    const answer: Response = await send(input, { ...init, body: withContent(body, content) })
+    const received = await readReply(answer)
+    const conflict: EditConflict | null = answer.status === 409 ? conflictIn(received) : null
+    const chosen: Content | null = conflict && (await form.choose(conflict, content))
+    if (!conflict || !chosen) {
+      const kept = answer.ok ? keptIn(received) : null
+      recordSaved(form, [momentOf(sent), momentOf(content)], momentOf(kept))
+      form.answered(kept)
+      return answer
+    }
+    content = { ...chosen, updatedAt: conflict.savedAt }
+  }
+}
+
+/** A save that was under way when this one began moved the copy that this form stands on. */
+function withLatestCopy({ own, latest }: Open, sent: Content): Content {
+  return latest && own.has(momentOf(sent) ?? '') ? { ...sent, updatedAt: latest } : sent
+}
+
+const readReply = async (answer: Response): Promise<Reply> => {
+  const isJson = answer.headers.get('content-type')?.includes('application/json')
+  return isJson ? answer.clone().json() : null
+}
+
+function recordSaved(form: Open, before: (string | null)[], after: string | null): void {
+  if (!after) return
+  for (const moment of [...before, after]) if (moment) form.own.add(moment)
+  form.latest = after
+}
+
+function contentOf(body: FormData): Content | null {
+  const written = body.get('_payload')
+  return typeof written === 'string' ? (JSON.parse(written) as Content) : null
+}
+
+function withContent(body: FormData, content: Content): FormData {
+  const copy = new FormData()
+  for (const [name, value] of body.entries()) if (name !== '_payload') copy.append(name, value)
+  copy.append('_payload', JSON.stringify(content))
+  return copy
+}
+
+const momentOf = (content: Content | null) =>
+  typeof content?.updatedAt === 'string' ? content.updatedAt : null
+
+type Reply = { doc?: Content; result?: Content; errors?: { data?: { conflict?: EditConflict } }[] } | null
+
+const conflictIn = (reply: Reply) => reply?.errors?.[0]?.data?.conflict ?? null
+const keptIn = (reply: Reply) => reply?.doc ?? reply?.result ?? null

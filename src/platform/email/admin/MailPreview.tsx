@@ -1,0 +1,46 @@
+import type { TextareaFieldServerProps } from 'payload'
+import type { Actor } from '@/platform/access/actors'
+import { Badge } from '@/platform/console/Badge'
+import { formatMoment } from '@/platform/time/zone'
+import { mayOpenLinks } from '../linksEndpoint'
+import type { Attachment } from '../MailPort'
+import { MAIL_STATES } from '../retry'
+import { shownHtml, shownText } from '../secretLinks'
+import { KeptLinks } from './KeptLinks'
+
+/** The message as it was sent but for links that grant something, in a frame that runs nothing and loads nothing. */
+export default function MailPreview({ data, user }: TextareaFieldServerProps) {
+  const state = MAIL_STATES.find(each => each.value === data?.state)
+  const attachments: Attachment[] = data?.attachments ?? []
+  return (
+    <section className="office-mail">
+      <dl>
+        <dt>Aan</dt>
+        <dd>{data?.to}</dd>
+        <dt>Onderwerp</dt>
+        <dd>{data?.subject}</dd>
+        <dt>Stand</dt>
+        <dd>
+          {state && <Badge tone={state.tone}>{state.label}</Badge>}{' '}
+          {data?.sentAt && <span className="office-number">{formatMoment(new Date(data.sentAt))}</span>}
+        </dd>
+        {attachments.length > 0 && (
+          <>
+            <dt>Bijlagen</dt>
+            <dd>{attachments.map(each => each.filename).join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      {state?.value === 'kept' && mayOpenLinks({ user: user as Actor }) && <KeptLinks mail={data?.id} />}
+      <iframe
+        title="Het bericht zoals het verstuurd is"
+        sandbox=""
+        srcDoc={shownHtml(String(data?.html ?? ''))}
+      />
+      <details>
+        <summary>Als platte tekst</summary>
+        <pre>{shownText(String(data?.text ?? ''))}</pre>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { tell } from '@/platform/console/ask'
+import { NO_NEW_LINK, type NoNewLink, type Resent } from '../retry'
+
+const refused = (reason: NoNewLink) => () => toast.error(NO_NEW_LINK[reason])
+
+const OUTCOMES: Record<Resent | 'noAnswer', () => void> = {
+  sent: () => toast.success('De mail is opnieuw verzonden.'),
+  kept: () => toast.info('Er is geen mailserver ingesteld. De mail is bewaard, niet verzonden.'),
+  queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
+  failed: () => toast.error('Verzenden lukte niet.'),
+  sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
+  accountGone: refused('accountGone'),
+  otherAddress: refused('otherAddress'),
+  settled: refused('settled'),
+  notOurs: refused('notOurs'),
+  noAnswer: () => toast.error('Dat mag je niet, de mail bestaat niet meer, of er is geen verbinding.'),
+}
+
+/** Sends a message again. Only what was once written to the outbox can be sent. */
+export default function ResendButton() {
+  const { id } = useDocumentInfo()
+  const lastError = useFormFields(([fields]) => fields.lastError?.value as string | undefined)
+  const router = useRouter()
+  const [busy, setBusy] = useState(false)
+
+  async function resend() {
+    if (busy) return
+    setBusy(true)
+    const answer = await tell<{ state: Resent }>(`/api/mail-messages/${id}/resend`)
+    setBusy(false)
+    OUTCOMES[answer?.state ?? 'noAnswer']()
+    router.refresh()
+  }
+
+  return (
+    <div className="office-actions">
+      <button type="button" className="office-key" aria-disabled={busy} onClick={resend}>
+        {busy ? 'Bezig met verzenden...' : 'Opnieuw verzenden'}
+      </button>
+      {lastError && <p className="office-red">Laatste fout: {lastError}</p>}
+    </div>
+  )
+}

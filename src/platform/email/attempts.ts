@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { isFresh, leaseFrom, RECORD_EVERY_MS, RECORD_FOR_MS, RENEW_LEASE_MS } from './retry'
+
+type Leased = { id: string; leasedUntil: Date }
+
+const underWay = new Map<string, Promise<unknown>>()
+
+/** Keeps an attempt among those under way until it is over, its recording included. */
+export function track<T>(id: string, attempt: Promise<T>): Promise<T> {
+  const over = attempt.finally(() => {
+    if (underWay.get(id) === over) underWay.delete(id)
+  })
+  underWay.set(id, over)
+  return over
+}
+
+/** The messages that this process is sending. */
+export function attemptsUnderWay(): string[] {
+  return [...underWay.keys()]
+}
+
+/** Before a process ends: waits, at most `ms`, until it is sending nothing any more. */
+export async function attemptsOver(ms: number): Promise<void> {
+  await Promise.race([Promise.allSettled(underWay.values()), pause(ms, null, { ref: false })])
+}
+
+/**
+ * Whether a message still belongs to who has it in hand. A lease that grew old while its holder waited, for a
+ * connection or a commit, is renewed first: from the moment it ends the worker may be sending the message.
+ */
+export async function stillLeased(ctx: Ctx, mail: Leased): Promise<boolean> {
+  while (!isFresh(mail.leasedUntil, ctx.now())) if (!(await renewLease(ctx, mail))) return false
+  return true
+}
+
+/** Does `work` while the lease of its message is renewed. */
+export async function whileRenewing<T>(ctx: Ctx, mail: Leased, work: () => Promise<T>): Promise<T> {
+  const renewing = setInterval(() => {
+    renewLease(ctx, mail).catch(err =>
+      ctx.payload.logger.warn({ err, msg: 'the lease of a mail was not renewed', mail: mail.id }),
+    )
+  }, RENEW_LEASE_MS)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewing)
+  }
+}
+
+/** False when somebody else has the message now, or nobody needs to send it. */
+async function renewLease(ctx: Ctx, mail: Leased): Promise<boolean> {
+  const until = leaseFrom(ctx.now())
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    update mail_messages set next_attempt_at = ${until.toISOString()}
+    where id = ${mail.id} and state = 'queued' and next_attempt_at = ${mail.leasedUntil.toISOString()}
+    returning id`)
+  if (rows.length > 0) mail.leasedUntil = until
+  return rows.length > 0
+}
+
+/** Tries to record that a mail was accepted until it is recorded: unrecorded, it would be sent again. */
+export async function untilRecorded(ctx: Ctx, id: string, record: () => Promise<void>): Promise<void> {
+  for (let left = RECORD_FOR_MS / RECORD_EVERY_MS; ; left--) {
+    try {
+      return await record()
+    } catch (err) {
+      if (left <= 0) throw err
+      ctx.payload.logger.error({ err, msg: 'an accepted mail could not be recorded yet', mail: id })
+      await pause(RECORD_EVERY_MS)
+    }
+  }
+}

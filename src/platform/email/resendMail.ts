@@ -1,0 +1,59 @@
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { hasRole } from '@/platform/access/actors'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { LinkRefused, newLinks, type SentMail } from './newLinks'
+import { attemptMail, newMessageId, type QueuedMail } from './outbox'
+import { beingSent, type Resent } from './retry'
+import { sealLinks } from './sealedLinks'
+
+type Stored = QueuedMail & SentMail & { state: string; nextAttemptAt: string | null }
+
+/**
+ * Sends a message again, unless somebody is sending it at this moment. One that still waits goes as it is, under its
+ * own Message-ID. Links that went out before have been erased: such a mail gets new ones, and a Message-ID of its own.
+ * Null when there is no such message for who asks.
+ */
+export async function resendMail(ctx: Ctx, id: string): Promise<Resent | null> {
+  try {
+    const mail = await transaction(ctx, tx => queueAgain(ctx, tx, id))
+    return typeof mail === 'object' && mail ? attemptMail(ctx, mail) : mail
+  } catch (error) {
+    if (error instanceof LinkRefused) return error.reason
+    throw error
+  }
+}
+
+async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<QueuedMail | 'sending' | null> {
+  const messages = database(ctx).tables.mail_messages
+  const [found] = await tx.sql.select().from(messages).where(eq(messages.id, id)).for('update')
+  const mail = found as Stored | undefined
+  if (!mail || !maySend(ctx, mail)) return null
+  const { after, until } = beingSent(ctx.now())
+  if (mail.state === 'queued' && isWithin(mail.nextAttemptAt, after, until)) return 'sending'
+  const [queued] = await tx.sql
+    .update(messages)
+    .set({
+      ...{ state: 'queued', attempts: 0, nextAttemptAt: until.toISOString(), lastError: null },
+      ...(mail.state === 'queued' ? {} : await withNewLinks(ctx, tx, mail)),
+    })
+    .where(eq(messages.id, id))
+    .returning()
+  return { ...(queued as unknown as QueuedMail), leasedUntil: until }
+}
+
+/** Mail to colleagues about their account is for who administers. */
+function maySend({ user }: Ctx, { aboutCollection }: Stored): boolean {
+  return aboutCollection !== 'staff' || hasRole(user, 'admin')
+}
+
+function isWithin(moment: string | null, after: Date, until: Date): boolean {
+  const at = moment ? new Date(moment) : null
+  return at !== null && at >= after && at <= until
+}
+
+async function withNewLinks(ctx: Ctx, tx: Tx, mail: Stored) {
+  const links = await newLinks(ctx, tx, mail)
+  if (Object.keys(links).length === 0) return {}
+  return { sealed: sealLinks(links, mail.id), messageId: newMessageId(ctx) }
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { FAULT_STYLE } from './faultStyle'
+
+/** What a browser may load and run on one kind of page. */
+type Policy = { scripts: string; styles: string; framedBy: string; counted: boolean }
+
+/** The counter's makers are let in only where somebody set it up; the visitor's consent comes after that. */
+const COUNTER = { script: ' https://www.googletagmanager.com', sent: ' https://*.google-analytics.com' }
+const NOBODY = { script: '', sent: '' }
+
+const INLINE = "'unsafe-inline'"
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** A static page is the same for everybody, so its inline data cannot carry a nonce (decision 030). */
+export const staticPagePolicy = (counted: boolean) =>
+  headerOf({ scripts: INLINE, styles: INLINE, framedBy: "'self'", counted })
+
+/** A page that is made for each request. Nobody frames it, not even we: customers type or see there what is theirs. */
+export const dynamicPagePolicy = (nonce: string, counted: boolean) =>
+  headerOf({
+    ...{ scripts: `'nonce-${nonce}'`, styles: hashOf(FAULT_STYLE) },
+    ...{ framedBy: "'none'", counted },
+  })
+
+/** Payload writes style elements and attributes by itself, and passes them no nonce. */
+export const officePolicy = (nonce: string) =>
+  headerOf({ scripts: `'nonce-${nonce}'`, styles: INLINE, framedBy: "'none'", counted: false })
+
+function headerOf({ scripts, styles, framedBy, counted }: Policy): string {
+  const { script, sent } = counted ? COUNTER : NOBODY
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${scripts}${script}`,
+    `style-src 'self' ${styles}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${sent}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')
+}

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { LARGEST_FORM } from './largestForm'
+
+export type Asked = { method: string; url: string; headers: IncomingHttpHeaders }
+
+/** What a request may bring, in bytes, and whether a body that comes slowly may take longer than `BODY_MS`. */
+export type BodyRule = { most: number; mayTakeLong: boolean }
+
+const KB = 1024
+const MB = 1024 * KB
+
+/** A name or an address, with or without a port. */
+const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
+const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE']
+/** Next makes a `Request` of what comes, which throws for TRACE. */
+const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES]
+/** Programs of others post here, and none of them carries a cookie. */
+const FROM_OTHERS = /^\/(api\/webhooks\/|nieuwsbrief\/direct$)/
+/** Payload runs its jobs on GET, which a link of another site sends along with the cookie of an administrator. */
+const JOBS = /^\/api\/payload-jobs\/(run|handle-schedules)\/?$/
+
+/** The status that a request is refused with before anything reads more of it; null when it may go on. */
+export function refusalOf(asked: Asked, site: string): 400 | 403 | 405 | 413 | null {
+  const path = pathOf(asked.url)
+  if (path === null || !namesHost(asked.headers)) return 400
+  if (!METHODS.includes(asked.method)) return 405
+  if (JOBS.test(path) && !CHANGES.includes(asked.method)) return 405
+  if (CHANGES.includes(asked.method) && !FROM_OTHERS.test(path) && comesFromElsewhere(asked.headers, site))
+    return 403
+  return Number(asked.headers['content-length'] ?? 0) > bodyRule(asked).most ? 413 : null
+}
+
+/** The path in letters; null for escapes that stand for none, on which Next and Payload fall over. */
+function pathOf(url: string): string | null {
+  const [path = ''] = url.split('?')
+  try {
+    return /^\/.*$/.test(path) && !/%00/.test(path) ? decodeURIComponent(path) : null
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+function namesHost(headers: IncomingHttpHeaders): boolean {
+  const forwarded = [headers['x-forwarded-host'] ?? []].flat().flatMap(each => each.split(','))
+  return [headers.host ?? '', ...forwarded].every(each => HOST.test(each.trim()))
+}
+
+/** Browsers say where a request was made: in `Origin`, and otherwise in `Sec-Fetch-Site`. Programs say neither. */
+function comesFromElsewhere({ origin, host, ...headers }: IncomingHttpHeaders, site: string): boolean {
+  if (origin !== undefined) return ![site, `https://${host}`, `http://${host}`].includes(origin)
+  const from = headers['sec-fetch-site']
+  return from !== undefined && from !== 'same-origin' && from !== 'none'
+}
+
+/** What an address needs at the most. Whoever has no session needs less: a log-in, or a question. */
+export function bodyRule({ method, url, headers }: Asked): BodyRule {
+  const path = pathOf(url) ?? ''
+  const hasSession = /payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
+  if (!CHANGES.includes(method)) return { most: 16 * KB, mayTakeLong: false }
+  if (/^\/api\/media(\/[^/]+)?$/.test(path) && hasSession) return { most: 11 * MB, mayTakeLong: true }
+  if (path.startsWith('/api/webhooks/')) return { most: MB, mayTakeLong: false }
+  if (path.startsWith('/api/')) return { most: hasSession ? 2 * MB : 64 * KB, mayTakeLong: false }
+  if (path.startsWith('/intern/')) return { most: 8 * KB, mayTakeLong: false }
+  return { most: LARGEST_FORM, mayTakeLong: false }
+}

@@ -1,0 +1,28 @@
+import { runRounds } from '@/composition/rounds'
+import { retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
+import { processCtx } from '@/platform/context'
+import { attemptsOver } from '@/platform/email/attempts'
+import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
+import { freeOrphans } from './freeOrphans'
+import { holdWorkerLock } from './workerLock'
+
+/**
+ * The worker: waits for the lock that makes it the only one, frees what a dead worker left half
+ * done, and goes its rounds until it is told to stop.
+ */
+const ctx = await processCtx()
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
+
+const lock = await holdWorkerLock(ctx, stopping.signal)
+if (lock) {
+  await freeOrphans(ctx)
+  await retryMetaLeads(ctx)
+  await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
+  await attemptsOver(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
+}
+// A lost lock ends the process with an error, so that whoever watches over it starts it anew.
+const code = lock?.lost.aborted ? 1 : 0
+await lock?.release()
+await ctx.payload.destroy()
+process.exit(code)

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Ctx } from '@/platform/ctx'
+import { LIMITS_POOL } from '@/platform/db/connections'
+import { database } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { LIMITS, type LimitName } from '../limits'
+import { networkOf } from '../network'
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+let connections: ReturnType<typeof ownConnections> | undefined
+
+/**
+ * Counts one more and answers how many there are. The counters have connections
+ * of their own: a transaction that waits for one of its pool would wait for ever.
+ */
+export async function count(ctx: Ctx, name: LimitName, key: string): Promise<number> {
+  try {
+    return (await limiter(ctx, name).consume(hashed(name, key))).consumedPoints
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return refusal.consumedPoints
+    throw refusal
+  }
+}
+
+/** Counts one more and answers whether it is within the limit. */
+export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promise<boolean> {
+  return (await count(ctx, name, key)) <= LIMITS[name].points
+}
+
+/** Takes one count back, for what turned out to be nobody's attack. */
+export async function giveBack(ctx: Ctx, name: LimitName, key: string): Promise<void> {
+  await limiter(ctx, name).reward(hashed(name, key))
+}
+
+function hashed(name: LimitName, key: string): string {
+  const counted = LIMITS[name].counts === 'network' ? networkOf(key) : key
+  return createHash('sha256').update(counted).digest('base64url')
+}
+
+function limiter(ctx: Ctx, name: LimitName): RateLimiterPostgres {
+  const { points, seconds } = LIMITS[name]
+  const known = limiters.get(name)
+  if (known) return known
+  connections ??= ownConnections(ctx)
+  const made = new RateLimiterPostgres({
+    storeClient: connections,
+    storeType: 'pool',
+    schemaName: 'bureau',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  })
+  limiters.set(name, made)
+  return made
+}
+
+function ownConnections(ctx: Ctx) {
+  const pool = new (database(ctx).pg.Pool)({
+    connectionString: env.DATABASE_URL,
+    max: LIMITS_POOL,
+    allowExitOnIdle: true,
+    // A counter that a crash sets back by a moment harms nobody; waiting for the disk costs every visitor.
+    options: '-c synchronous_commit=off',
+  })
+  // Without a listener, a connection that breaks while idle would end the process.
+  pool.on('error', err => ctx.payload.logger.warn({ err, msg: 'a connection of the limits broke' }))
+  return pool
+}

@@ -1,0 +1,57 @@
+import { seenEarlier } from '@/design-system/forms/seenEarlier'
+import { ifAllowed } from '@/design-system/primitives/ifAllowed'
+import { good } from '@/design-system/primitives/notices'
+import { toast } from '@/design-system/primitives/toasts'
+import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
+import { keepTyping, takeTyping } from './keptTyping'
+
+const RELOADED_AT = 'reloadedAt'
+/** While instances are replaced one by one, a reload may lead to an old one again: then it stays as it is for a while. */
+const NOT_AGAIN_MS = 60_000
+
+let build = ''
+
+/** Loads the page anew when an error tells that its build was replaced, with what was typed. Returns how to stop. */
+export function reloadOnNewBuild(own: string): () => void {
+  build = own
+  const onError = ({ error }: ErrorEvent) => void reloadIfOutdated(error)
+  const onRejection = ({ reason }: PromiseRejectionEvent) => void reloadIfOutdated(reason)
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+export async function reloadIfOutdated(error: unknown): Promise<void> {
+  if (!build || !mayBeOutdated(error) || wasReloaded()) return
+  keepTyping()
+  if (!isUnknownAction(error) && !(await isReplaced())) return void takeTyping()
+  ifAllowed(() => sessionStorage.setItem(RELOADED_AT, String(Date.now())), undefined)
+  location.reload()
+}
+
+/** After such a reload: what was typed stands there again, and it is said why. */
+export async function goOn(): Promise<void> {
+  const typing = takeTyping()
+  if (!typing) return
+  seenEarlier.ms = typing.seenMs
+  if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-door[aria-expanded=false]')?.click()
+  if (typing.fields.length === 0) return
+  const { restoreTyping } = await import('./restoreTyping')
+  restoreTyping(typing.fields)
+  toast(good('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
+}
+
+function wasReloaded(): boolean {
+  const at = ifAllowed(() => Number(sessionStorage.getItem(RELOADED_AT)), Date.now())
+  return Math.abs(Date.now() - at) < NOT_AGAIN_MS
+}
+
+/** False too where nothing answers: without a connection a reload would lose the page. */
+async function isReplaced(): Promise<boolean> {
+  const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  const served = answer?.headers.get(DEPLOYMENT_HEADER)
+  return served !== null && served !== undefined && served !== build
+}

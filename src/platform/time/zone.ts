@@ -1,0 +1,18 @@
+import { madeOnce } from '@/platform/text/madeOnce'
+
+export const ZONE = 'Europe/Amsterdam'
+
+const day = madeOnce(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE }))
+const moment = madeOnce(
+  () => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }),
+)
+
+/** `20 november 2026`, in Amsterdam. */
+export function formatDay(instant: Date): string {
+  return day().format(instant)
+}
+
+/** `20 nov 2026, 10:56`, in Amsterdam. */
+export function formatMoment(instant: Date): string {
+  return moment().format(instant)
+}

@@ -1,7 +1,0 @@
-import { createHash } from 'node:crypto'
-import { uuidOf } from '@/domain/text/uuidOf'
-
-/** The same key for the same content, in the shape of a UUID: what repeats is known as one. */
-export function derivedKey(content: unknown): string {
-  return uuidOf(createHash('sha256').update(JSON.stringify(content)).digest())
-}

@@ -1,8 +1,0 @@
-import type { Company } from '@/domain/site/company'
-
-type Writer = Pick<Company, 'name' | 'street' | 'postcode' | 'city' | 'phone' | 'email'>
-
-/** Who writes, at the foot of a mail. */
-export function mailFooter({ name, street, postcode, city, phone, email }: Writer): string {
-  return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}`
-}

@@ -1,3 +1,0 @@
-import { oops } from '../primitives/notices'
-
-export const MISSING_FIELDS = oops('Vul alle verplichte velden in voordat u verder gaat.')

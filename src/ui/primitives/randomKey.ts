@@ -1,6 +1,0 @@
-import { uuidOf } from '@/domain/text/uuidOf'
-
-/** A key that nobody else makes. `crypto.randomUUID` is missing where a site is read over plain http. */
-export function randomKey(): string {
-  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
-}
