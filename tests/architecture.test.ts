@@ -1,118 +1,108 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Ctx, PageCtx } from '@/platform/ctx'
+import { importsOf, type Place, placeOf, readSource, sourceFiles } from './support/sourceGraph'
 
-type Room =
-  | 'domain'
-  | 'browser'
-  | 'access'
-  | 'server'
-  | 'ui'
-  | 'admin'
-  | 'collections'
-  | 'globals'
-  | 'app'
-  | 'seed'
-  | 'config'
-
-/** Who may import whom. A room may always import itself. */
-const WALLS: Record<Room, Room[]> = {
-  domain: [],
-  // What runs in a browser and draws nothing.
-  browser: ['domain'],
-  access: ['domain'],
-  server: ['domain', 'access', 'config'],
-  ui: ['domain', 'browser'],
-  admin: ['server', 'access', 'domain', 'browser'],
-  collections: ['access', 'domain', 'server'],
-  globals: ['access', 'domain', 'server', 'collections'],
-  app: ['server', 'ui', 'domain', 'config'],
-  seed: ['server', 'domain'],
-  config: ['collections', 'globals', 'access', 'server'],
+/** Which features a feature may import, directly or through these. */
+const FEATURES: Record<string, string[]> = {
+  company: [],
+  catalogue: ['company'],
+  billing: ['catalogue'],
+  customers: ['billing'],
+  orders: ['customers'],
+  leads: ['catalogue'],
+  configurator: ['leads'],
+  desk: ['leads'],
+  website: ['catalogue'],
+  newsletter: ['catalogue'],
+  staff: [],
 }
 
-const FOLDERS = [
-  'src/domain',
-  'src/browser',
-  'src/access',
-  'src/server',
-  'src/ui',
-  'src/admin',
-  'collections',
-  'globals',
-  'app',
-  'seed',
-]
-const GENERATED = /importMap\.js$|payload-types/
+/** Topics of the platform without I/O: a browser and a `model` may import them. */
+const PURE = ['forms', 'limits', 'media', 'money', 'text', 'time']
 
-const files = [...FOLDERS.flatMap(walk), 'payload.config.ts'].filter(file => !GENERATED.test(file))
-const read = (file: string) => readFileSync(file, 'utf8')
-const inRoom = (room: Room) => files.filter(file => roomOf(file) === room)
-
-function walk(folder: string): string[] {
-  return readdirSync(folder).flatMap(name => {
-    const file = path.join(folder, name)
-    if (statSync(file).isDirectory()) return walk(file)
-    return /\.(ts|tsx|js|mjs)$/.test(name) ? [file] : []
-  })
+/** What a part of a feature may import of its own feature. */
+const OWN_PARTS: Record<string, string[]> = {
+  model: ['model'],
+  messages: ['model', 'messages'],
+  server: ['model', 'messages', 'server'],
+  ui: ['model', 'messages', 'ui'],
+  admin: ['model', 'messages', 'server', 'admin'],
 }
 
-function roomOf(file: string): Room | null {
-  const [top = '', second = ''] = file.split(path.sep)
-  if (file.startsWith('payload.config')) return 'config'
-  return (top === 'src' ? second : top) as Room
+function reachable(feature: string): string[] {
+  const direct = FEATURES[feature] ?? []
+  return [...new Set([...direct, ...direct.flatMap(reachable)])]
 }
 
-/** The project's own files that a file imports, types included. */
-function imports(file: string): string[] {
-  const named = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
-  return named.flatMap(name => {
-    if (name === '@payload-config') return ['payload.config.ts']
-    if (name.startsWith('@/')) return [path.join('src', name.slice(2))]
-    return name.startsWith('.') ? [path.join(path.dirname(file), name)] : []
-  })
+function mayImport(from: Place, to: Place): boolean {
+  const { unit } = from
+  if (unit === 'seed' || unit === 'composition' || unit === 'config') return to.unit !== 'app'
+  if (unit === 'app') return !['collections', 'globals', 'seed'].includes(to.unit)
+  if (unit === 'collections' || unit === 'globals')
+    return ['collections', 'platform'].includes(to.unit) || isLanguageOrServer(to)
+  if (unit === 'platform') return to.unit === 'platform' || to.unit === 'design-system'
+  if (unit === 'design-system') return to.unit === 'design-system' || isPure(to)
+  return unit === 'features' && featureMayImport(from, to)
 }
 
-describe('the walls', () => {
-  test.each(Object.keys(WALLS) as Room[])('%s imports only whom it may', room => {
-    const allowed = [room, ...WALLS[room]]
-    const through = inRoom(room).flatMap(file =>
-      imports(file)
-        .filter(target => !GENERATED.test(target) && !target.endsWith('.css') && !/node_modules/.test(target))
-        .filter(target => !allowed.includes(roomOf(target) as Room))
+const isPure = (to: Place) => to.unit === 'platform' && PURE.includes(to.part ?? '')
+const isLanguageOrServer = (to: Place) =>
+  to.unit === 'features' && ['model', 'messages', 'server'].includes(to.part ?? '')
+
+function featureMayImport({ feature = '', part = '' }: Place, to: Place): boolean {
+  if (to.unit === 'design-system') return part === 'ui' || part === 'admin'
+  if (to.unit === 'platform') return part === 'server' || part === 'admin' || isPure(to)
+  if (to.unit !== 'features') return false
+  if (to.feature === feature) return OWN_PARTS[part]?.includes(to.part ?? '') ?? false
+  return reachable(feature).includes(to.feature ?? '') && isPublicTo(part, to)
+}
+
+const isPublicTo = (part: string, to: Place) =>
+  to.part === 'model' || (to.part === 'server' && (part === 'server' || part === 'admin'))
+
+describe('import rules', () => {
+  /** Imports from before the features stood apart. The list only becomes shorter. */
+  const tolerated = readFileSync('tests/architecture.exceptions.txt', 'utf8').split('\n').filter(Boolean)
+
+  test('every file imports only what its place allows', () => {
+    const broken = sourceFiles.flatMap(file =>
+      importsOf(file)
+        .filter(target => !mayImport(placeOf(file), placeOf(target)))
         .map(target => `${file} -> ${target}`),
     )
-    expect(through).toEqual([])
+    expect(broken.sort()).toEqual(tolerated)
   })
 
-  test('every room has files, so that no wall stands around nothing', () => {
-    expect((Object.keys(WALLS) as Room[]).filter(room => inRoom(room).length === 0)).toEqual([])
+  test('every feature has files, and every file of a feature lies in one of its parts', () => {
+    const features = sourceFiles.filter(file => placeOf(file).unit === 'features')
+    expect([...new Set(features.map(file => placeOf(file).feature))].sort()).toEqual(
+      Object.keys(FEATURES).sort(),
+    )
+    expect(features.filter(file => !((placeOf(file).part ?? '') in OWN_PARTS))).toEqual([])
   })
 
   test('only the configuration imports collections and globals', () => {
-    const others = files.filter(file => !['collections', 'globals', 'config'].includes(roomOf(file) ?? ''))
+    const others = sourceFiles.filter(
+      file => !['collections', 'globals', 'config'].includes(placeOf(file).unit),
+    )
     expect(
-      others.filter(file => imports(file).some(target => /^(collections|globals)\//.test(target))),
-    ).toEqual([])
-  })
-
-  test('nobody imports app', () => {
-    expect(
-      files.filter(file => roomOf(file) !== 'app' && imports(file).some(target => /^app\//.test(target))),
+      others.filter(file => importsOf(file).some(target => /^(collections|globals)\//.test(target))),
     ).toEqual([])
   })
 })
 
-describe('the domain is pure', () => {
-  const FORBIDDEN = /new Date\(\)|Date\.now|Math\.random|process\.|console\.|\basync\b|\bawait\b|\bfetch\(/
-  test('it has no clock, no dice, no environment and nothing to wait for', () => {
-    expect(inRoom('domain').filter(file => FORBIDDEN.test(read(file)))).toEqual([])
+describe('models and the pure topics of the platform', () => {
+  const IMPURE = /new Date\(\)|Date\.now|Math\.random|process\.|console\.|\basync\b|\bawait\b|\bfetch\(/
+  const models = sourceFiles.filter(file => placeOf(file).part === 'model')
+
+  test('have no clock, no randomness, no environment and nothing to wait for', () => {
+    expect(models.filter(file => IMPURE.test(readSource(file)))).toEqual([])
   })
 
-  test('it knows no package but zod and temporal', () => {
-    const packages = inRoom('domain').flatMap(file =>
-      [...read(file).matchAll(/from '((?!\.|@\/)[^']+)'/g)]
+  test('know no package but zod and temporal', () => {
+    const packages = models.flatMap(file =>
+      [...readSource(file).matchAll(/from '((?!\.|@\/)[^']+)'/g)]
         .map(match => match[1])
         .filter(name => !/^(zod|temporal-polyfill)/.test(name ?? '')),
     )
@@ -120,13 +110,14 @@ describe('the domain is pure', () => {
   })
 })
 
-describe('the server', () => {
-  const verbs = inRoom('server')
+describe('server code', () => {
+  const server = sourceFiles.filter(file => /^src\/(platform|features\/\w+\/server)\//.test(file))
 
-  test('says as whom it acts in every Local API call', () => {
+  test('says as whom it acts in every call of the Local API', () => {
     const CALL = /payload\.(find\w*|create|update\w*|delete|count\w*|duplicate|restore\w*)\(/g
-    const silent = [...verbs, ...inRoom('seed'), ...inRoom('admin')].flatMap(file => {
-      const text = read(file)
+    const callers = sourceFiles.filter(file => /^(src|seed)\//.test(file))
+    const silent = callers.flatMap(file => {
+      const text = readSource(file)
       return [...text.matchAll(CALL)]
         .filter(call => !/\.\.\.as(System|User\()/.test(argumentOf(text, call.index)))
         .map(() => file)
@@ -135,40 +126,53 @@ describe('the server', () => {
   })
 
   test('holds no markup and no server actions', () => {
-    expect(verbs.filter(file => file.endsWith('.tsx') || /'use server'/.test(read(file)))).toEqual([])
+    const operations = sourceFiles.filter(file => /^src\/features\/\w+\/server\//.test(file))
+    expect(operations.filter(file => file.endsWith('.tsx') || /'use server'/.test(readSource(file)))).toEqual(
+      [],
+    )
   })
 
   test('reads the environment in one file', () => {
-    const readers = files.filter(file =>
-      /process\.env\b/.test(read(file).replace(/process\.env\.(NODE_ENV|NEXT_RUNTIME)/g, '')),
+    const readers = sourceFiles.filter(
+      file =>
+        /^(src|app|collections|globals|seed)\//.test(file) &&
+        /process\.env\b/.test(readSource(file).replace(/process\.env\.(NODE_ENV|NEXT_RUNTIME)/g, '')),
     )
     expect(readers).toEqual(['src/platform/env.ts'])
   })
 
   test('lets nothing but a page cache what it read', () => {
-    expect(files.filter(file => /cacheInNext/.test(read(file)))).toEqual([
-      'src/platform/cache/revalidate.ts',
+    expect(sourceFiles.filter(file => /cacheInNext/.test(readSource(file)))).toEqual([
       'src/features/customers/server/session.ts',
+      'src/platform/cache/revalidate.ts',
     ])
-    expect(read('src/features/customers/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(1)
-    expect(files.filter(file => /from 'next\/cache'/.test(read(file)))).toEqual(['src/platform/cache/revalidate.ts'])
+    expect(readSource('src/features/customers/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(
+      1,
+    )
+    expect(sourceFiles.filter(file => /from 'next\/cache'/.test(readSource(file)))).toEqual([
+      'src/platform/cache/revalidate.ts',
+    ])
   })
 
-  test('reads the database for every verb: a context of a page is none of theirs', () => {
-    // Were it one, this would be no error, and the check of the types would say so.
+  test('reads the database for every operation: the context of a page is for pages', () => {
+    // Were it allowed, this would be no error, and the check of the types would say so.
     // @ts-expect-error a page has a cache
-    const verb: (page: PageCtx) => Ctx = page => page
-    expect(verb).toBeTypeOf('function')
-    const readers = files.filter(file => /^src\/server\//.test(file) && /\bPageCtx\b/.test(read(file)))
-    expect(readers.filter(file => !/^src\/server\/(content\/|ctx|session|revalidate)/.test(file))).toEqual([
-      'src/features/catalogue/server/getDomainPrices.ts',
-      'src/features/catalogue/server/getPriceList.ts',
-      'src/features/catalogue/server/listCatalogue.ts',
-    ])
+    const operation: (page: PageCtx) => Ctx = page => page
+    expect(operation).toBeTypeOf('function')
+    const READS =
+      /\/(website|company|catalogue|desk|configurator)\/server\/|^src\/platform\/(cache|payload|media)\//
+    expect(
+      server.filter(
+        file =>
+          /\bPageCtx\b/.test(readSource(file)) &&
+          !READS.test(file) &&
+          !['src/platform/ctx.ts', 'src/features/customers/server/session.ts'].includes(file),
+      ),
+    ).toEqual([])
   })
 
   test('keeps what only a request knows in one file', () => {
-    expect(files.filter(file => /from 'next\/headers'|'server-only'/.test(read(file)))).toEqual([
+    expect(sourceFiles.filter(file => /from 'next\/headers'|'server-only'/.test(readSource(file)))).toEqual([
       'src/features/customers/server/customerSession.ts',
       'src/features/customers/server/session.ts',
     ])
@@ -187,5 +191,5 @@ function argumentOf(text: string, from: number): string {
 
 test('names say something', () => {
   const EMPTY_NAMES = /(^|\/)(utils?|helpers?|misc|common|manager|service|index)\.(ts|tsx)$/
-  expect(files.filter(file => EMPTY_NAMES.test(file) && file !== 'seed/index.ts')).toEqual([])
+  expect(sourceFiles.filter(file => EMPTY_NAMES.test(file) && file !== 'seed/index.ts')).toEqual([])
 })

@@ -1,0 +1,82 @@
+import { importsOf, placeOf, readSource, sourceFiles } from '../support/sourceGraph'
+
+/** Prints the figures of the source tree: sizes, importers, comments, cycles, table names. */
+const src = sourceFiles.filter(file => file.startsWith('src/'))
+const lines = new Map(src.map(file => [file, readSource(file).trimEnd().split('\n').length]))
+const graph = new Map(sourceFiles.map(file => [file, importsOf(file)]))
+
+const importers = new Map<string, number>()
+for (const targets of graph.values())
+  for (const target of targets) importers.set(target, (importers.get(target) ?? 0) + 1)
+
+const within = src.flatMap(file =>
+  (graph.get(file) ?? []).filter(target => target.startsWith('src/')).map(target => isSame(file, target)),
+)
+
+/** Both in one feature, in one topic of the platform, or in the design system. */
+function isSame(file: string, target: string): boolean {
+  const [from, to] = [placeOf(file), placeOf(target)]
+  if (from.unit !== to.unit) return false
+  return from.unit === 'features' ? from.feature === to.feature : from.part === to.part
+}
+
+const sizes = [...lines.values()].sort((a, b) => a - b)
+const at = (share: number) => sizes[Math.min(sizes.length - 1, Math.floor(share * sizes.length))]
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`
+const total = sizes.reduce((sum, size) => sum + size, 0)
+const comments = src.reduce((sum, file) => sum + commentLines(readSource(file)), 0)
+const single = src.filter(file => importers.get(file) === 1)
+
+function commentLines(text: string): number {
+  return text.split('\n').filter(line => /^\s*(\/\/|\/\*|\*)/.test(line) || /^\s*\{\/\*/.test(line)).length
+}
+
+/** Groups of files that import each other in a circle. */
+function cycles(): string[][] {
+  const reached = new Map([...graph.keys()].map(file => [file, reachableFrom(file)]))
+  const inCircle = [...graph.keys()].filter(file => reached.get(file)?.has(file))
+  const groups = inCircle.map(file =>
+    inCircle.filter(other => reached.get(file)?.has(other) && reached.get(other)?.has(file)),
+  )
+  return [...new Map(groups.map(group => [group.join(), group])).values()]
+}
+
+function reachableFrom(start: string): Set<string> {
+  const seen = new Set<string>()
+  const open = [...(graph.get(start) ?? [])]
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    open.push(...(graph.get(file) ?? []))
+  }
+  return seen
+}
+
+/** The files of `src` that name a table in SQL. */
+function namersOf(table: string): string[] {
+  const named = new RegExp(`\\b(from|join|into|update|table|lock)\\s+"?${table}\\b`)
+  return src.filter(file => named.test(readSource(file)))
+}
+
+const TABLES = [
+  ...[
+    'hosting_orders',
+    'hosting_invoices',
+    'hosting_customers',
+    'payments',
+    'leads',
+    'configurator_requests',
+  ],
+  ...['newsletter_subscribers', 'mail_messages', 'webhook_events', 'security_events', 'staff'],
+]
+
+console.log(`files in src: ${src.length}, lines: ${total}`)
+console.log(`lines a file: median ${at(0.5)}, p90 ${at(0.9)}, longest ${sizes.at(-1)}`)
+console.log(`files with one importer: ${percent(single.length, src.length)}`)
+console.log(`imports that stay in their feature: ${percent(within.filter(Boolean).length, within.length)}`)
+console.log(`comment lines: ${percent(comments, total)}`)
+const circles = cycles()
+console.log(`cycles: ${circles.length}`)
+for (const circle of circles) console.log(`  ${circle.join(', ')}`)
+console.log('files that name a table in SQL:')
+for (const table of TABLES) console.log(`  ${table}: ${namersOf(table).length}`)

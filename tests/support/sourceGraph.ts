@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const FOLDERS = ['src', 'collections', 'globals', 'app', 'seed']
+const ROOT_FILES = ['payload.config.ts', 'next.config.ts', 'proxy.ts', 'instrumentation.ts']
+const GENERATED = /importMap\.js$|payload-types|^src\/migrations\//
+const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts']
+
+/** Every source file of the site, generated ones and migrations apart. */
+export const sourceFiles = [...FOLDERS.flatMap(walk), ...ROOT_FILES].filter(file => !GENERATED.test(file))
+
+const known = new Set(sourceFiles)
+const texts = new Map<string, string>()
+
+export function readSource(file: string): string {
+  const text = texts.get(file) ?? readFileSync(file, 'utf8')
+  texts.set(file, text)
+  return text
+}
+
+function walk(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder).flatMap(name => {
+    const file = path.join(folder, name)
+    if (statSync(file).isDirectory()) return walk(file)
+    return /\.(ts|tsx|js|mjs)$/.test(name) ? [file] : []
+  })
+}
+
+/** The source files that a file imports, once each; type imports and `import()` included. */
+export function importsOf(file: string): string[] {
+  const named = [...readSource(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    match => match[1] ?? '',
+  )
+  return [...new Set(named.flatMap(name => resolveImport(file, name)))]
+}
+
+function resolveImport(file: string, name: string): string[] {
+  if (name === '@payload-config') return ['payload.config.ts']
+  const base = name.startsWith('@/') ? path.join('src', name.slice(2)) : path.join(path.dirname(file), name)
+  if (!name.startsWith('@/') && !name.startsWith('.')) return []
+  return ENDINGS.map(ending => base + ending)
+    .filter(target => known.has(target))
+    .slice(0, 1)
+}
+
+/** Where a file belongs: a part of a feature, a topic of the platform, or a folder at the top. */
+export type Place = { unit: string; feature?: string; part?: string }
+
+export function placeOf(file: string): Place {
+  const [top = '', second = '', third = '', fourth = ''] = file.split('/')
+  if (top !== 'src') return { unit: ROOT_FILES.includes(file) ? 'config' : top }
+  if (second === 'features') return { unit: 'features', feature: third, part: fourth.replace(/\.tsx?$/, '') }
+  if (second === 'platform') return { unit: 'platform', part: third.replace(/\.ts$/, '') }
+  return { unit: second.replace(/\.ts$/, '') }
+}
