@@ -3,10 +3,10 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { staticPagePolicy } from '@/platform/http/contentPolicy'
-import { LARGEST_FORM } from '@/platform/http/largestForm'
-import { actionKey } from '@/platform/next/actionKey'
-import { compileAhead } from '@/platform/next/compileAhead'
-import { compressAhead, compressedFiles } from '@/platform/next/compressAhead'
+import { MAX_FORM_BYTES } from '@/platform/http/largestForm'
+import { actionEncryptionKey } from '@/platform/next/actionKey'
+import { addPrecompileHints } from '@/platform/next/compileAhead'
+import { precompressFiles, compressedFiles } from '@/platform/next/compressAhead'
 import { DEPLOYMENT_HEADER } from '@/platform/next/deployment'
 import { readDeploymentId, writeDeploymentId } from '@/platform/next/deploymentId'
 import { sourceFingerprint } from './bin/fingerprint.mjs'
@@ -40,14 +40,14 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/*': ['./src/features/billing/server/fonts/*'] },
   compiler: {
     runAfterProductionCompile: async build => {
-      await compileAhead(build)
-      await compressAhead(build)
+      await addPrecompileHints(build)
+      await precompressFiles(build)
       writeDeploymentId(build.distDir, process.env.NEXT_DEPLOYMENT_ID || sourceFingerprint())
     },
   },
   cacheHandler: isBuilt ? path.resolve('src/platform/next/pageCache.mjs') : undefined,
   experimental: {
-    serverActions: { bodySizeLimit: LARGEST_FORM },
+    serverActions: { bodySizeLimit: MAX_FORM_BYTES },
     // Nothing reads the maps of a build: 217 MB beside 62 MB of scripts.
     turbopackSourceMaps: !isBuilt,
   },
@@ -68,7 +68,7 @@ const config: NextConfig = {
 const withOffice = withPayload(config, { devBundleServerPackages: false })
 
 const { PAYLOAD_SECRET } = process.env
-if (PAYLOAD_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= actionKey(PAYLOAD_SECRET)
+if (PAYLOAD_SECRET) process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= actionEncryptionKey(PAYLOAD_SECRET)
 
 /** What a build is called: while it is made by its sources, and from then on as it was made. */
 function deploymentId(phase: string): string | undefined {

@@ -11,23 +11,23 @@ import { hostingConsole } from '@/features/orders/server/console/endpoints'
 import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/sessionsWithoutFactor'
 import { knownPlaceholders } from '@/features/website/server/knownPlaceholders'
 import { livePreview } from '@/features/website/server/livePreview'
-import { closeBuiltIns } from '@/platform/access/builtIns'
+import { restrictBuiltInCollections } from '@/platform/access/builtIns'
 import { adminsOnly, closed } from '@/platform/access/rules'
 import { bulkReads } from '@/platform/audit/bulkReads'
-import { surviveBrokenConnections } from '@/platform/db/brokenConnections'
+import { handleConnectionErrors } from '@/platform/db/brokenConnections'
 import { redactQueryErrors } from '@/platform/db/redactQueryErrors'
 import { detectEditConflicts } from '@/platform/editing/server/detectEditConflicts'
 import { sendConflict } from '@/platform/editing/server/refuseStaleSave'
 import { runScheduledPublications } from '@/platform/editing/server/scheduledPublications'
-import { outboxEmail } from '@/platform/email/outboxEmail'
+import { payloadEmailAdapter } from '@/platform/email/outboxEmail'
 import { env } from '@/platform/env'
-import { refuseUnreadable } from '@/platform/http/refuseUnreadable'
+import { rejectUnreadableInput } from '@/platform/http/refuseUnreadable'
 import { sayWhen } from '@/platform/http/retryAfter'
-import { filesInBucket } from '@/platform/media/filesInBucket'
+import { bucketStorage } from '@/platform/media/filesInBucket'
 import { dutch, pluginsInDutch } from '@/platform/payload/dutch'
-import { halfTyped } from '@/platform/payload/halfTyped'
+import { draftDefaults } from '@/platform/payload/halfTyped'
 import { ownNames } from '@/platform/payload/ownNames'
-import { sayWhy } from '@/platform/payload/sayWhy'
+import { formatAdminErrors } from '@/platform/payload/sayWhy'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -144,9 +144,9 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [sayWhy, sayWhen, refuseUnreadable, sendConflict] },
+  hooks: { afterError: [formatAdminErrors, sayWhen, rejectUnreadableInput, sendConflict] },
   onInit: payload => {
-    surviveBrokenConnections(payload)
+    handleConnectionErrors(payload)
     ownNames(payload)
     redactQueryErrors()
     refuseSessionsWithoutFactor(payload)
@@ -157,7 +157,7 @@ export default buildConfig({
     migrationDir: path.join(root, 'src/migrations'),
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL },
   }),
-  email: outboxEmail,
+  email: payloadEmailAdapter,
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SITE_URL,
   csrf: [env.SITE_URL],
@@ -167,8 +167,8 @@ export default buildConfig({
   editor: lexicalEditor(),
   plugins: [
     redirectsPlugin(redirects),
-    filesInBucket,
-    halfTyped,
+    bucketStorage,
+    draftDefaults,
     knownPlaceholders,
     detectEditConflicts,
     bulkReads,
@@ -186,5 +186,5 @@ export default buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 10_000_000 } },
 })
-  .then(closeBuiltIns)
+  .then(restrictBuiltInCollections)
   .then(runScheduledPublications)

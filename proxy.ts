@@ -4,7 +4,7 @@ import { isPage, kindOfAddress } from '@/features/website/model/addresses'
 import { isDynamicPage } from '@/features/website/model/dynamicPages'
 import type { Address } from '@/features/website/server/addressOf'
 import { dynamicPagePolicy, officePolicy } from '@/platform/http/contentPolicy'
-import { LARGEST_FORM } from '@/platform/http/largestForm'
+import { MAX_FORM_BYTES } from '@/platform/http/largestForm'
 import { innerAddress, ownCall } from '@/platform/http/ownCall'
 
 const SECRET = process.env.PAYLOAD_SECRET ?? ''
@@ -19,7 +19,7 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   const { pathname } = request.nextUrl
   const kind = kindOfAddress(pathname)
   if (kind === 'office') return isReadable(pathname) ? office(request) : new NextResponse(null, REFUSED)
-  if (Number(request.headers.get('content-length')) > LARGEST_FORM) return new NextResponse(null, TOO_LARGE)
+  if (Number(request.headers.get('content-length')) > MAX_FORM_BYTES) return new NextResponse(null, TOO_LARGE)
   if (isDynamicPage(pathname)) return withPolicy(new Headers(request.headers), dynamicPagePolicy)
   if (kind === 'content') return byAddress(request, pathname)
   return isPage(pathname) ? briefly(request, NextResponse.next()) : NextResponse.next()

@@ -1,6 +1,6 @@
 'use client'
 
-import { FAULT_STYLE } from '@/platform/http/faultStyle'
+import { ERROR_PAGE_STYLE } from '@/platform/http/faultStyle'
 
 /**
  * Stands in when not even the bar and the footer could be made. A style sheet imported here would reach the office
@@ -11,7 +11,7 @@ export default function GlobalError() {
     <html lang="nl">
       <head>
         <title>Storing</title>
-        <style>{FAULT_STYLE}</style>
+        <style>{ERROR_PAGE_STYLE}</style>
       </head>
       <body>
         <main>

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordChanges } from '@/platform/audit/recordChanges'
+import { recordFieldChanges } from '@/platform/audit/recordChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'
 import {
@@ -67,6 +67,6 @@ export const ConfiguratorRequests: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { afterChange: [recordChanges] },
+  hooks: { afterChange: [recordFieldChanges] },
   fields: [...gateFields, ...choices, ...answers, ...triageFields],
 }

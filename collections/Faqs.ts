@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { FAQ_PLACES } from '@/features/website/model/faqs'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/content'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -14,7 +14,7 @@ export const Faqs: CollectionConfig = {
   versions: contentVersions,
   defaultSort: ['place', 'order'],
   hooks: {
-    beforeOperation: [restoresPublished],
+    beforeOperation: [refuseUnpublishingRestore],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
   },

@@ -1,16 +1,16 @@
 import type { CollectionConfig, Field } from 'payload'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
-import { endSessionsOfMoved, tellOldAddress, welcomeByMail } from '@/features/customers/server/accountHooks'
-import { checkOwnChange } from '@/features/customers/server/checkOwnChange'
+import { endSessionsOnEmailChange, notifyOldAddress, welcomeByMail } from '@/features/customers/server/accountHooks'
+import { validateOwnChange } from '@/features/customers/server/checkOwnChange'
 import { SESSION_SECONDS } from '@/features/customers/server/cookies'
 import { endSessionsOfDisabled } from '@/features/customers/server/endSessionsOfDisabled'
 import { eraseEndpoint } from '@/features/customers/server/eraseEndpoint'
 import { refusePassword } from '@/features/customers/server/refusePassword'
 import { passwordLinkEndpoint } from '@/features/customers/server/sendPasswordLink'
-import { shadowAuthRoutes } from '@/features/customers/server/shadowAuthRoutes'
+import { disabledAuthRoutes } from '@/features/customers/server/shadowAuthRoutes'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
-import { lockForUpdate } from '@/platform/db/lockForUpdate'
+import { lockCustomerForUpdate } from '@/platform/db/lockForUpdate'
 import { env } from '@/platform/env'
 import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
@@ -50,12 +50,12 @@ export const HostingCustomers: CollectionConfig = {
     unlock: closed,
     readVersions: closed,
   },
-  endpoints: [...shadowAuthRoutes, eraseEndpoint, passwordLinkEndpoint],
+  endpoints: [...disabledAuthRoutes, eraseEndpoint, passwordLinkEndpoint],
   hooks: {
-    beforeOperation: [refusePassword, lockForUpdate],
-    beforeValidate: [checkOwnChange],
-    beforeChange: [endSessionsOfDisabled, endSessionsOfMoved],
-    afterChange: [recordAccountChange, welcomeByMail, tellOldAddress],
+    beforeOperation: [refusePassword, lockCustomerForUpdate],
+    beforeValidate: [validateOwnChange],
+    beforeChange: [endSessionsOfDisabled, endSessionsOnEmailChange],
+    afterChange: [recordAccountChange, welcomeByMail, notifyOldAddress],
     afterDelete: [recordAccountDeleted],
   },
   disableDuplicate: true,

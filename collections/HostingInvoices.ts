@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig } from 'payload'
-import { SERIES } from '@/features/billing/model/numbers'
+import { INVOICE_SERIES } from '@/features/billing/model/numbers'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
 import { type Actor, hasRole, isCustomer } from '@/platform/access/actors'
 import { recordAccess } from '@/platform/access/records'
@@ -35,7 +35,7 @@ export const HostingInvoices: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     keptText('number', 'Factuurnummer', { unique: true }),
-    keptChoice('series', 'Reeks', SERIES, { index: true }),
+    keptChoice('series', 'Reeks', INVOICE_SERIES, { index: true }),
     keptChoice('status', 'Stand', INVOICE_STATUSES, { index: true }),
     keptChoice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES, { index: true }),
     keptLink('customer', 'Klant', 'hosting-customers'),

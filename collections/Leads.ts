@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordChanges } from '@/platform/audit/recordChanges'
+import { recordFieldChanges } from '@/platform/audit/recordChanges'
 import {
   gateFields,
   LEAD_LIST,
@@ -50,6 +50,6 @@ export const Leads: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { afterChange: [recordChanges] },
+  hooks: { afterChange: [recordFieldChanges] },
   fields: [...gateFields, ...answers, ...triageFields],
 }

@@ -4,8 +4,8 @@ import { LEGAL_PAGES } from '@/features/company/model/legal'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/content'
 import { closed } from '@/platform/access/rules'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
-import { staysOnSite } from '@/platform/payload/staysOnSite'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
+import { keepRecordPublished } from '@/platform/payload/staysOnSite'
 import { ownValue } from './fields/ownValue'
 import { contentVersions } from './fields/versions'
 
@@ -24,7 +24,7 @@ export const LegalPages: CollectionConfig = {
   access: { ...contentAccess, create: closed, delete: closed },
   versions: { ...contentVersions, maxPerDoc: 0 },
   hooks: {
-    beforeOperation: [restoresPublished, staysOnSite],
+    beforeOperation: [refuseUnpublishingRestore, keepRecordPublished],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
   },

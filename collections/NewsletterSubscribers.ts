@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
-import { checkState, recordLeaving, stampLeaving } from '@/features/newsletter/server/changesByStaff'
+import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/changesByStaff'
 import { recordAccess } from '@/platform/access/records'
 import { adminsOnly, hiddenUnless } from '@/platform/access/rules'
 import { kept, keptMoment, secret } from './fields/kept'
@@ -20,7 +20,7 @@ export const NewsletterSubscribers: CollectionConfig = {
   access: { ...recordAccess, update: adminsOnly, delete: adminsOnly },
   disableDuplicate: true,
   defaultSort: '-consentAt',
-  hooks: { afterChange: [recordLeaving] },
+  hooks: { afterChange: [recordChangeByStaff] },
   fields: [
     kept({ name: 'email', label: 'E-mail', type: 'text', required: true, unique: true }),
     kept({ name: 'consentText', label: 'Waarmee ingestemd is', type: 'textarea', required: true }),
@@ -41,7 +41,7 @@ export const NewsletterSubscribers: CollectionConfig = {
     keptMoment('confirmedAt', 'Bevestigd op', { admin: { position: 'sidebar' } }),
     keptMoment('unsubscribedAt', 'Afgemeld op', {
       admin: { position: 'sidebar' },
-      hooks: { beforeChange: [stampLeaving] },
+      hooks: { beforeChange: [setUnsubscribedAt] },
     }),
     secret('tokenHash', 'Sleutel', { unique: true }),
     secret('submissionKey', 'Verzending', { index: true }),

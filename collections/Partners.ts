@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { PARTNER_ROWS } from '@/features/website/model/partners'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/content'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 
@@ -19,7 +19,7 @@ export const Partners: CollectionConfig = {
   versions: contentVersions,
   defaultSort: ['row', 'order'],
   hooks: {
-    beforeOperation: [restoresPublished],
+    beforeOperation: [refuseUnpublishingRestore],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
   },

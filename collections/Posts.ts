@@ -5,8 +5,8 @@ import { articleFeatures } from '@/features/website/server/articleFeatures'
 import { keepOldAddress } from '@/features/website/server/keepOldAddress'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/content'
-import { publishedMoment } from '@/platform/payload/publishedMoment'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
+import { setPublishedAt } from '@/platform/payload/publishedMoment'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
 import { recordSeoFields } from './fields/seo'
 import { slugField } from './fields/slug'
 import { contentVersions } from './fields/versions'
@@ -24,7 +24,7 @@ export const Posts: CollectionConfig = {
   versions: contentVersions,
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [restoresPublished],
+    beforeOperation: [refuseUnpublishingRestore],
     beforeChange: [keepOldAddress(doc => postPath(String(doc.slug)))],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],
@@ -72,7 +72,7 @@ export const Posts: CollectionConfig = {
       name: 'publishedAt',
       label: 'Datum',
       type: 'date',
-      hooks: { beforeValidate: [publishedMoment] },
+      hooks: { beforeValidate: [setPublishedAt] },
       admin: {
         position: 'sidebar',
         date: { displayFormat: 'd MMM yyyy' },

@@ -4,8 +4,8 @@ import { keepOldAddress } from '@/features/website/server/keepOldAddress'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { refuseUsedRegion } from '@/features/website/server/refuseUsed'
 import { contentAccess } from '@/platform/access/content'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
-import { LONGEST_SLUG } from '@/platform/text/slug'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
+import { MAX_SLUG_LENGTH } from '@/platform/text/slug'
 import { asCopy, ownValue } from './fields/ownValue'
 import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
@@ -24,7 +24,7 @@ export const Regions: CollectionConfig = {
   versions: contentVersions,
   defaultSort: 'path',
   hooks: {
-    beforeOperation: [restoresPublished],
+    beforeOperation: [refuseUnpublishingRestore],
     beforeChange: [keepOldAddress(doc => `/${doc.path}`)],
     beforeDelete: [refuseUsedRegion],
     afterChange: [refreshCollection],
@@ -48,7 +48,7 @@ export const Regions: CollectionConfig = {
           validate: ownValue(
             (value: unknown) =>
               (typeof value === 'string' && isFreePath(value)) ||
-              `Kleine letters, cijfers en streepjes, hoogstens ${LONGEST_SLUG} tekens, en geen adres dat al een pagina is.`,
+              `Kleine letters, cijfers en streepjes, hoogstens ${MAX_SLUG_LENGTH} tekens, en geen adres dat al een pagina is.`,
           ),
         },
         { name: 'place', label: 'Plaats of streek', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { recordAccess } from '@/platform/access/records'
 import { ownEntriesOrAdmin } from '@/platform/access/rules'
-import { securitySentence } from '@/platform/audit/securitySentence'
+import { describedSecurityEvent } from '@/platform/audit/securitySentence'
 import { hiddenList, kept, keptText } from './fields/kept'
 
 const hidden = { admin: { hidden: true } }
@@ -27,7 +27,7 @@ export const SecurityEvents: CollectionConfig = {
       label: 'Wat er gebeurde',
       type: 'text',
       virtual: true,
-      hooks: { afterRead: [securitySentence] },
+      hooks: { afterRead: [describedSecurityEvent] },
     } as Field),
     keptText('clientIp', 'Netwerkadres', { index: true }),
     keptText('browser', 'Browser'),

@@ -4,7 +4,7 @@ import { isOwnPath } from '@/features/website/model/preview'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { refuseUsedService } from '@/features/website/server/refuseUsed'
 import { contentAccess } from '@/platform/access/content'
-import { restoresPublished } from '@/platform/payload/restoresPublished'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
 import { isSlug } from '@/platform/text/slug'
 import { orderField } from './fields/order'
 import { asCopy, ownValue } from './fields/ownValue'
@@ -23,7 +23,7 @@ export const Services: CollectionConfig = {
   versions: contentVersions,
   defaultSort: 'order',
   hooks: {
-    beforeOperation: [restoresPublished],
+    beforeOperation: [refuseUnpublishingRestore],
     beforeDelete: [refuseUsedService],
     afterChange: [refreshCollection],
     afterDelete: [refreshCollection],

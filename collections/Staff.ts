@@ -19,14 +19,14 @@ import {
   requireSecondFactor,
 } from '@/features/staff/server/secondFactor/logInStep'
 import { sessionEndpoints } from '@/features/staff/server/sessionEndpoints'
-import { hashTypedKey } from '@/features/staff/server/staffLinks'
-import { strongPassword } from '@/features/staff/server/strongPassword'
+import { hashLinkKey } from '@/features/staff/server/staffLinks'
+import { requireStrongPassword } from '@/features/staff/server/strongPassword'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
-import { recordStaffFailure, recordStaffLogOut } from '@/platform/audit/logInEvents'
+import { recordFailedStaffLogIn, recordStaffLogOut } from '@/platform/audit/logInEvents'
 import { env } from '@/platform/env'
-import { logInWithoutTimer, meWithoutTimer } from '@/platform/payload/withoutTimers'
+import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutTimers'
 import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -82,17 +82,17 @@ export const Staff: CollectionConfig = {
       recordOperation,
       guardLogIn,
       lockAccount,
-      hashTypedKey,
+      hashLinkKey,
       recordLinkOwner,
       createWithoutPassword,
-      strongPassword,
+      requireStrongPassword,
     ],
     beforeLogin: [requireSecondFactor],
-    afterMe: [meWithoutTimer],
-    afterOperation: [logInWithoutTimer],
+    afterMe: [meWithoutExpiry],
+    afterOperation: [logInWithoutExpiry],
     afterLogin: [endLogInSessions, rememberDevice, notifyPasswordByLink],
     afterLogout: [recordStaffLogOut],
-    afterError: [recordStaffFailure],
+    afterError: [recordFailedStaffLogIn],
     beforeChange: [keepLastAdmin, guardAccountChange],
     afterChange: [recordAccountChange, sendInvitation],
     beforeDelete: [keepLastAdminOnDelete],

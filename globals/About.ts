@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 const list = (name: string, singular: string, label: string, first: Field, second: Field): Field => ({
@@ -19,7 +19,7 @@ export const About: GlobalConfig = {
   admin: { group: 'Site', description: 'Het verhaal, de cijfers en de werkwijze op /over-ons.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     { name: 'founder', label: 'Wie vertelt', type: 'text', required: true },
     {

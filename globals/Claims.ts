@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { CLAIMS } from '@/features/company/model/claims'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 export const Claims: GlobalConfig = {
@@ -15,7 +15,7 @@ export const Claims: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: CLAIMS.map(({ name, label, shown }) => ({
     name,
     label,

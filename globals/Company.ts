@@ -6,7 +6,7 @@ import { isWebAddress, NO_WEB_ADDRESS } from '@/features/website/model/webAddres
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { openGlobalAccess } from '@/platform/access/content'
 import { adminsOnly, staffOnly } from '@/platform/access/rules'
-import { adminsRestore } from '@/platform/payload/adminsRestore'
+import { restrictRestoreToAdmins } from '@/platform/payload/adminsRestore'
 import { contactWordsField } from '../collections/fields/contactWords'
 import { SHARED_PICTURE } from '../collections/fields/seo'
 
@@ -54,7 +54,7 @@ export const Company: GlobalConfig = {
   admin: { group: 'Site', description: 'Staat in de balk, de voettekst, de contactblokken en in elke mail.' },
   access: openGlobalAccess,
   versions: { max: 25 },
-  hooks: { beforeOperation: [adminsRestore], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [restrictRestoreToAdmins], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'row',

@@ -2,7 +2,7 @@ import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { DRAWINGS } from '@/features/configurator/model/options'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { priceFields } from '../collections/fields/price'
 import { globalVersions } from '../collections/fields/versions'
 
@@ -67,7 +67,7 @@ export const Configurator: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     choices('websiteTypes', 'Soorten website', 'Soort', [drawing, ...priceFields]),
     choices('services', 'Diensten', 'Dienst'),

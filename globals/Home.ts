@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { pointsField } from '../collections/fields/points'
 import { SEO_INPUTS } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
@@ -19,7 +19,7 @@ export const Home: GlobalConfig = {
   admin: { group: 'Site', description: 'De teksten van de beginpagina, van boven naar beneden.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -11,7 +11,7 @@ import {
 } from '@/features/website/model/navigation'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'
 
@@ -63,7 +63,7 @@ export const Navigation: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     ...LINK_LISTS.map(({ name, label, shown }) => linksField(name, label, shown)),
     wordsField('Koppen', MENU_WORDS),

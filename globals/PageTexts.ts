@@ -3,7 +3,7 @@ import { PAGE_TEXTS } from '@/features/website/model/pages'
 import { UNFRAMED_PAGES } from '@/features/website/model/preview'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
 import { globalVersions } from '../collections/fields/versions'
@@ -19,7 +19,7 @@ export const PageTexts: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/content'
-import { staysPublished } from '@/platform/payload/staysPublished'
+import { keepGlobalPublished } from '@/platform/payload/staysPublished'
 import { globalVersions } from '../collections/fields/versions'
 
 const nameAndPrice: Field = {
@@ -22,7 +22,7 @@ export const Prices: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [staysPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
   fields: [
     {
       name: 'websites',

@@ -3,13 +3,13 @@ import { createInvoice } from '@/features/billing/server/createInvoice'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { markOverdue } from '@/features/billing/server/markOverdue'
 import { decideTestPayment } from '@/features/billing/server/payments/testPayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { getPriceList } from '@/features/catalogue/server/getPriceList'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
 import { orderLines, orderTotals } from '@/features/orders/model/basket'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
-import { cancelAbandoned } from '@/features/orders/server/cancelAbandoned'
+import { cancelUnpaidOrders } from '@/features/orders/server/cancelAbandoned'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { renewOrders } from '@/features/orders/server/renewOrders'
@@ -18,7 +18,7 @@ import type { HostingOrder } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { demoCustomer, demoOrders } from './data/demoOrders'
 
 const DAY = 86_400_000
@@ -30,7 +30,7 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
   const where = { email: { equals: DEMO_CUSTOMER.email } }
   const { totalDocs } = await ctx.payload.count({ collection: 'hosting-customers', where, ...asSystem })
   if (totalDocs > 0) return []
-  const office = { ...ctx, user: await administrator(ctx), mail: keptMail, payments: testPayments() }
+  const office = { ...ctx, user: await administrator(ctx), mail: storedMail, payments: testProvider() }
   const then = (daysAgo: number): Ctx => {
     const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
     return { ...office, now: () => moment }
@@ -42,7 +42,7 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
   await openAccount(ctx)
   await creditOne(then(0.03))
   await renewOrders(then(0.02))
-  await cancelAbandoned(then(0.01))
+  await cancelUnpaidOrders(then(0.01))
   await markOverdue(then(0.01))
   // What a demonstration orders counts for nobody's limits.
   await database(ctx).drizzle.execute(sql`delete from bureau.rate_limits`)

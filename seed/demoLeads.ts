@@ -10,7 +10,7 @@ import type { Staff } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { demoLeads } from './data/demoLeads'
 import { demoRequests } from './data/demoRequests'
 import { type Came, demoMoment } from './demoMoments'
@@ -51,7 +51,7 @@ export async function seedLeads(ctx: Ctx): Promise<string[]> {
     const { totalDocs } = await ctx.payload.count({ collection: demo.collection, where, ...asSystem })
     if (totalDocs > 0) continue
     const moment = demoMoment(demo.came, demo.kind, ctx.now(), openingHours)
-    await demo.send({ ...ctx, now: () => moment.received, mail: keptMail })
+    await demo.send({ ...ctx, now: () => moment.received, mail: storedMail })
     if (moment.answered) await answer(ctx, demo, moment.answered, seller)
     made.push(`demo lead ${demo.name}`)
   }

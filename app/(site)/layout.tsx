@@ -15,9 +15,9 @@ import { Cursor } from '@/features/website/ui/layout/Cursor'
 import { Footer } from '@/features/website/ui/layout/Footer'
 import { NavBar } from '@/features/website/ui/layout/NavBar'
 import { Preview } from '@/features/website/ui/layout/Preview'
-import { mailIsKept } from '@/platform/email/configuredMail'
+import { mailStaysHere } from '@/platform/email/configuredMail'
 import { env } from '@/platform/env'
-import { NewBuild } from '@/platform/next/browser/NewBuild'
+import { ReloadOnNewBuild } from '@/platform/next/browser/NewBuild'
 import { submitLead } from './_actions/submitLead'
 import { publicCompany, reached } from './_content'
 import './site.css'
@@ -78,7 +78,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html
       lang="nl"
       data-scroll-behavior="smooth"
-      data-mail={mailIsKept ? 'kept' : undefined}
+      data-mail={mailStaysHere ? 'kept' : undefined}
       className={[bricolage, instrument, bricolageRare, instrumentRare].map(font => font.variable).join(' ')}
     >
       <body>
@@ -106,7 +106,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />
-        <NewBuild build={env.NEXT_DEPLOYMENT_ID} />
+        <ReloadOnNewBuild build={env.NEXT_DEPLOYMENT_ID} />
       </body>
     </html>
   )

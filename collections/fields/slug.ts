@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isRecordSlug, LONGEST_SLUG, PAGING } from '@/platform/text/slug'
+import { isRecordSlug, MAX_SLUG_LENGTH, PAGING } from '@/platform/text/slug'
 import { asCopy, ownValue } from './ownValue'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */
@@ -17,6 +17,6 @@ export const slugField: TextField = {
   validate: ownValue(
     (value: unknown) =>
       (typeof value === 'string' && isRecordSlug(value)) ||
-      `Kleine letters, cijfers en streepjes, niet alleen een getal of “${PAGING}”, en hoogstens ${LONGEST_SLUG} tekens.`,
+      `Kleine letters, cijfers en streepjes, niet alleen een getal of “${PAGING}”, en hoogstens ${MAX_SLUG_LENGTH} tekens.`,
   ),
 }

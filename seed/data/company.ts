@@ -1,4 +1,4 @@
-import { INVENTED_NUMBERS } from '@/features/billing/model/companyGaps'
+import { PLACEHOLDER_NUMBERS } from '@/features/billing/model/companyGaps'
 
 /** An invented agency: nobody's name, number or address. */
 export const company = {
@@ -20,5 +20,5 @@ export const company = {
   mapsLink: 'https://www.openstreetmap.org/directions?to=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
-  ...INVENTED_NUMBERS,
+  ...PLACEHOLDER_NUMBERS,
 }

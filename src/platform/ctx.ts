@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { configuredPayments } from '@/features/billing/server/payments/configuredPayments'
-import type { PaymentPort } from '@/features/billing/server/payments/PaymentPort'
-import { configuredDomains } from '@/features/orders/server/domains/configuredDomains'
-import type { DomainPort } from '@/features/orders/server/domains/DomainPort'
+import { configuredProvider } from '@/features/billing/server/payments/configuredPayments'
+import type { PaymentProvider } from '@/features/billing/server/payments/PaymentPort'
+import { configuredDomainLookup } from '@/features/orders/server/domains/configuredDomains'
+import type { DomainLookup } from '@/features/orders/server/domains/DomainPort'
 import type { Actor } from '@/platform/access/actors'
 import { browserName } from '@/platform/audit/browserName'
 import type { CacheTag } from '@/platform/cache/cached'
-import { configuredMail } from '@/platform/email/configuredMail'
-import type { MailPort } from '@/platform/email/MailPort'
-import { believedAddress } from '@/platform/http/believedAddress'
+import { configuredTransport } from '@/platform/email/configuredMail'
+import type { MailTransport } from '@/platform/email/MailPort'
+import { clientIp } from '@/platform/http/believedAddress'
 
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
 export type Cache = <T>(tag: CacheTag, read: () => Promise<T>, key?: string) => Promise<T>
@@ -24,9 +24,9 @@ type Parts = {
   browser: string | null
   now: () => Date
   random: () => string
-  mail: MailPort
-  payments: PaymentPort
-  domains: DomainPort
+  mail: MailTransport
+  payments: PaymentProvider
+  domains: DomainLookup
   /** True for staff who preview what is not published yet. */
   drafts: boolean
   /** Has a site that is told to stop wait for this work, which goes on after its answer; null outside a request. */
@@ -47,9 +47,9 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     browser: null,
     now: () => new Date(),
     random: randomUUID,
-    mail: configuredMail,
-    payments: configuredPayments,
-    domains: configuredDomains,
+    mail: configuredTransport,
+    payments: configuredProvider,
+    domains: configuredDomainLookup,
     drafts: false,
     keepAlive: null,
     cache: null,
@@ -61,7 +61,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
 export function ctxOf(req: PayloadRequest): Ctx {
   return ctxWith(req.payload, {
     user: req.user as Actor,
-    address: believedAddress(req.headers),
+    address: clientIp(req.headers),
     browser: browserName(req.headers.get('user-agent')),
   })
 }

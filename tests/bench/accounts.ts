@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { customers, findCustomer } from '@/features/customers/server/customerRecord'
-import { findStaff } from '@/features/staff/server/staffRecord'
+import { findStaffByEmail } from '@/features/staff/server/staffRecord'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -29,7 +29,7 @@ export async function customerAccounts(ctx: Ctx, many: number, part: { disabled:
 export async function staffAccounts(ctx: Ctx, many: number, part: { passkey: boolean }): Promise<People> {
   const first = { email: `${randomUUID()}@kantoor.example`, name: 'Proef', password: PASSWORD }
   await ctx.payload.create({ collection: 'staff', data: { ...first, roles: ['editor'] }, ...asSystem })
-  const { hash, salt } = (await findStaff(ctx, first.email)) ?? {}
+  const { hash, salt } = (await findStaffByEmail(ctx, first.email)) ?? {}
   const { drizzle, tables, pool } = database(ctx)
   const more = Array.from({ length: many }, () => ({
     ...{ id: randomUUID(), email: `${randomUUID()}@kantoor.example` },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
-import { forgotStaffPassword } from '@/features/staff/server/forgotPassword'
+import { requestStaffPasswordLink } from '@/features/staff/server/forgotPassword'
 import { processCtx } from '@/platform/context'
 import type { Ctx } from '@/platform/ctx'
 import { lift } from '../support/ceilings'
@@ -30,7 +30,7 @@ for (const [state, server] of Object.entries(servers)) {
   /** Each from an address of its own, so that no limit stands before what is measured. */
   const visitor = (): Ctx => ({ ...base, mail, address: randomUUID() })
   const ask = (who: People) => () => forgotPassword(visitor(), { email: who.next() })
-  const askStaff = (who: People) => () => forgotStaffPassword(visitor(), { email: who.next() })
+  const askStaff = (who: People) => () => requestStaffPasswordLink(visitor(), { email: who.next() })
   const show = (name: string, a: () => Promise<unknown>, b: () => Promise<unknown>) =>
     showRatio(`forgot password, mail server ${state}, ${name}`, a, b, ROUNDS)
   await show('the same thing under two names', ask(unknown), ask(unknown))

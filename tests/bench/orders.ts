@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { dnsDomains } from '@/features/orders/server/domains/dnsDomains'
+import { dnsLookup } from '@/features/orders/server/domains/dnsDomains'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { processCtx } from '@/platform/context'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
-import type { MailPort } from '@/platform/email/MailPort'
+import { storedMail } from '@/platform/email/keptMail'
+import type { MailTransport } from '@/platform/email/MailPort'
 import { smtpMail } from '@/platform/email/smtpMail'
 import { lift } from '../support/ceilings'
 import { countStatements, isOutcome } from '../support/countStatements'
@@ -14,17 +14,17 @@ import { acceptingSmtp, hangingSmtp, refusingSmtp } from '../support/smtpPeer'
 import { median, percentile, timed } from './pairs'
 
 const dns = await dnsPeer()
-const base = await processCtx({ domains: dnsDomains(dns.server) })
+const base = await processCtx({ domains: dnsLookup(dns.server) })
 base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'orders')
-const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
+const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, address: randomUUID() })
 const input = () => order(base, { basket: newName(`proef-${randomUUID()}.nl`) })
 const seen = countStatements(base)
 
-await placeOrder(ctx(keptMail), await input())
+await placeOrder(ctx(storedMail), await input())
 const counted = await input()
 seen.length = 0
-await placeOrder(ctx(keptMail), counted)
+await placeOrder(ctx(storedMail), counted)
 await new Promise(resolve => setTimeout(resolve, 200))
 const outcome = seen.filter(isOutcome).length
 console.log(

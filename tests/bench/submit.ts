@@ -4,8 +4,8 @@ import { saveSubmission } from '@/features/leads/server/saveSubmission'
 import { processCtx } from '@/platform/context'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
-import type { MailPort } from '@/platform/email/MailPort'
+import { storedMail } from '@/platform/email/keptMail'
+import type { MailTransport } from '@/platform/email/MailPort'
 import { smtpMail } from '@/platform/email/smtpMail'
 import { lift } from '../support/ceilings'
 import { countStatements, isOutcome } from '../support/countStatements'
@@ -19,10 +19,10 @@ const base = await processCtx()
 base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'configurator-requests')
 const statements = countStatements(base)
-const ctx = (mail: MailPort): Ctx => ({ ...base, mail, address: randomUUID() })
+const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, address: randomUUID() })
 
-await submitConfigurator(ctx(keptMail), submission())
-const counted = await statementsOf(() => submitConfigurator(ctx(keptMail), submission()))
+await submitConfigurator(ctx(storedMail), submission())
+const counted = await statementsOf(() => submitConfigurator(ctx(storedMail), submission()))
 console.log(
   `statements of one submit, its mails not yet tried: ${counted.before}, with their outcome: ${counted.all}`,
 )
@@ -31,7 +31,7 @@ const same = await inPairs(rawInserts, rawInserts)
 console.log(
   `the same thing under two names: ${medianRatio(same).toFixed(2)} (between 0.93 and 1.07 the machine is calm)`,
 )
-const kept = await inPairs(() => submits(keptMail), rawInserts)
+const kept = await inPairs(() => submits(storedMail), rawInserts)
 const [submitMs, insertMs] = [
   median(kept.map(each => each.a)) / BATCH,
   median(kept.map(each => each.b)) / BATCH,
@@ -72,7 +72,7 @@ async function saves(): Promise<void> {
   }
   for (let turn = 0; turn < BATCH; turn++) {
     const { draft, gate } = submission()
-    await saveSubmission(ctx(keptMail), {
+    await saveSubmission(ctx(storedMail), {
       collection: 'configurator-requests',
       gate,
       email: draft.contactInfo.email,
@@ -89,7 +89,7 @@ async function saves(): Promise<void> {
   }
 }
 
-async function submits(mail: MailPort): Promise<void> {
+async function submits(mail: MailTransport): Promise<void> {
   for (let turn = 0; turn < BATCH; turn++) await submitConfigurator(ctx(mail), submission())
 }
 

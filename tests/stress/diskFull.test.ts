@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { storeMissingPdfs } from '@/features/billing/server/storeMissingPdfs'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { accountsOf, order } from '../support/orders'
 import { eventsOn, invoicesOf, mailsOn, orderOf, paymentsOf, placed } from '../support/paidOrders'
 import { testCtx } from '../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const run = (statement: string) => database(ctx).drizzle.execute(statement)
-const paying: Ctx = { ...ctx, payments: testPayments('paid') }
+const paying: Ctx = { ...ctx, payments: testProvider('paid') }
 const later = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(Date.now() + minutes * 60_000) })
 
 await run(`

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
+import { pollOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
 import { storeMissingPdfs } from '@/features/billing/server/storeMissingPdfs'
-import { billMissingOrders } from '@/features/orders/server/billMissingOrders'
+import { invoiceUnbilledOrders } from '@/features/orders/server/billMissingOrders'
 import { ORDER_CONFIRMATION } from '@/features/orders/server/orderMails'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
-import { deliverDue } from '@/platform/email/outbox'
+import { storedMail } from '@/platform/email/keptMail'
+import { sendDueMail } from '@/platform/email/outbox'
 import { lift } from '../support/ceilings'
 import { killSite, type Visit } from '../support/killing'
 import { molliePeer } from '../support/molliePeer'
@@ -21,7 +21,7 @@ const KILL_POINTS = 200
 
 const peer = await molliePeer()
 peer.lateMs = 15
-const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+const ctx = payingThrough(await testCtx({ mail: storedMail }), peer)
 const visits: Visit[] = []
 let interrupted: Visit[] = []
 
@@ -36,10 +36,10 @@ const later = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(Date.now(
 async function runRounds(): Promise<void> {
   for (let minutes = 5; minutes <= 60; minutes += 5) {
     const on = later(minutes)
-    await billMissingOrders(on)
-    for (let turn = 0; turn < 20; turn++) await askOpenPayments(on)
+    await invoiceUnbilledOrders(on)
+    for (let turn = 0; turn < 20; turn++) await pollOpenPayments(on)
     for (let turn = 0; turn < 10; turn++) await storeMissingPdfs(on)
-    while ((await deliverDue(on)) > 0);
+    while ((await sendDueMail(on)) > 0);
   }
 }
 

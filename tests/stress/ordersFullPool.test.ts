@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import type { PlaceOrderResult } from '@/features/orders/model/placed'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { order, ordersOf } from '../support/orders'
 import { invoicesOf, mailsOn, paymentsOf } from '../support/paidOrders'
 import { eventually, testCtx } from '../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 const CROWD = 50
 
@@ -66,7 +66,7 @@ describe.each([1, 2])('with %i connections left', left => {
     for (const input of inputs) await placeOrder(visitor(), input)
     const orders = (await Promise.all(inputs.map(({ customer }) => ordersOf(ctx, customer.email)))).flat()
     const payments = (await Promise.all(orders.map(({ id }) => paymentsOf(ctx, id)))).flat()
-    const paid = { ...ctx, payments: testPayments('paid') }
+    const paid = { ...ctx, payments: testProvider('paid') }
     await withConnections(left, () => Promise.all(payments.map(({ id }) => settlePayment(paid, id))))
     for (const { id } of orders)
       expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])

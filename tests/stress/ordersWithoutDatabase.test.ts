@@ -10,14 +10,14 @@ const line = await vi.hoisted(async () => {
 })
 
 const { placeOrder } = await import('@/features/orders/server/placeOrder')
-const { keptMail } = await import('@/platform/email/keptMail')
-const { deliverDue } = await import('@/platform/email/outbox')
+const { storedMail } = await import('@/platform/email/keptMail')
+const { sendDueMail } = await import('@/platform/email/outbox')
 const { database } = await import('@/platform/db/transaction')
 const { accountsOf, order, ordersOf } = await import('../support/orders')
 const { invoicesOf, mailsOn, paymentsOf } = await import('../support/paidOrders')
 const { eventually, testCtx } = await import('../support/testCtx')
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 afterEach(mended)
 afterAll(line.close)
@@ -41,7 +41,7 @@ async function standsOnce(email: string): Promise<void> {
   const id = kept?.id ?? ''
   expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'draft', number: null }])
   expect(await paymentsOf(ctx, id)).toMatchObject([{ state: 'open' }])
-  while ((await deliverDue(later)) > 0);
+  while ((await sendDueMail(later)) > 0);
   expect(await mailsOn(ctx, id)).toMatchObject([{ state: 'kept' }])
 }
 

@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { StaffRole } from '@/platform/access/actors'
-import { madeOnce } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/madeOnce'
 import { asStaff, headers, write } from './office'
 
 export type KnownColleague = { email: string; password: string; name: string }
@@ -11,7 +11,7 @@ export type KnownColleague = { email: string; password: string; name: string }
 export const PASSWORD = `${randomUUID()} klinker`
 
 /** What is kept of it, once: hashing is slow on purpose. */
-const kept = madeOnce(() => {
+const kept = lazy(() => {
   const salt = randomBytes(32).toString('hex')
   const hash = pbkdf2Sync(PASSWORD, salt, 600_000, 32, 'sha256').toString('hex')
   return { salt, hash: `pbkdf2-sha256-v1:${hash}` }

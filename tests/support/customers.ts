@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { customerOf } from '@/features/customers/server/customerOf'
-import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
+import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
 import { logIn } from '@/features/customers/server/logIn'
 import type { Actor } from '@/platform/access/actors'
@@ -46,7 +46,7 @@ export const accountOf = (ctx: Ctx, id: string) =>
 
 /** The account of who orders, as an order finds or makes it. */
 export const findOrMake = (ctx: Ctx, customer: ReturnType<typeof particulars>) =>
-  transaction(ctx, tx => findOrMakeCustomer(ctx, tx, customer))
+  transaction(ctx, tx => findOrCreateCustomer(ctx, tx, customer))
 
 export const attempt = (ctx: Ctx, email: string, password = PASSWORD, device: string | null = null) =>
   logIn(ctx, { email, password, device })
@@ -60,7 +60,7 @@ export async function tokenFor(ctx: Ctx, email: string, password = PASSWORD): Pr
 
 /** The context of somebody who holds this token. */
 export async function holding(ctx: Ctx, token: string): Promise<Ctx> {
-  return { ...ctx, user: await customerOf(ctx, token) }
+  return { ...ctx, user: await authenticateCustomer(ctx, token) }
 }
 
 export async function loggedIn(ctx: Ctx, part: object = {}) {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { cancelAbandoned } from '@/features/orders/server/cancelAbandoned'
+import { cancelUnpaidOrders } from '@/features/orders/server/cancelAbandoned'
 import type { Ctx } from '@/platform/ctx'
 import { invoicesOf, orderOf } from './paidOrders'
 
 /** The round that gives up what nobody paid, a day after the fourteen that an order waits. */
-export function cancelInFifteenDays(ctx: Ctx): ReturnType<typeof cancelAbandoned> {
-  return cancelAbandoned({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
+export function cancelInFifteenDays(ctx: Ctx): ReturnType<typeof cancelUnpaidOrders> {
+  return cancelUnpaidOrders({ ...ctx, now: () => new Date(Date.now() + 15 * 86_400_000) })
 }
 
 /** Fifteen days go by in which nobody pays this order. */

@@ -7,7 +7,7 @@ import type { OrderLine } from '@/features/orders/model/basket'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { addVat } from '@/platform/money/vat'
+import { calculateTotals } from '@/platform/money/vat'
 
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
@@ -62,7 +62,7 @@ export async function newOrder(ctx: Ctx, customer: TestCustomer, part: object = 
         customer: id,
         buyer,
         lines: AGREED,
-        ...addVat(AGREED),
+        ...calculateTotals(AGREED),
       },
       ...{ status: 'active', packageKey: 'basis', packageName: 'Basis Hosting', billingCycle: 'monthly' },
       ...{ domainName: 'proeftuin.example', startedOn: '2026-11-21', invoicedUntil: '2026-12-21' },

@@ -1,5 +1,5 @@
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
-import { receiveMollieWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
 import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placed'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { processCtx } from '@/platform/context'
@@ -23,8 +23,8 @@ process.on('message', async (told: ToSite) => {
   if ('input' in told) {
     tell({ said: 'placed', visit, answer: await placeOrder(visitor, told.input) })
   } else {
-    const call = receiveMollieWebhook(visitor, callBody({ id: told.paid }))
-    await Promise.all([paymentOutcome(visitor, told.orderKey), call])
+    const call = receivePaymentWebhook(visitor, callBody({ id: told.paid }))
+    await Promise.all([getPaymentReturn(visitor, told.orderKey), call])
     tell({ said: 'settled', visit })
   }
 })

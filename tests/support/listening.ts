@@ -18,7 +18,7 @@ export async function listening(
       await expire(tags)
       expired.push(tags)
     },
-    say: sentence => said.push(sentence),
+    warn: sentence => said.push(sentence),
     stop: stop.signal,
   })
   onTestFinished(() => {

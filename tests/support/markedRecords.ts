@@ -4,7 +4,7 @@ import { asSystem } from '@/platform/access/authority'
 import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { bearing, loggedIn } from './customers'
 import { recordsFor } from './hostingRecords'
 import { newLead, newRequest } from './leads'
@@ -26,7 +26,7 @@ export async function markedRecords(ctx: Ctx) {
     ...{ subscriber: newMark(...sales), staff: newMark('admin'), draft: newMark('editor', ...sales) },
     ...{ event: newMark('admin') },
   }
-  const kept = { ...ctx, mail: keptMail }
+  const kept = { ...ctx, mail: storedMail }
   const lead = await newLead(ctx, { name: marks.lead.text, phone: marks.lead.text.slice(0, 40) })
   const request = await newRequest(ctx, { name: marks.request.text })
   const subscriber = await newSubscriber(

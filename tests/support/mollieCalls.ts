@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest'
-import { receiveMollieWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { PeerPayment } from './molliePeer'
@@ -16,7 +16,7 @@ export async function mollieCalls() {
     await database(ctx).drizzle.execute('delete from bureau.rate_limits')
   })
   /** A call that says anything, from Mollie or not. */
-  const call = (said: Record<string, string>, on: Ctx = ctx) => receiveMollieWebhook(on, callBody(said))
+  const call = (said: Record<string, string>, on: Ctx = ctx) => receivePaymentWebhook(on, callBody(said))
   /** Has Mollie say this of the payment, and call us about it. */
   function happens({ payment }: PlacedOrder, change: Partial<PeerPayment>): Promise<number> {
     const { id } = peer.of(payment)

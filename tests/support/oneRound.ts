@@ -1,7 +1,7 @@
-import { ROUNDS } from '@/composition/rounds'
+import { SCHEDULE } from '@/composition/rounds'
 import { processCtx } from '@/platform/context'
 
-const round = ROUNDS.find(({ name }) => name === process.argv[2])
+const round = SCHEDULE.find(({ name }) => name === process.argv[2])
 if (!round) throw new Error(`no round is called "${process.argv[2]}"`)
 const ctx = await processCtx()
 await round.run(ctx)

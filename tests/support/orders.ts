@@ -1,11 +1,11 @@
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { getPriceList } from '@/features/catalogue/server/getPriceList'
 import type { Customer } from '@/features/customers/model/customer'
 import { type Basket, type OrderLine, orderLines, orderTotals } from '@/features/orders/model/basket'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import type { PlaceOrderInput } from '@/features/orders/model/placed'
-import { dnsDomains } from '@/features/orders/server/domains/dnsDomains'
+import { dnsLookup } from '@/features/orders/server/domains/dnsDomains'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import type { DnsPeer } from './dnsPeer'
@@ -40,13 +40,13 @@ export const newName = (name: string, answer: 'free' | 'maybe' | 'unknown' | 'ta
   domain: { name, mode: 'new' as const, answer },
 })
 
-export const lookingUp = (ctx: Ctx, peer: DnsPeer): Ctx => ({ ...ctx, domains: dnsDomains(peer.server) })
+export const lookingUp = (ctx: Ctx, peer: DnsPeer): Ctx => ({ ...ctx, domains: dnsLookup(peer.server) })
 
 /** An order whose payment the provider confirmed: it runs. */
 export async function runningOrder(ctx: Ctx, part: OrderPart = {}): Promise<PlacedOrder & { email: string }> {
   const input = await order(ctx, part)
   const made = await placed(ctx, input)
-  await settlePayment({ ...ctx, payments: testPayments('paid') }, made.payment)
+  await settlePayment({ ...ctx, payments: testProvider('paid') }, made.payment)
   return { ...made, email: input.customer.email }
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
-import { molliePayments } from '@/features/billing/server/payments/molliePayments'
-import { receiveMollieWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
+import { mollieProvider } from '@/features/billing/server/payments/molliePayments'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
 import { getPriceList } from '@/features/catalogue/server/getPriceList'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
 import { orderLines, orderTotals } from '@/features/orders/model/basket'
@@ -15,7 +15,7 @@ import type { MolliePeer } from './molliePeer'
 
 /** The same context, paying through this peer. */
 export function payingThrough(ctx: Ctx, peer: MolliePeer): Ctx {
-  return { ...ctx, payments: molliePayments({ apiKey: peer.apiKey, url: peer.url }) }
+  return { ...ctx, payments: mollieProvider({ apiKey: peer.apiKey, url: peer.url }) }
 }
 
 /** What the wizard sends for somebody nobody knows yet. */
@@ -80,7 +80,7 @@ async function find<Slug extends Kept>(ctx: Ctx, collection: Slug, field: string
 export async function webhookDoor(ctx: Ctx): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const body = Readable.toWeb(request) as unknown as Request['body']
-    const { kind } = await receiveMollieWebhook(ctx, body)
+    const { kind } = await receivePaymentWebhook(ctx, body)
     response.writeHead(kind === 'accepted' ? 200 : 503).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

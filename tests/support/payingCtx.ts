@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { molliePeer, type PeerPayment } from './molliePeer'
 import { payingThrough } from './paidOrders'
 import { testCtx } from './testCtx'
@@ -9,7 +9,7 @@ import { testCtx } from './testCtx'
 /** A context that pays through a Mollie of this file's own. */
 export async function payingCtx() {
   const peer = await molliePeer()
-  const ctx = payingThrough(await testCtx({ mail: keptMail }), peer)
+  const ctx = payingThrough(await testCtx({ mail: storedMail }), peer)
   afterAll(() => peer.stop())
   afterEach(() => {
     Object.assign(peer, { mood: 'well', moodToCreate: null, lateMs: 0, held: null, callsFirst: false })

@@ -1,4 +1,4 @@
-import { makeStaffLink } from '@/features/staff/server/staffLinks'
+import { createStaffLink } from '@/features/staff/server/staffLinks'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 
@@ -11,5 +11,5 @@ export function staffKeyIn(text: string | null | undefined): string {
 
 /** The key of a link that a member of staff was just given. */
 export async function staffResetKey(ctx: Ctx, id: string): Promise<string> {
-  return staffKeyIn(await transaction(ctx, tx => makeStaffLink(ctx, tx, id, 'reset')))
+  return staffKeyIn(await transaction(ctx, tx => createStaffLink(ctx, tx, id, 'reset')))
 }

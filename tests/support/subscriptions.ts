@@ -4,7 +4,7 @@ import { subscribe } from '@/features/newsletter/server/subscribe'
 import type { Actor } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { keptLinks } from '@/platform/email/linksEndpoint'
+import { readMailLinks } from '@/platform/email/linksEndpoint'
 import { type LinkKind, markerOf } from '@/platform/email/secretLinks'
 
 /** The filled in form, as a browser sends it. Each call is another visitor. */
@@ -51,7 +51,7 @@ export async function mailsTo(ctx: Ctx, email: string) {
 type Body = { id: string; html?: string | null; text?: string | null }
 
 async function withLinks<Mail extends Body>(ctx: Ctx, mail: Mail) {
-  const links = Object.entries((await keptLinks({ ...ctx, user: ADMIN }, mail.id)) ?? {})
+  const links = Object.entries((await readMailLinks({ ...ctx, user: ADMIN }, mail.id)) ?? {})
   const shown = (body: string) =>
     links.reduce((text, [kind, href]) => text.replaceAll(markerOf(kind as LinkKind, mail.id), href), body)
   return { ...mail, html: shown(mail.html ?? ''), text: shown(mail.text ?? '') }

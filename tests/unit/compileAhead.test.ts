@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compileAhead } from '@/platform/next/compileAhead'
+import { addPrecompileHints } from '@/platform/next/compileAhead'
 
 const MARKED = '//# allFunctionsCalledOnLoad\nrun()'
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(distDir, { recursive: true }))
 
 test('what every page runs is marked, in its first line; what one page brings is not', async () => {
-  await compileAhead({ distDir })
+  await addPrecompileHints({ distDir })
   expect([await code('main.js'), await code('react.js'), await code('page.js')]).toEqual([
     ...[MARKED, MARKED],
     'run()',
@@ -26,12 +26,12 @@ test('what every page runs is marked, in its first line; what one page brings is
 })
 
 test('a file that a later build leaves as it stands is marked once', async () => {
-  await compileAhead({ distDir })
-  await compileAhead({ distDir })
+  await addPrecompileHints({ distDir })
+  await addPrecompileHints({ distDir })
   expect(await code('main.js')).toBe(MARKED)
 })
 
 test('a build without the file that names them fails', async () => {
   await rm(at('build-manifest.json'))
-  await expect(compileAhead({ distDir })).rejects.toThrow('build-manifest.json')
+  await expect(addPrecompileHints({ distDir })).rejects.toThrow('build-manifest.json')
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { compressAhead } from '@/platform/next/compressAhead'
+import { precompressFiles } from '@/platform/next/compressAhead'
 
 let distDir: string
 const chunks = () => path.join(distDir, 'static', 'chunks')
@@ -18,7 +18,7 @@ afterEach(() => rm(distDir, { recursive: true }))
 test('each script and style sheet gets a compressed one beside it, also when it is built again', async () => {
   for (const round of ['first', 'second']) {
     await writeFile(path.join(chunks(), 'main.js'), round)
-    await compressAhead({ distDir })
+    await precompressFiles({ distDir })
     const files = await readdir(chunks())
     expect(files.sort()).toEqual(['main.js', 'main.js.br', 'main.js.map', 'site.css', 'site.css.br'])
     expect(String(brotliDecompressSync(await readFile(path.join(chunks(), 'main.js.br'))))).toBe(round)

@@ -1,9 +1,9 @@
 import { APIError, ValidationError } from 'payload'
 import { expect, test } from 'vitest'
-import { sayWhy } from '@/platform/payload/sayWhy'
+import { formatAdminErrors } from '@/platform/payload/sayWhy'
 
 const told = async (error: Error) => {
-  const answer = await sayWhy({ error } as never)
+  const answer = await formatAdminErrors({ error } as never)
   return answer && 'response' in answer && answer.response?.errors?.[0]
 }
 

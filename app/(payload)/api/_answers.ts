@@ -1,5 +1,5 @@
 import { processCtx } from '@/platform/context'
-import { restStop } from '@/platform/http/restLimit'
+import { checkRestLimit } from '@/platform/http/restLimit'
 import { invalid } from '@/platform/console/officeEndpoint'
 
 type Args = { params: Promise<{ slug?: string[] }> }
@@ -19,7 +19,7 @@ export function headOf(get: Answer): Answer {
 
 /** Whoever asks too much is answered before anything is read. */
 export function limited(answer: Answer): Answer {
-  return async (request, args) => (await restStop(await processCtx(), request)) ?? answer(request, args)
+  return async (request, args) => (await checkRestLimit(await processCtx(), request)) ?? answer(request, args)
 }
 
 /** Payload reads the JSON of a filter that is sent as a body before anything of it stands ready for a fault. */

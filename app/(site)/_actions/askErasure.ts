@@ -1,7 +1,7 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
-import { askErasure as ask } from '@/features/customers/server/askErasure'
+import { requestErasure as ask } from '@/features/customers/server/askErasure'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 

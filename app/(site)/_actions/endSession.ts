@@ -3,7 +3,7 @@
 import type { AreaState } from '@/design-system/area/areaState'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { SessionKind } from '@/features/customers/ui/SessionList'
-import { ALL_OTHERS } from '@/features/customers/ui/sessionKeys'
+import { ALL_OTHER_SESSIONS } from '@/features/customers/ui/sessionKeys'
 import { typedValues } from '@/features/leads/server/readForm'
 import { endSessions } from '@/platform/auth/sessions'
 
@@ -12,6 +12,6 @@ export async function endSession(
   form: FormData,
 ): Promise<AreaState<SessionKind>> {
   const { key = '' } = typedValues(form)
-  const ended = await endSessions(await customerCtx(), key === ALL_OTHERS ? 'others' : { key })
+  const ended = await endSessions(await customerCtx(), key === ALL_OTHER_SESSIONS ? 'others' : { key })
   return { kind: ended === null ? 'loggedOut' : 'ended' }
 }

@@ -5,12 +5,12 @@ import { forgotPassword as mailLink } from '@/features/customers/server/forgotPa
 import { visitorCtx } from '@/features/customers/server/session'
 import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
 import { typedValues } from '@/features/leads/server/readForm'
-import { PROOF } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
 
 export async function forgotPassword(
   _before: AreaState<ForgotKind>,
   form: FormData,
 ): Promise<AreaState<ForgotKind>> {
-  const { email = '', [PROOF]: proof } = typedValues(form)
+  const { email = '', [PROOF_FIELD]: proof } = typedValues(form)
   return { ...(await mailLink(await visitorCtx(), { email, proof })), values: { email } }
 }

@@ -5,10 +5,10 @@ import type { AreaState } from '@/design-system/area/areaState'
 import { logInHere } from '@/features/customers/server/customerSession'
 import type { LogInKind } from '@/features/customers/ui/logInNotices'
 import { typedValues } from '@/features/leads/server/readForm'
-import { PROOF } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
 
 export async function logIn(_before: AreaState<LogInKind>, form: FormData): Promise<AreaState<LogInKind>> {
-  const { email = '', password = '', leadOn, [PROOF]: proof } = typedValues(form)
+  const { email = '', password = '', leadOn, [PROOF_FIELD]: proof } = typedValues(form)
   const answer = await logInHere({ email, password, proof })
   if (answer.kind === 'loggedIn' && leadOn) redirect('/hosting-dashboard')
   return answer.kind === 'loggedIn'

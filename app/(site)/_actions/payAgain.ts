@@ -1,11 +1,11 @@
 'use server'
 
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
 import { visitorCtx } from '@/features/customers/server/session'
 import { typedValues } from '@/features/leads/server/readForm'
 import type { PayAgainState } from '@/features/orders/ui/wizard/payAgainNotices'
 
 /** For whoever holds the key of an order that is not paid yet. */
 export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {
-  return payOrderAgain(await visitorCtx(), typedValues(form).bestelling ?? '')
+  return payOrderByKey(await visitorCtx(), typedValues(form).bestelling ?? '')
 }

@@ -1,7 +1,7 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
-import { payAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { payOwnInvoice, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { typedValues } from '@/features/leads/server/readForm'
@@ -10,6 +10,6 @@ export async function payOwn(_before: AreaState<PayKind>, form: FormData): Promi
   const ctx = await customerCtx()
   if (!ctx.user) return { kind: 'loggedOut' }
   const { invoice = '', order } = typedValues(form)
-  const answer = order ? await payOwnOrder(ctx, order) : await payAgain(ctx, invoice)
+  const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
   return answer.kind === 'pay' ? { kind: answer.kind, brings: answer.payAt } : answer
 }

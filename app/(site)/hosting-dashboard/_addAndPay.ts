@@ -1,4 +1,4 @@
-import { payAgain } from '@/features/billing/server/payments/payAgain'
+import { payOwnInvoice } from '@/features/billing/server/payments/payAgain'
 import type { Typed } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
 import type { AddExtraState } from '@/features/orders/ui/area/AddExtraForm'
@@ -13,6 +13,6 @@ export async function addAndPay(
   if (!added) return { kind: 'gone' }
   if (added.kind === 'priceChanged') return { kind: added.kind, brings: String(added.total) }
   if (added.kind !== 'added' || !added.invoice) return { kind: added.kind }
-  const pay = await payAgain(ctx, added.invoice)
+  const pay = await payOwnInvoice(ctx, added.invoice)
   return { kind: added.kind, brings: pay.kind === 'pay' ? pay.payAt : '' }
 }

@@ -1,5 +1,5 @@
 import { listOwnInvoices } from '@/features/billing/server/listOwnInvoices'
-import { paidBill } from '@/features/billing/server/payments/paidBill'
+import { getInvoicePayment } from '@/features/billing/server/payments/paidBill'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { listOwnOrders } from '@/features/orders/server/listOwnOrders'
 import { DashboardView } from '@/features/orders/ui/area/DashboardView'
@@ -25,7 +25,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   if (!account) return <LogIn place="door" />
   const { wijzig, betaling } = await searchParams
   // Before the invoices are read: what the bank says now may have paid one.
-  const paid = typeof betaling === 'string' ? await orSay(ctx, paidBill(ctx, betaling)) : null
+  const paid = typeof betaling === 'string' ? await orSay(ctx, getInvoicePayment(ctx, betaling)) : null
   const [orders, invoices, sessions, company] = await Promise.all([
     orSay(ctx, listOwnOrders(ctx)),
     orSay(ctx, listOwnInvoices(ctx)),

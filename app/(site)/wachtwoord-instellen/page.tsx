@@ -1,8 +1,8 @@
 import { PASSWORD_KEY, PASSWORD_PATH } from '@/features/customers/model/passwordLink'
 import { pageCtx } from '@/features/customers/server/session'
-import { CounterSlip } from '@/features/customers/ui/CounterSlip'
+import { CenteredForm } from '@/features/customers/ui/CounterSlip'
 import { SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
-import { SHORTEST_PASSWORD } from '@/platform/auth/passwords'
+import { MIN_PASSWORD_LENGTH } from '@/platform/auth/passwords'
 import { setPassword } from '../_actions/setPassword'
 import { publicCompany } from '../_content'
 import { unlistedMetadata } from '../_metadata'
@@ -23,18 +23,18 @@ export default async function SetPasswordPage({ searchParams }: PageProps) {
     publicCompany(await pageCtx()),
   ])
   return (
-    <CounterSlip title="Wachtwoord" heading="Kies een wachtwoord">
+    <CenteredForm title="Wachtwoord" heading="Kies een wachtwoord">
       {typeof key === 'string' ? (
         <SetPasswordForm
           act={setPassword}
           mailKey={{ name: PASSWORD_KEY, value: key }}
-          shortest={SHORTEST_PASSWORD}
+          shortest={MIN_PASSWORD_LENGTH}
           phone={phone}
         />
       ) : (
         <NoKey />
       )}
-    </CounterSlip>
+    </CenteredForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import { pageCtx } from '@/features/customers/server/session'
-import { CounterSlip } from '@/features/customers/ui/CounterSlip'
+import { CenteredForm } from '@/features/customers/ui/CounterSlip'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
 import { forgotPassword } from '../_actions/forgotPassword'
 import { publicCompany } from '../_content'
@@ -18,8 +18,8 @@ export const generateMetadata = () =>
 export default async function ForgotPasswordPage() {
   const { phone } = await publicCompany(await pageCtx())
   return (
-    <CounterSlip title="Wachtwoord" heading="Wachtwoord vergeten">
+    <CenteredForm title="Wachtwoord" heading="Wachtwoord vergeten">
       <ForgotForm act={forgotPassword} phone={phone} />
-    </CounterSlip>
+    </CenteredForm>
   )
 }

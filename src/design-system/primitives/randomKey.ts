@@ -1,6 +1,6 @@
-import { uuidOf } from '@/platform/text/uuidOf'
+import { uuidFromBytes } from '@/platform/text/uuidOf'
 
 /** A key that nobody else makes. `crypto.randomUUID` is missing where a site is read over plain http. */
 export function randomKey(): string {
-  return uuidOf(crypto.getRandomValues(new Uint8Array(16)))
+  return uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useState } from 'react'
-import { PROOF } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
 import { withProof } from './withProof'
 
 type InPlace<State> = {
@@ -47,7 +47,7 @@ export function useInPlace<State>(means: InPlace<State>) {
   async function answerTo(form: FormData): Promise<Awaited<State>> {
     try {
       const answer = await withProof(proof => {
-        if (proof) form.set(PROOF, proof)
+        if (proof) form.set(PROOF_FIELD, proof)
         return act(idle, form)
       })
       return (await again?.(answer)) ? answerTo(form) : answer

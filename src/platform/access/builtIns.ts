@@ -1,14 +1,14 @@
 import type { Field, SanitizedConfig } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
-import { boundPreferences } from './preferences'
+import { limitPreferences } from './preferences'
 import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from './rules'
 
 /**
  * Payload opens its own collections to whoever is logged in; hosting customers log in too.
  * Only staff lock documents, and nobody reaches migrations or the key-value store.
  */
-export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
-  for (const { fields } of [...config.collections, ...config.globals]) keepStamps(fields)
+export function restrictBuiltInCollections(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of [...config.collections, ...config.globals]) protectTimestamps(fields)
   for (const collection of config.collections) {
     const { slug, access } = collection
     if (!slug.startsWith('payload-')) continue
@@ -21,7 +21,7 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
         delete: ownOfStaff,
       })
     } else if (slug === 'payload-preferences') {
-      boundPreferences(collection)
+      limitPreferences(collection)
     } else {
       Object.assign(access, { create: closed, read: closed, update: closed, delete: closed })
     }
@@ -30,7 +30,7 @@ export function closeBuiltIns(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** When a record was made and changed is the server's to write: promises, terms and deletion are counted from it. */
-function keepStamps(fields: Field[]): void {
+function protectTimestamps(fields: Field[]): void {
   for (const field of fields)
     if (fieldAffectsData(field) && ['createdAt', 'updatedAt'].includes(field.name))
       field.access = { ...field.access, create: closed, update: closed }

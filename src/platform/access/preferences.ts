@@ -10,10 +10,10 @@ import { asSystem } from './authority'
 import { ownOfStaff, staffOnly } from './rules'
 
 /** In signs of JSON. The largest that a screen keeps are the columns of a list. */
-export const LARGEST_PREFERENCE = 32_000
-export const LONGEST_PREFERENCE_KEY = 200
+export const MAX_PREFERENCE_LENGTH = 32_000
+export const MAX_PREFERENCE_KEY_LENGTH = 200
 /** Of one member of staff: a few for each collection and global. */
-export const MOST_PREFERENCES = 300
+export const MAX_PREFERENCES = 300
 
 const COLLECTION = 'payload-preferences'
 
@@ -21,38 +21,38 @@ const COLLECTION = 'payload-preferences'
  * How a member of staff left their screens. Payload's own addresses for them ask for a session of any kind, take
  * whatever is sent and pass the rules and hooks of the collection.
  */
-export function boundPreferences(collection: SanitizedCollectionConfig): void {
+export function limitPreferences(collection: SanitizedCollectionConfig): void {
   const own = { create: staffOnly, read: ownOfStaff, update: ownOfStaff, delete: ownOfStaff }
   Object.assign(collection.access, own)
-  collection.hooks.beforeChange.push(boundWrites)
+  collection.hooks.beforeChange.push(limitWrites)
   collection.endpoints = (collection.endpoints || []).map(each =>
-    each.path === '/:key' ? { ...each, handler: boundHandler(each.handler) } : each,
+    each.path === '/:key' ? { ...each, handler: limitHandler(each.handler) } : each,
   )
 }
 
-const boundWrites: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+const limitWrites: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   const isNew = operation === 'create'
-  if (!(await fits(req, String(data.key), data.value, isNew))) throw new APIError('Invalid', 400, null, true)
+  if (!(await isWithinLimits(req, String(data.key), data.value, isNew))) throw new APIError('Invalid', 400, null, true)
   return data
 }
 
-function boundHandler(handler: Endpoint['handler']): Endpoint['handler'] {
+function limitHandler(handler: Endpoint['handler']): Endpoint['handler'] {
   return async req => {
-    if (!isStaff(req.user as Actor)) return answer('Not Found', 404)
+    if (!isStaff(req.user as Actor)) return errorResponse('Not Found', 404)
     const key = String(req.routeParams?.key)
-    if (req.method === 'DELETE' && (await countOwn(req, key)) === 0) return answer('Not Found', 404)
+    if (req.method === 'DELETE' && (await countOwn(req, key)) === 0) return errorResponse('Not Found', 404)
     if (req.method !== 'POST') return handler(req)
-    const data = await sent(req)
+    const data = await readJson(req)
     const isNew = (await countOwn(req, key)) === 0
-    if (!(await fits(req, key, data, isNew))) return answer('Invalid', 400)
+    if (!(await isWithinLimits(req, key, data, isNew))) return errorResponse('Invalid', 400)
     return handler(Object.assign(req, { json: async () => data }))
   }
 }
 
-async function fits(req: PayloadRequest, key: string, value: unknown, isNew: boolean): Promise<boolean> {
-  if (key.length > LONGEST_PREFERENCE_KEY) return false
-  if ((JSON.stringify(value) ?? '').length > LARGEST_PREFERENCE) return false
-  return !isNew || (await countOwn(req)) < MOST_PREFERENCES
+async function isWithinLimits(req: PayloadRequest, key: string, value: unknown, isNew: boolean): Promise<boolean> {
+  if (key.length > MAX_PREFERENCE_KEY_LENGTH) return false
+  if ((JSON.stringify(value) ?? '').length > MAX_PREFERENCE_LENGTH) return false
+  return !isNew || (await countOwn(req)) < MAX_PREFERENCES
 }
 
 async function countOwn(req: PayloadRequest, key?: string): Promise<number> {
@@ -62,7 +62,7 @@ async function countOwn(req: PayloadRequest, key?: string): Promise<number> {
 }
 
 /** Null for what is no JSON, as in Payload's own handler. */
-async function sent(req: PayloadRequest): Promise<unknown> {
+async function readJson(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
   } catch (error) {
@@ -71,4 +71,4 @@ async function sent(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })
+const errorResponse = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status })

@@ -2,7 +2,7 @@ import { isCustomer, isStaff } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 
-type HostingEvent = {
+type AuditEvent = {
   collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers' | 'payments'
   id: string
   /** What changed, as the log calls it. */
@@ -14,8 +14,8 @@ type HostingEvent = {
 }
 
 /** Keeps what changed in `events`, in the transaction of the change itself. */
-export async function keepEvent(ctx: Ctx, tx: Tx, event: HostingEvent): Promise<void> {
-  const { collection, id, actorName = nameOf(ctx), ...change } = event
+export async function recordEvent(ctx: Ctx, tx: Tx, event: AuditEvent): Promise<void> {
+  const { collection, id, actorName = actorNameOf(ctx), ...change } = event
   const now = ctx.now().toISOString()
   await tx.sql.insert(database(ctx).tables.events).values({
     ...change,
@@ -28,7 +28,7 @@ export async function keepEvent(ctx: Ctx, tx: Tx, event: HostingEvent): Promise<
   })
 }
 
-function nameOf({ user }: Ctx): string {
+function actorNameOf({ user }: Ctx): string {
   if (isCustomer(user)) return 'Klant'
   const name = isStaff(user) && user && 'name' in user ? user.name : null
   return typeof name === 'string' ? name : 'Systeem'

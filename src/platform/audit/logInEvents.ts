@@ -6,7 +6,7 @@ import { newDeviceMail } from '@/platform/auth/newDeviceMail'
 import { sessionIn, sessionKey } from '@/platform/auth/sessions'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { queueMail } from '@/platform/email/outbox'
 import { recordSecurityEvent, type SecurityParty } from './recordSecurityEvent'
 import { maskEmail, type SecurityEvent } from './securityEvents'
@@ -22,7 +22,7 @@ export async function recordLogIn(
   owner: Owner,
   { token, newDevice }: { token: string; newDevice: boolean },
 ): Promise<void> {
-  const isFirst = newDevice && !(await wasIn(ctx, owner))
+  const isFirst = newDevice && !(await hasLoggedInBefore(ctx, owner))
   await recordSecurityEvent(ctx, null, {
     event: { code: 'loggedIn', newDevice, session: sessionKey(sessionIn(token)) },
     subject: owner,
@@ -32,7 +32,7 @@ export async function recordLogIn(
   const company = await getCompany(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, [newDeviceMail(ctx, { ...owner, company })]))
   // The log-in does not wait for the mail server. Should this process end first, the worker sends it.
-  void sendAtOnce(ctx, mails)
+  void sendNow(ctx, mails)
 }
 
 /** Records a try that failed. The address of nobody's account is masked. */
@@ -59,7 +59,7 @@ export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void>
 }
 
 /** Payload tells of a log-in that failed by its error alone, and a build shortens the names of errors. */
-export const recordStaffFailure: CollectionAfterErrorHook = async ({ error, req }) => {
+export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
   const email = String(req.data?.email ?? '')
     .trim()
@@ -76,7 +76,7 @@ export const recordStaffFailure: CollectionAfterErrorHook = async ({ error, req 
 export const recordStaffLogOut: CollectionAfterLogoutHook = ({ req }) =>
   recordSecurityEvent(ctxOf(req), null, { event: { code: 'loggedOut' }, subject: null })
 
-async function wasIn(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
+async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select 1 from security_events where subject_id = ${id} and code = 'loggedIn' limit 1`)
   return rows.length > 0

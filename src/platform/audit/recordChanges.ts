@@ -6,20 +6,20 @@ type Watched = {
   field: string
   change: string
   /** What the log says of a value; without it the value itself. */
-  said?: (value: string, req: PayloadRequest) => string | Promise<string>
+  describe?: (value: string, req: PayloadRequest) => string | Promise<string>
 }
 
 const WATCHED: Watched[] = [
   { field: 'status', change: 'Status' },
-  { field: 'owner', change: 'Wie pakt dit op', said: nameOf },
+  { field: 'owner', change: 'Wie pakt dit op', describe: nameOf },
   { field: 'nextStep', change: 'Volgende stap' },
-  { field: 'nextStepOn', change: 'Volgende stap op', said: day => day && formatDay(new Date(day)) },
+  { field: 'nextStepOn', change: 'Volgende stap op', describe: day => day && formatDay(new Date(day)) },
   { field: 'notes', change: 'Notities' },
-  { field: 'quarantined', change: 'Apart gehouden', said: isApart => (isApart === 'true' ? 'ja' : 'nee') },
+  { field: 'quarantined', change: 'Apart gehouden', describe: isApart => (isApart === 'true' ? 'ja' : 'nee') },
 ]
 
 /** Keeps who changed what in `events`, in the transaction of the change itself. */
-export const recordChanges: CollectionAfterChangeHook = async ({
+export const recordFieldChanges: CollectionAfterChangeHook = async ({
   collection,
   doc,
   operation,
@@ -27,10 +27,10 @@ export const recordChanges: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return doc
-  for (const { field, change, said = plain } of WATCHED) {
+  for (const { field, change, describe = plain } of WATCHED) {
     const values = [plain(previousDoc[field]), plain(doc[field])]
     if (values[0] === values[1]) continue
-    const [before, after] = await Promise.all(values.map(value => said(value, req)))
+    const [before, after] = await Promise.all(values.map(value => describe(value, req)))
     await req.payload.create({
       collection: 'events',
       data: {

@@ -21,9 +21,9 @@ export type SecurityEntry = {
 export async function recordSecurityEvent(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'> | null,
-  { event, subject, actor = partyOf(ctx) ?? undefined }: SecurityEntry,
+  { event, subject, actor = currentParty(ctx) ?? undefined }: SecurityEntry,
 ): Promise<void> {
-  const { code, ...details } = masked(event, subject)
+  const { code, ...details } = maskCustomerEmail(event, subject)
   const now = ctx.now().toISOString()
   await (tx?.sql ?? database(ctx).drizzle).insert(database(ctx).tables.security_events).values({
     ...{ code, details, clientIp: ctx.address, browser: ctx.browser },
@@ -41,7 +41,7 @@ export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
 }
 
 /** The account that is logged in; null for a visitor. */
-export function partyOf({ user }: Pick<Ctx, 'user'>): SecurityParty | null {
+export function currentParty({ user }: Pick<Ctx, 'user'>): SecurityParty | null {
   if (!user || !(isStaff(user) || isCustomer(user))) return null
   const name = 'name' in user && typeof user.name === 'string' ? user.name : null
   return { collection: user.collection as SecurityParty['collection'], id: user.id, name }
@@ -56,7 +56,7 @@ function named(role: 'actor' | 'subject', party?: SecurityParty | null) {
 }
 
 /** Whole addresses of customers would outlive the erasure of their data. */
-function masked(event: SecurityEvent, subject: SecurityParty | null): SecurityEvent {
+function maskCustomerEmail(event: SecurityEvent, subject: SecurityParty | null): SecurityEvent {
   if (event.code !== 'emailChanged' || subject?.collection !== 'hosting-customers') return event
   return { ...event, before: maskEmail(event.before), after: maskEmail(event.after) }
 }

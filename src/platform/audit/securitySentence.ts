@@ -17,20 +17,20 @@ type Row = {
 const NOBODY: Record<string, string> = { visitor: 'Iemand', system: 'Het systeem' }
 
 /** What an entry of the security log says, made when it is read. */
-export const securitySentence: FieldHook = async ({ siblingData, req }) => {
+export const describedSecurityEvent: FieldHook = async ({ siblingData, req }) => {
   const row: Row = siblingData
   if (!row.code) return null
   const isOwn = !row.subjectId || row.subjectId === row.actorId
   const [actor, subject] = await Promise.all([
-    nameOf(req, row.actorCollection, row.actorId, row.actorName),
-    isOwn ? null : nameOf(req, row.subjectCollection, row.subjectId, row.subjectName),
+    partyName(req, row.actorCollection, row.actorId, row.actorName),
+    isOwn ? null : partyName(req, row.subjectCollection, row.subjectId, row.subjectName),
   ])
   return describeSecurityEvent(row.code, row.details, { actor, subject, roleLabel })
 }
 
 const roleLabel = (role: string) => STAFF_ROLES.find(each => each.value === role)?.label ?? role
 
-async function nameOf(
+async function partyName(
   req: PayloadRequest,
   collection?: string | null,
   id?: string | null,

@@ -1,13 +1,13 @@
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 
 type Invalid = { kind: 'invalid'; errors: Record<string, string> }
 
 /** How an attempt to log in ends. It is the same for a wrong password, an unknown address and a closed account. */
 export type LogInResult = { kind: 'loggedIn'; name: string } | LogInRefusal
-export type LogInRefusal = { kind: 'refused' | 'tooMany' | 'failed' } | ToProve
+export type LogInRefusal = { kind: 'refused' | 'tooMany' | 'failed' } | ProofRequired
 
 /** The same whether or not anybody has the address. */
-export type ForgotPasswordResult = { kind: 'asked' | 'tooMany' | 'failed' } | ToProve | Invalid
+export type ForgotPasswordResult = { kind: 'asked' | 'tooMany' | 'failed' } | ProofRequired | Invalid
 
 /** `expired` is also for a link that was used, or never made. */
 export type SetPasswordResult = { kind: 'passwordSet' } | SetPasswordRefusal

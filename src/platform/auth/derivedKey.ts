@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { uuidOf } from '@/platform/text/uuidOf'
+import { uuidFromBytes } from '@/platform/text/uuidOf'
 
 /** The same key for the same content, in the shape of a UUID: what repeats is known as one. */
 export function derivedKey(content: unknown): string {
-  return uuidOf(createHash('sha256').update(JSON.stringify(content)).digest())
+  return uuidFromBytes(createHash('sha256').update(JSON.stringify(content)).digest())
 }

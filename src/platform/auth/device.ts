@@ -8,16 +8,16 @@ import { env } from '@/platform/env'
  */
 export function newDevice(ctx: Ctx, email: string): string {
   const name = ctx.random()
-  return `${name}.${seal(name, email)}`
+  return `${name}.${sign(name, email)}`
 }
 
 /** The name of a device that was in before as this account; null when it was not. */
 export function knownDevice(email: string, device: string | null): string | null {
   const [name = '', sealed = ''] = device?.split('.') ?? []
-  const [expected, given] = [Buffer.from(seal(name, email)), Buffer.from(sealed)]
+  const [expected, given] = [Buffer.from(sign(name, email)), Buffer.from(sealed)]
   return given.length === expected.length && timingSafeEqual(given, expected) ? name : null
 }
 
-function seal(name: string, email: string): string {
+function sign(name: string, email: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET).update(`device:${name}:${email}`).digest('base64url')
 }

@@ -1,27 +1,27 @@
 import type { Ctx } from '@/platform/ctx'
 import type { LimitName } from '@/platform/limits/limits'
-import type { ToProve } from '@/platform/limits/proofOfWork'
-import { giveBack, withinLimit } from '@/platform/limits/server/limits'
-import { provenLimit } from '@/platform/limits/server/proofOfWork'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
+import { refundLimit, withinLimit } from '@/platform/limits/server/limits'
+import { checkLimitsOrProof } from '@/platform/limits/server/proofOfWork'
 
 export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
 
-type Counted = [LimitName, string]
+type CountedLimit = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
-export type LimitRefusal = ToProve | { kind: 'tooMany' }
+export type LimitRefusal = ProofRequired | { kind: 'tooMany' }
 
 /** Who tries: the address of an account, and the proof of work that came along. */
-export type Try = { email: string; proof?: string | null | undefined }
+export type LogInAttempt = { email: string; proof?: string | null | undefined }
 
 /** How often people of one kind may try to get in. Customers and staff are counted apart. */
 export function logInLimits(who: 'customer' | 'staff') {
-  const everybody = (act: 'log-in' | 'ask-link'): Counted => [`${who}-${act}-everyone`, 'all']
+  const everybody = (act: 'log-in' | 'ask-link'): CountedLimit => [`${who}-${act}-everyone`, 'all']
 
   /** What comes from one address. Where none can be believed, only the limits of account and everybody hold. */
   const withinAddress = async (ctx: Ctx, act: Act) =>
     ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
 
-  const stopOf = async (ctx: Ctx, act: Act, toProve: ToProve | null): Promise<LimitRefusal | null> =>
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ProofRequired | null): Promise<LimitRefusal | null> =>
     toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
 
   return {
@@ -31,23 +31,23 @@ export function logInLimits(who: 'customer' | 'staff') {
      */
     checkLogIn: async (
       ctx: Ctx,
-      { email, proof }: Try,
+      { email, proof }: LogInAttempt,
       device: string | null,
     ): Promise<LimitRefusal | null> => {
-      const counted: Counted[] = device
+      const counted: CountedLimit[] = device
         ? [[`${who}-log-in-device`, device]]
         : [[`${who}-log-in`, email], everybody('log-in')]
-      const toProve = await provenLimit(ctx, counted, { act: `${who} log-in ${email}`, proof })
+      const toProve = await checkLimitsOrProof(ctx, counted, { act: `${who} log-in ${email}`, proof })
       return device ? toProve : stopOf(ctx, 'log-in', toProve)
     },
     /** A stranger who turned out to be the owner was no attack. */
     resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
-      const address: Counted[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
-      const counted: Counted[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
-      await Promise.all(counted.map(each => giveBack(ctx, ...each)))
+      const address: CountedLimit[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
+      const counted: CountedLimit[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
+      await Promise.all(counted.map(each => refundLimit(ctx, ...each)))
     },
-    checkLinkRequest: async (ctx: Ctx, { email, proof }: Try): Promise<LimitRefusal | null> => {
-      const toProve = await provenLimit(ctx, [everybody('ask-link')], { act: `${who} link ${email}`, proof })
+    checkLinkRequest: async (ctx: Ctx, { email, proof }: LogInAttempt): Promise<LimitRefusal | null> => {
+      const toProve = await checkLimitsOrProof(ctx, [everybody('ask-link')], { act: `${who} link ${email}`, proof })
       if (toProve) return toProve
       const mayMail = await withinLimit(ctx, `${who}-link-mail`, email)
       return mayMail ? stopOf(ctx, 'ask-link', null) : { kind: 'tooMany' }

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { PASSWORD_MESSAGES, passwordProblem } from './passwords'
+import { PASSWORD_MESSAGES, checkPasswordRules } from './passwords'
 
 let breached: ReadonlySet<string> | undefined
 
@@ -7,8 +7,8 @@ let breached: ReadonlySet<string> | undefined
  * What is wrong with a new password, as its owner reads it; null when it will do. Read on the server alone: the list of
  * breached passwords is larger than any page.
  */
-export function newPasswordProblem(password: string, owner: { email: string; name: string }): string | null {
-  return passwordProblem(password, owner) ?? (isBreached(password) ? PASSWORD_MESSAGES.breached : null)
+export function checkNewPassword(password: string, owner: { email: string; name: string }): string | null {
+  return checkPasswordRules(password, owner) ?? (isBreached(password) ? PASSWORD_MESSAGES.breached : null)
 }
 
 /** Also one with signs around it: whoever tries a list tries those too. */

@@ -8,22 +8,22 @@ const BYTES = 32
 type Hashed = { hash: string; salt: string }
 
 /** Whether this is the password of an account. It takes one hash whatever the answer, for no account at all too. */
-export async function isPassword(password: string, account: Hashed | null): Promise<boolean> {
+export async function verifyPassword(password: string, account: Hashed | null): Promise<boolean> {
   const { hash, salt } = account ?? NOBODY
   const stored = Buffer.from(hash.slice(FORMAT.length), 'hex')
-  const made = await hashed(password, salt)
+  const made = await pbkdf2(password, salt)
   return stored.length === made.length && crypto.timingSafeEqual(stored, made) && account !== null
 }
 
 /** A hash that no password is known for: of an account whose owner has yet to choose one. */
-export function hashOfNothing(): Hashed {
+export function unusableHash(): Hashed {
   const random = () => crypto.randomBytes(BYTES).toString('hex')
   return { hash: FORMAT + random(), salt: random() }
 }
 
-const NOBODY = hashOfNothing()
+const NOBODY = unusableHash()
 
-function hashed(password: string, salt: string): Promise<Buffer> {
+function pbkdf2(password: string, salt: string): Promise<Buffer> {
   return new Promise((resolve, reject) =>
     crypto.pbkdf2(password, salt, ROUNDS, BYTES, 'sha256', (error, made) =>
       error ? reject(error) : resolve(made),

@@ -1,4 +1,4 @@
 /** What a good password is, beside the field for one. */
-export function passwordNote(shortest: number): string {
+export function passwordHint(shortest: number): string {
   return `Minstens ${shortest} tekens. Een paar woorden achter elkaar onthoud je beter dan losse tekens.`
 }

@@ -6,23 +6,23 @@ import { fieldErrors } from '@/features/leads/server/readForm'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { email } from '@/platform/forms/fields'
-import { LONGEST_PROOF } from '@/platform/limits/proofOfWork'
+import { MAX_PROOF_LENGTH } from '@/platform/limits/proofOfWork'
 import type { ForgotPasswordResult } from './accountResult'
-import type { LimitRefusal, Try } from './limits'
+import type { LimitRefusal, LogInAttempt } from './limits'
 
 /** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
 const ANSWER_AFTER_MS = 250
 
 const schema = z.object({
   email: z.pipe(email, z.string().check(z.toLowerCase())),
-  proof: z.optional(z.string().check(z.maxLength(LONGEST_PROOF))),
+  proof: z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH))),
 })
 
 /** `proof` is the work that one was asked for. */
-export type AskTyped = { email: string; proof?: string | undefined }
+export type LinkRequest = { email: string; proof?: string | undefined }
 
 export type LinkOwner = { id: string; email: string; name: string }
 
@@ -30,10 +30,10 @@ export type LinkOwner = { id: string; email: string; name: string }
 export type Accounts = {
   collection: SecurityParty['collection']
   /** Why nothing is mailed now; null when it is. */
-  stopOf: (ctx: Ctx, asked: Try) => Promise<LimitRefusal | null>
+  checkLimits: (ctx: Ctx, asked: LogInAttempt) => Promise<LimitRefusal | null>
   /** Null for who may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
-  makeLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
+  createLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
   mail: (letter: LinkOwner & { company: Company }, link: string) => MailDraft
 }
 
@@ -42,7 +42,7 @@ class UnknownAddress extends Error {}
 /** Mails a link to choose a new password to whoever has the address. The answer is the same when nobody has it. */
 export async function requestPasswordLink(
   ctx: Ctx,
-  typed: AskTyped,
+  typed: LinkRequest,
   accounts: Accounts,
 ): Promise<ForgotPasswordResult> {
   const read = schema.safeParse(typed)
@@ -51,14 +51,14 @@ export async function requestPasswordLink(
   return answer
 }
 
-async function queueOrRefuse(ctx: Ctx, typed: AskTyped, accounts: Accounts): Promise<ForgotPasswordResult> {
+async function queueOrRefuse(ctx: Ctx, typed: LinkRequest, accounts: Accounts): Promise<ForgotPasswordResult> {
   try {
     const { email: address, proof } = typed
-    const stop = await accounts.stopOf(ctx, { email: address, proof })
+    const stop = await accounts.checkLimits(ctx, { email: address, proof })
     if (stop) return stop
     const [owner, company] = await Promise.all([accounts.find(ctx, address), getCompany(ctx)])
     // Nobody waits for the mail server: that too would tell. Should this process end first, the worker sends it.
-    void sendAtOnce(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))
+    void sendNow(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))
     return { kind: 'asked' }
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a password link could not be made' })
@@ -66,18 +66,18 @@ async function queueOrRefuse(ctx: Ctx, typed: AskTyped, accounts: Accounts): Pro
   }
 }
 
-type Asked = Accounts & { owner: LinkOwner | null; company: Company }
+type LinkRecipient = Accounts & { owner: LinkOwner | null; company: Company }
 
 /** For an address that is nobody's the same is done, and undone. */
 async function queueLink(
   ctx: Ctx,
   address: string,
-  { owner, company, collection, makeLink, mail }: Asked,
+  { owner, company, collection, createLink, mail }: LinkRecipient,
 ): Promise<QueuedMail[]> {
   const reader = owner ?? { id: ctx.random(), email: address, name: '' }
   try {
     return await transaction(ctx, async tx => {
-      const link = await makeLink(ctx, tx, reader)
+      const link = await createLink(ctx, tx, reader)
       const subject = { collection, id: reader.id, name: reader.name }
       await recordSecurityEvent(ctx, tx, { event: { code: 'passwordResetAsked' }, subject })
       const queued = await queueMail(ctx, tx, [mail({ ...reader, company }, link)])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { UNKNOWN_BROWSER } from '@/platform/audit/browserName'
-import { partyOf, recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import { currentParty, recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 
@@ -17,7 +17,7 @@ export type OwnSession = {
 }
 
 /** An account, and the session in which it asks. */
-export type OwnerOfSession = SecurityParty & { sid: string }
+export type SessionOwner = SecurityParty & { sid: string }
 
 const TABLES: Record<SecurityParty['collection'], SQL> = {
   staff: sql`staff_sessions`,
@@ -39,7 +39,7 @@ export function sessionIn(token: string): string {
 
 /** Where whoever asks is logged in, this browser first, then the latest; null for who is not logged in. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
-  const owner = ownerOf(ctx)
+  const owner = currentSession(ctx)
   if (!owner) return null
   const here = sessionKey(owner.sid)
   const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
@@ -62,7 +62,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
  * is not logged in. One that has ended is not counted again.
  */
 export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): Promise<number | null> {
-  const owner = ownerOf(ctx)
+  const owner = currentSession(ctx)
   if (!owner) return null
   const ended =
     which === 'others' ? sql`${KEY_OF} <> ${sessionKey(owner.sid)}` : sql`${KEY_OF} = ${which.key}`
@@ -79,12 +79,12 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
 export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
   const { rows } = await tx.sql.execute<{ n: number }>(sql`
     select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
-      and expires_at > ${ctx.now().toISOString()} and id <> ${ownerOf(ctx)?.sid ?? ''}`)
+      and expires_at > ${ctx.now().toISOString()} and id <> ${currentSession(ctx)?.sid ?? ''}`)
   return rows[0]?.n ?? 0
 }
 
 /** Removes sessions that are over: Payload looks at whether a session is there, not at how long it lasts. */
-export async function dropExpiredSessions(ctx: Ctx): Promise<void> {
+export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   for (const table of Object.values(TABLES))
     await database(ctx).drizzle.execute(sql`delete from ${table} where expires_at <= ${now}`)
@@ -93,7 +93,7 @@ export async function dropExpiredSessions(ctx: Ctx): Promise<void> {
 }
 
 /** Whose session this request is of; null for who is not logged in. */
-export function ownerOf(ctx: Ctx): OwnerOfSession | null {
-  const party = partyOf(ctx)
+export function currentSession(ctx: Ctx): SessionOwner | null {
+  const party = currentParty(ctx)
   return party && ctx.user && '_sid' in ctx.user ? { ...party, sid: String(ctx.user._sid) } : null
 }

@@ -28,7 +28,7 @@ export const CACHE_TAGS = [
 export type CacheTag = (typeof CACHE_TAGS)[number]
 
 /** The channel of PostgreSQL on which every instance learns what its pages have to expire. */
-export const CHANGES = 'content_changes'
+export const CHANGES_CHANNEL = 'content_changes'
 
 /** What is read for a page, from its cache where it has one. For anything but a page this reads the database. */
 export function cached<T>(

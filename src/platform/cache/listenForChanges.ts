@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { CACHE_TAGS, CHANGES } from './cached'
+import { CACHE_TAGS, CHANGES_CHANNEL } from './cached'
 
-const AGAIN_MS = 500
+const RETRY_MS = 500
 /** A dead line that nobody closed is noticed within two of these. */
-const BEAT_MS = 5000
+const HEARTBEAT_MS = 5000
 /** What a page read just before a change, and keeps just after it, is expired when this is over. */
 const LATE_READS_MS = 2000
 
@@ -12,7 +12,7 @@ export type Listening = {
   databaseUrl: string
   /** Expires what pages of this instance keep; tried again until it succeeds. */
   expire: (tags: string[]) => Promise<void>
-  say: (sentence: string) => void
+  warn: (sentence: string) => void
   stop: AbortSignal
 }
 
@@ -25,8 +25,8 @@ export async function listenForChanges(listening: Listening): Promise<void> {
   while (!listening.stop.aborted) {
     const lost = await listen(listening, expiry)
     if (listening.stop.aborted) return
-    listening.say(`changes on other instances do not arrive for now: ${lost}`)
-    await pause(AGAIN_MS, null, { signal: listening.stop }).catch(stopped)
+    listening.warn(`changes on other instances do not arrive for now: ${lost}`)
+    await pause(RETRY_MS, null, { signal: listening.stop }).catch(stopped)
   }
 }
 
@@ -36,7 +36,7 @@ type Expire = (tags: readonly string[]) => void
 async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise<string> {
   const client = new pg.Client({
     ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'changes' },
-    ...{ connectionTimeoutMillis: BEAT_MS, query_timeout: BEAT_MS },
+    ...{ connectionTimeoutMillis: HEARTBEAT_MS, query_timeout: HEARTBEAT_MS },
   })
   const ended = new Promise<string>(resolve => {
     client.on('error', error => resolve(faultOf(error)))
@@ -47,20 +47,20 @@ async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise
   client.on('notification', ({ payload = '[]' }) => expire(JSON.parse(payload)))
   try {
     await client.connect()
-    await client.query(`listen ${CHANGES}`)
+    await client.query(`listen ${CHANGES_CHANNEL}`)
     expire(CACHE_TAGS)
-    return await Promise.race([ended, beat(client, over.signal)])
+    return await Promise.race([ended, sendHeartbeats(client, over.signal)])
   } catch (error) {
     return faultOf(error)
   } finally {
     over.abort()
-    await Promise.race([client.end().catch(faultOf), pause(AGAIN_MS)])
+    await Promise.race([client.end().catch(faultOf), pause(RETRY_MS)])
   }
 }
 
-async function beat(client: pg.Client, signal: AbortSignal): Promise<never> {
+async function sendHeartbeats(client: pg.Client, signal: AbortSignal): Promise<never> {
   for (;;) {
-    await pause(BEAT_MS, null, { ref: false, signal })
+    await pause(HEARTBEAT_MS, null, { ref: false, signal })
     await client.query('select 1')
   }
 }
@@ -77,7 +77,7 @@ function expireInTurn({ expire, stop }: Listening): Expire {
       due.clear()
       await expire(tags).catch(async () => {
         for (const tag of tags) due.add(tag)
-        await pause(AGAIN_MS, null, { signal: stop }).catch(stopped)
+        await pause(RETRY_MS, null, { signal: stop }).catch(stopped)
       })
     }
     isWorking = false

@@ -9,22 +9,22 @@ const EXPIRE_PATH = '/intern/vergeten'
 const ASKED_MS = 30_000
 
 /** Keeps what was read until its tag expires. Every page that read it is made anew then. */
-export const cacheInNext: Cache = (tag, read, key = '') => unstable_cache(read, [tag, key], { tags: [tag] })()
+export const nextCache: Cache = (tag, read, key = '') => unstable_cache(read, [tag, key], { tags: [tag] })()
 
 /** Only within a request: Next refuses it elsewhere. */
-export function expireHere(tags: string[]): void {
+export function revalidateHere(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
 /** True when the signature was made with the site's own secret over exactly this body. */
-export function mayExpire(body: string, signature: string | null): boolean {
+export function isSigned(body: string, signature: string | null): boolean {
   const expected = Buffer.from(sign(body))
   const given = Buffer.from(signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** Throws while the instance at this address does not answer. */
-export async function requestExpiry(instance: string, tags: string[]): Promise<void> {
+export async function requestRevalidation(instance: string, tags: string[]): Promise<void> {
   const body = JSON.stringify({ tags })
   const response = await fetch(`${instance}${EXPIRE_PATH}`, {
     method: 'POST',

@@ -11,7 +11,7 @@ type ActButtonProps = {
 }
 
 /** Does something once, however often it is pressed. */
-export function ActButton({ children, busy, sure, onAct }: ActButtonProps) {
+export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
   const [stand, setStand] = useState<'idle' | 'asked' | 'busy'>('idle')
   const [wasAsked, setAsked] = useState(false)
   const isBusy = stand === 'busy'

@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Word } from './word'
+import type { StatusMessage } from './word'
 
-type OutcomeProps = { word: Word | null; isBusy: boolean; busyText: string; say: (word: null) => void }
+type OutcomeProps = { word: StatusMessage | null; isBusy: boolean; busyText: string; say: (word: null) => void }
 
 const SHOWN_MS = 8000
 /** Long enough to notice a slip of a key, and to reach the button. */
 const UNDO_SHOWN_MS = 30_000
 
 /** How the last change went, in sight and read aloud. A problem stays until somebody has read it. */
-export function Outcome({ word, isBusy, busyText, say }: OutcomeProps) {
+export function StatusLine({ word, isBusy, busyText, say }: OutcomeProps) {
   useEffect(() => {
     if (word?.tone !== 'done') return
     const timer = setTimeout(() => say(null), word.undo ? UNDO_SHOWN_MS : SHOWN_MS)

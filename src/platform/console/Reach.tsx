@@ -2,7 +2,7 @@ import { mailLink, telephoneLink } from '@/features/company/model/contactLinks'
 
 type ReachProps = { who: string; email: string; phone: string | null }
 
-export function Reach({ who, email, phone }: ReachProps) {
+export function ContactLinks({ who, email, phone }: ReachProps) {
   return (
     <>
       <span className="lead-reach">{email && <a href={mailLink(email)}>{email}</a>}</span>

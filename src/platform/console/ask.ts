@@ -1,5 +1,5 @@
 /** Asks the office for something. Null when no answer came that can be used; the reason goes to the console. */
-export async function ask<T>(address: string, init: RequestInit = {}): Promise<T | null> {
+export async function fetchJson<T>(address: string, init: RequestInit = {}): Promise<T | null> {
   try {
     const answer = await fetch(address, { credentials: 'same-origin', ...init })
     if (!answer.ok) throw new Error(`${address.split('?')[0]} answered ${answer.status}`)
@@ -11,7 +11,7 @@ export async function ask<T>(address: string, init: RequestInit = {}): Promise<T
 }
 
 /** Tells the office something, as JSON. */
-export function tell<T>(address: string, content: object = {}): Promise<T | null> {
+export function postJson<T>(address: string, content: object = {}): Promise<T | null> {
   const headers = { 'content-type': 'application/json' }
-  return ask<T>(address, { method: 'POST', headers, body: JSON.stringify(content) })
+  return fetchJson<T>(address, { method: 'POST', headers, body: JSON.stringify(content) })
 }

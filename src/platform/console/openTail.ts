@@ -1,5 +1,5 @@
-export type Way = 'pushState' | 'replaceState'
+export type HistoryMethod = 'pushState' | 'replaceState'
 
-export function openTail(tail: string, way: Way): void {
+export function setQueryString(tail: string, way: HistoryMethod): void {
   history[way](null, '', tail ? `?${tail}` : location.pathname)
 }

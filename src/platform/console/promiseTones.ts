@@ -1,7 +1,7 @@
-import type { PromiseState } from '@/platform/time/promise'
+import type { DeadlineState } from '@/platform/time/promise'
 import type { Tone } from './Badge'
 
-export const PROMISE_TONES: Record<PromiseState, Tone> = {
+export const PROMISE_TONES: Record<DeadlineState, Tone> = {
   kept: 'grey',
   running: 'green',
   soon: 'amber',

@@ -10,7 +10,7 @@ export function shownColumns<Name extends string>(params: Params, choices: reado
 }
 
 /** The tail of an address that shows these columns. All of them need no word. */
-export function tailShowing<Name extends string>(
+export function queryWithColumns<Name extends string>(
   tail: string,
   columns: readonly Name[],
   choices: readonly Choice<Name>[],

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
-import { openTail, type Way } from './openTail'
+import { setQueryString, type HistoryMethod } from './openTail'
 
 type Params = Pick<URLSearchParams, 'get'>
 
@@ -23,7 +23,7 @@ export function useConsoleAddress<Query, Column>(rules: Rules<Query, Column>) {
 
 function movesBy<Query, Column>({ tailWith, tailWithColumns }: Rules<Query, Column>) {
   return {
-    change: (part: Partial<Query>, way: Way = 'pushState') => openTail(tailWith(location.search, part), way),
-    showColumns: (columns: Column[]) => openTail(tailWithColumns(location.search, columns), 'replaceState'),
+    change: (part: Partial<Query>, way: HistoryMethod = 'pushState') => setQueryString(tailWith(location.search, part), way),
+    showColumns: (columns: Column[]) => setQueryString(tailWithColumns(location.search, columns), 'replaceState'),
   }
 }

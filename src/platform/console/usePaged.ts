@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { ask } from './ask'
+import { fetchJson } from './ask'
 
 /** A page that came with the screen, and the question that it answers. `isMissing` says that it could not be read. */
 export type FirstPage<Page> = { page: Page; asked: string; isMissing?: boolean }
@@ -32,7 +32,7 @@ export function usePaged<Page extends object>(
   useEffect(() => {
     if (shown.answers === wanted || failed === wanted) return
     const stop = new AbortController()
-    ask<Page>(`${api}?${asked}`, { signal: stop.signal }).then(page => {
+    fetchJson<Page>(`${api}?${asked}`, { signal: stop.signal }).then(page => {
       if (stop.signal.aborted) return
       if (page) setShown({ ...page, answers: wanted })
       setFailed(page ? NOTHING : wanted)

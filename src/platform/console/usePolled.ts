@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
-import { ask } from './ask'
+import { fetchJson } from './ask'
 
 const EVERY_MS = 60_000
 
@@ -17,7 +17,7 @@ export function usePolled<T>(address: string, first: T) {
   }
 
   const look = useCallback(async () => {
-    const fresh = await ask<T>(address)
+    const fresh = await fetchJson<T>(address)
     if (fresh) setShown(fresh)
   }, [address])
 

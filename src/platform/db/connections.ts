@@ -21,6 +21,6 @@ const MIGRATION = 3
 export type Processes = Record<keyof typeof BESIDE_POOL | 'migrations', number>
 
 /** How many connections these processes hold at the most. */
-export function connectionsOf({ site, worker, migrations }: Processes, pool = DEFAULT_POOL): number {
+export function countConnections({ site, worker, migrations }: Processes, pool = DEFAULT_POOL): number {
   return site * (pool + BESIDE_POOL.site) + worker * (pool + BESIDE_POOL.worker) + migrations * MIGRATION
 }

@@ -8,7 +8,7 @@ const ONE_BY_ONE = 'Wijzig klanten één voor één.'
  * Payload reads a whole account and writes it back, hash and sessions included. Under a lock it cannot bring back
  * a password that was changed or a session that was ended in between, nor lose one that was opened.
  */
-export const lockForUpdate: CollectionBeforeOperationHook = async ({
+export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
   args,
   operation,
   overrideAccess,

@@ -31,15 +31,15 @@ export function redactQueryErrors(): void {
 /** The same error: its class, code, table and constraint stay, values go. */
 export function redactError(error: Error, query: string): Error {
   const asked = error.cause instanceof Error ? error.cause : error
-  if (asked !== error) say(error, `Failed query: ${OPENING.exec(query)?.[0].trim() ?? ''}`)
+  if (asked !== error) replaceMessage(error, `Failed query: ${OPENING.exec(query)?.[0].trim() ?? ''}`)
   const code = 'code' in asked ? String(asked.code) : ''
-  if ('severity' in asked && !WITHOUT_VALUES.test(code)) say(asked, `the database refused it (${code})`)
+  if ('severity' in asked && !WITHOUT_VALUES.test(code)) replaceMessage(asked, `the database refused it (${code})`)
   for (const each of [error, asked]) hide(each)
   return error
 }
 
 /** An error keeps its first message in its stack. */
-function say(error: Error, message: string): void {
+function replaceMessage(error: Error, message: string): void {
   const trace = error.stack?.slice(error.stack.search(/\n\s+at /))
   error.message = message
   error.stack = `${error.name}: ${message}${trace ?? ''}`

@@ -18,4 +18,4 @@ export type OutgoingMail = {
 }
 
 /** The way out for mail. It answers `kept` where nothing leaves, and throws when the server refuses. */
-export type MailPort = { deliver: (payload: Payload, mail: OutgoingMail) => Promise<'sent' | 'kept'> }
+export type MailTransport = { deliver: (payload: Payload, mail: OutgoingMail) => Promise<'sent' | 'kept'> }

@@ -2,37 +2,37 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { isFresh, leaseFrom, RECORD_EVERY_MS, RECORD_FOR_MS, RENEW_LEASE_MS } from './retry'
+import { isFreshLease, leaseFrom, RECORD_EVERY_MS, RECORD_FOR_MS, RENEW_LEASE_MS } from './retry'
 
 type Leased = { id: string; leasedUntil: Date }
 
-const underWay = new Map<string, Promise<unknown>>()
+const running = new Map<string, Promise<unknown>>()
 
 /** Keeps an attempt among those under way until it is over, its recording included. */
 export function track<T>(id: string, attempt: Promise<T>): Promise<T> {
   const over = attempt.finally(() => {
-    if (underWay.get(id) === over) underWay.delete(id)
+    if (running.get(id) === over) running.delete(id)
   })
-  underWay.set(id, over)
+  running.set(id, over)
   return over
 }
 
 /** The messages that this process is sending. */
-export function attemptsUnderWay(): string[] {
-  return [...underWay.keys()]
+export function runningAttempts(): string[] {
+  return [...running.keys()]
 }
 
 /** Before a process ends: waits, at most `ms`, until it is sending nothing any more. */
-export async function attemptsOver(ms: number): Promise<void> {
-  await Promise.race([Promise.allSettled(underWay.values()), pause(ms, null, { ref: false })])
+export async function waitForAttempts(ms: number): Promise<void> {
+  await Promise.race([Promise.allSettled(running.values()), pause(ms, null, { ref: false })])
 }
 
 /**
  * Whether a message still belongs to who has it in hand. A lease that grew old while its holder waited, for a
  * connection or a commit, is renewed first: from the moment it ends the worker may be sending the message.
  */
-export async function stillLeased(ctx: Ctx, mail: Leased): Promise<boolean> {
-  while (!isFresh(mail.leasedUntil, ctx.now())) if (!(await renewLease(ctx, mail))) return false
+export async function holdsLease(ctx: Ctx, mail: Leased): Promise<boolean> {
+  while (!isFreshLease(mail.leasedUntil, ctx.now())) if (!(await renewLease(ctx, mail))) return false
   return true
 }
 
@@ -62,7 +62,7 @@ async function renewLease(ctx: Ctx, mail: Leased): Promise<boolean> {
 }
 
 /** Tries to record that a mail was accepted until it is recorded: unrecorded, it would be sent again. */
-export async function untilRecorded(ctx: Ctx, id: string, record: () => Promise<void>): Promise<void> {
+export async function retryRecording(ctx: Ctx, id: string, record: () => Promise<void>): Promise<void> {
   for (let left = RECORD_FOR_MS / RECORD_EVERY_MS; ; left--) {
     try {
       return await record()

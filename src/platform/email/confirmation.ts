@@ -8,8 +8,8 @@ import { SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
  * Tries mail at once and answers whether the first of them, the visitor's, is on its way. After
  * two seconds the visitor waits no longer; the attempt goes on, and the worker after it.
  */
-export async function sendAtOnce(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
-  const attempts = mails.map(mail => attemptMail(ctx, mail).catch(error => unwritten(ctx, mail, error)))
+export async function sendNow(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
+  const attempts = mails.map(mail => attemptMail(ctx, mail).catch(error => logUnrecorded(ctx, mail, error)))
   ctx.keepAlive?.(Promise.race([Promise.all(attempts), pause(SEND_TIMEOUT_MS)]))
   const [visitors] = attempts
   const state = await Promise.race([visitors, pause(VISITOR_WAITS_MS).then(() => 'queued')])
@@ -32,7 +32,7 @@ export async function wasSent(ctx: Ctx, about: string, template: string): Promis
   }
 }
 
-function unwritten(ctx: Ctx, mail: QueuedMail, err: unknown): 'queued' {
+function logUnrecorded(ctx: Ctx, mail: QueuedMail, err: unknown): 'queued' {
   ctx.payload.logger.error({ err, msg: 'the outcome of a mail could not be written', mail: mail.id })
   return 'queued'
 }

@@ -1,4 +1,4 @@
-import type { MailPort } from './MailPort'
+import type { MailTransport } from './MailPort'
 
 /** Without a mail server a message stays in the database, where staff read it. */
-export const keptMail: MailPort = { deliver: async () => 'kept' }
+export const storedMail: MailTransport = { deliver: async () => 'kept' }

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { onSite, orderPath } from '@/features/billing/server/payments/purpose'
 import { lockCustomer } from '@/features/customers/server/customerRecord'
-import { makePasswordLink } from '@/features/customers/server/passwordLinks'
+import { createPasswordLink } from '@/features/customers/server/passwordLinks'
 import { confirmationOf } from '@/features/newsletter/model/subscription'
 import { confirmLink, unsubscribeLinks } from '@/features/newsletter/server/links'
 import { lockSubscriber, newConfirmKey } from '@/features/newsletter/server/subscriberRecord'
-import { makeStaffLink } from '@/features/staff/server/staffLinks'
+import { createStaffLink } from '@/features/staff/server/staffLinks'
 import { lockStaff } from '@/features/staff/server/staffRecord'
 import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
@@ -31,16 +31,16 @@ export class LinkRefused extends Error {
 }
 
 /** New links for every one that stands hidden in a mail. Throws LinkRefused where one can no longer be made. */
-export async function newLinks(ctx: Ctx, tx: Tx, mail: SentMail): Promise<SecretLinks> {
+export async function createNewLinks(ctx: Ctx, tx: Tx, mail: SentMail): Promise<SecretLinks> {
   const links: SecretLinks = {}
   for (const kind of hiddenIn(`${mail.html}${mail.text}${mail.unsubscribe ?? ''}`, mail.id))
-    links[kind] = await MAKERS[kind](ctx, tx, mail)
+    links[kind] = await LINK_MAKERS[kind](ctx, tx, mail)
   return links
 }
 
-type Maker = (ctx: Ctx, tx: Tx, mail: SentMail) => Promise<string>
+type LinkMaker = (ctx: Ctx, tx: Tx, mail: SentMail) => Promise<string>
 
-const MAKERS: Record<LinkKind, Maker> = {
+const LINK_MAKERS: Record<LinkKind, LinkMaker> = {
   setPassword: customerLink('set'),
   resetPassword: customerLink('reset'),
   staffInvite: staffLink('set'),
@@ -57,7 +57,7 @@ function checkAddress(account: { email: string }, { to }: SentMail): void {
   if (account.email.toLowerCase() !== to.toLowerCase()) throw new LinkRefused('otherAddress')
 }
 
-function customerLink(purpose: 'set' | 'reset'): Maker {
+function customerLink(purpose: 'set' | 'reset'): LinkMaker {
   return async (ctx, tx, mail) => {
     const id = mail.aboutCollection === 'hosting-orders' ? await buyerOf(tx, mail) : mail.aboutId
     const customer = id ? await lockCustomer(ctx, tx, id) : null
@@ -65,11 +65,11 @@ function customerLink(purpose: 'set' | 'reset'): Maker {
     checkAddress(customer, mail)
     const subject = { collection: 'hosting-customers', id: customer.id } as const
     await recordSecurityEvent(ctx, tx, { event: { code: 'passwordLinkSent' }, subject })
-    return makePasswordLink(ctx, tx, customer.id, purpose)
+    return createPasswordLink(ctx, tx, customer.id, purpose)
   }
 }
 
-function staffLink(purpose: 'set' | 'reset'): Maker {
+function staffLink(purpose: 'set' | 'reset'): LinkMaker {
   return async (ctx, tx, mail) => {
     const member = mail.aboutId ? await lockStaff(ctx, tx, mail.aboutId) : null
     if (!member) throw new LinkRefused('accountGone')
@@ -79,7 +79,7 @@ function staffLink(purpose: 'set' | 'reset'): Maker {
     const subject = { collection: 'staff', id: member.id, name: member.name } as const
     const code = purpose === 'set' ? 'invited' : 'passwordLinkSent'
     await recordSecurityEvent(ctx, tx, { event: { code }, subject })
-    return makeStaffLink(ctx, tx, member.id, purpose)
+    return createStaffLink(ctx, tx, member.id, purpose)
   }
 }
 

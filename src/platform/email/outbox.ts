@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { attemptsUnderWay, stillLeased, track, untilRecorded, whileRenewing } from './attempts'
+import { runningAttempts, holdsLease, track, retryRecording, whileRenewing } from './attempts'
 import type { Attachment, OutgoingMail } from './MailPort'
 import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, nextAttempt } from './retry'
 import { fillLinks, hideLinks, openLinks } from './sealedLinks'
@@ -86,17 +86,17 @@ export function attemptMail(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
 
 async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
   const sender = await senderName(ctx)
-  if (!(await stillLeased(ctx, mail))) return 'queued'
+  if (!(await holdsLease(ctx, mail))) return 'queued'
   return whileRenewing(ctx, mail, async () => {
     const outcome = await deliver(ctx, mail, sender)
-    if (outcome.sentAt) await untilRecorded(ctx, mail.id, () => record(ctx, mail, outcome))
-    else await record(ctx, mail, outcome)
+    if (outcome.sentAt) await retryRecording(ctx, mail.id, () => recordOutcome(ctx, mail, outcome))
+    else await recordOutcome(ctx, mail, outcome)
     return outcome.state
   })
 }
 
 /** A mail that has gone has gone, whoever holds its lease. A failure counts only for who still holds it. */
-async function record(ctx: Ctx, mail: QueuedMail, outcome: Outcome): Promise<void> {
+async function recordOutcome(ctx: Ctx, mail: QueuedMail, outcome: Outcome): Promise<void> {
   const messages = table(ctx)
   const mine = outcome.sentAt
     ? inArray(messages.state, ['queued', 'failed'])
@@ -113,7 +113,7 @@ async function record(ctx: Ctx, mail: QueuedMail, outcome: Outcome): Promise<voi
 }
 
 /** Leaves what could not be sent as it is, with what went wrong: nobody waits for it any more. */
-export async function giveUp(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
+export async function markAsFailed(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
   const messages = table(ctx)
   const ids = mails.map(mail => mail.id)
   await database(ctx)
@@ -123,7 +123,7 @@ export async function giveUp(ctx: Ctx, mails: QueuedMail[]): Promise<void> {
 }
 
 /** Leases and tries what is due, at most `limit` messages. Workers side by side never take the same one. */
-export async function deliverDue(ctx: Ctx, limit = ATTEMPTS_AT_ONCE): Promise<number> {
+export async function sendDueMail(ctx: Ctx, limit = ATTEMPTS_AT_ONCE): Promise<number> {
   const due = await leaseDue(ctx, limit)
   await Promise.all(due.map(mail => attemptMail(ctx, mail)))
   return due.length
@@ -177,7 +177,7 @@ function printStaffLinks(ctx: Ctx, mail: QueuedMail): void {
 async function leaseDue(ctx: Ctx, limit: number): Promise<QueuedMail[]> {
   const now = ctx.now()
   const leasedUntil = leaseFrom(now)
-  const here = attemptsUnderWay()
+  const here = runningAttempts()
   const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
     update mail_messages set next_attempt_at = ${leasedUntil.toISOString()}
     where id = any(array(

@@ -6,7 +6,7 @@ import { attemptMail, queueMail } from './outbox'
 import type { SecretLinks } from './secretLinks'
 
 /** Payload's own mails go through the same outbox as ours. */
-export const outboxEmail: EmailAdapter = ({ payload }) => ({
+export const payloadEmailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: MAIL_FROM,
   // The outbox puts the agency's name before the address.

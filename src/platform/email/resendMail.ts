@@ -2,9 +2,9 @@ import { eq } from '@payloadcms/db-postgres/drizzle'
 import { hasRole } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
-import { LinkRefused, newLinks, type SentMail } from './newLinks'
+import { LinkRefused, createNewLinks, type SentMail } from './newLinks'
 import { attemptMail, newMessageId, type QueuedMail } from './outbox'
-import { beingSent, type Resent } from './retry'
+import { sendingWindow, type ResendResult } from './retry'
 import { sealLinks } from './sealedLinks'
 
 type Stored = QueuedMail & SentMail & { state: string; nextAttemptAt: string | null }
@@ -14,7 +14,7 @@ type Stored = QueuedMail & SentMail & { state: string; nextAttemptAt: string | n
  * own Message-ID. Links that went out before have been erased: such a mail gets new ones, and a Message-ID of its own.
  * Null when there is no such message for who asks.
  */
-export async function resendMail(ctx: Ctx, id: string): Promise<Resent | null> {
+export async function resendMail(ctx: Ctx, id: string): Promise<ResendResult | null> {
   try {
     const mail = await transaction(ctx, tx => queueAgain(ctx, tx, id))
     return typeof mail === 'object' && mail ? attemptMail(ctx, mail) : mail
@@ -29,7 +29,7 @@ async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<QueuedMail | 's
   const [found] = await tx.sql.select().from(messages).where(eq(messages.id, id)).for('update')
   const mail = found as Stored | undefined
   if (!mail || !maySend(ctx, mail)) return null
-  const { after, until } = beingSent(ctx.now())
+  const { after, until } = sendingWindow(ctx.now())
   if (mail.state === 'queued' && isWithin(mail.nextAttemptAt, after, until)) return 'sending'
   const [queued] = await tx.sql
     .update(messages)
@@ -53,7 +53,7 @@ function isWithin(moment: string | null, after: Date, until: Date): boolean {
 }
 
 async function withNewLinks(ctx: Ctx, tx: Tx, mail: Stored) {
-  const links = await newLinks(ctx, tx, mail)
+  const links = await createNewLinks(ctx, tx, mail)
   if (Object.keys(links).length === 0) return {}
   return { sealed: sealLinks(links, mail.id), messageId: newMessageId(ctx) }
 }

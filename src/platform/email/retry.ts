@@ -16,7 +16,7 @@ export const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS)
 export const RENEW_LEASE_MS = 10_000
 
 /** A lease that can wait for its first renewal. */
-export function isFresh(leasedUntil: Date, now: Date): boolean {
+export function isFreshLease(leasedUntil: Date, now: Date): boolean {
   return leasedUntil.getTime() - now.getTime() >= LEASE_MS - RENEW_LEASE_MS
 }
 
@@ -40,7 +40,7 @@ export const RECORD_EVERY_MS = 500
  * The next attempt of a queued message lies between these moments while somebody is sending it: later than after any
  * failure a moment ago.
  */
-export function beingSent(now: Date): { after: Date; until: Date } {
+export function sendingWindow(now: Date): { after: Date; until: Date } {
   return { after: new Date(now.getTime() + PAUSES[0] * 60_000 + 1), until: leaseFrom(now) }
 }
 
@@ -67,4 +67,4 @@ export const NO_NEW_LINK = {
 export type NoNewLink = keyof typeof NO_NEW_LINK
 
 /** How sending once more by hand went. */
-export type Resent = MailState | 'sending' | NoNewLink
+export type ResendResult = MailState | 'sending' | NoNewLink

@@ -1,5 +1,5 @@
 import { html, type Markup } from './html'
-import { linked } from './linked'
+import { linkUrls } from './linked'
 
 /** A line with a weight adds up the lines above it: a sum on the way, or what it all comes to. */
 export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'total' }
@@ -32,7 +32,7 @@ export function slipHtml(mail: SlipMail): string {
 <p style="margin:14px 0 0;white-space:pre-line">${mail.intro}</p></td></tr>
 <tr><td style="padding:12px 28px"><table role="presentation" width="100%" style="border-collapse:collapse;border-top:2px solid #1d1b17">${mail.lines.map(lineHtml)}</table>
 ${totalHtml(mail.total)}</td></tr>
-<tr><td style="padding:12px 28px 28px;white-space:pre-line;overflow-wrap:anywhere">${linked(mail.closing)}${buttonHtml(mail.button)}</td></tr>
+<tr><td style="padding:12px 28px 28px;white-space:pre-line;overflow-wrap:anywhere">${linkUrls(mail.closing)}${buttonHtml(mail.button)}</td></tr>
 </table><p style="max-width:560px;color:#5a544a;font-size:13px;white-space:pre-line;overflow-wrap:anywhere">${mail.footer}</p></td></tr></table></body></html>`
     .value
 }
@@ -59,12 +59,12 @@ export function slipText(mail: SlipMail): string {
 }
 
 function lineHtml({ label, answer, amount, weight }: MailLine): Markup {
-  const ink = INKS[weight ?? 'line']
+  const ink = TEXT_STYLES[weight ?? 'line']
   return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<span style="${ink};white-space:pre-line">${answer}</span></td><td align="right" style="${CELL};padding-left:16px;${ink};white-space:nowrap">${amount}</td></tr>`
 }
 
 /** Ballpoint for what was chosen; what the form adds up is printed. */
-const INKS = {
+const TEXT_STYLES = {
   line: 'color:#1d3f94;font-weight:700',
   sum: 'color:#5a544a',
   total: 'color:#1d1b17;font-weight:700;font-size:19px',

@@ -1,13 +1,13 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer from 'nodemailer'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
-import type { MailPort } from './MailPort'
+import type { MailTransport } from './MailPort'
 import { SEND_TIMEOUT_MS } from './retry'
 import { smtpTransport } from './smtpTransport'
 import { subjectLine } from './subjectLine'
 
 /** Sends from `address` through the SMTP server at `url`. A server that does not greet is given up after 10 seconds. */
-export function smtpMail(url: string, address: string): MailPort {
+export function smtpMail(url: string, address: string): MailTransport {
   const adapter = nodemailerAdapter({
     defaultFromAddress: address,
     defaultFromName: '',

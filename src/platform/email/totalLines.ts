@@ -1,9 +1,9 @@
 import { formatAmount } from '@/platform/money/euro'
-import { type Amounts, VAT_RATE } from '@/platform/money/vat'
+import { type Totals, VAT_RATE } from '@/platform/money/vat'
 import type { MailLine } from './slipMail'
 
 /** The end of a list of amounts: without VAT, the VAT, and what it comes to. */
-export function totalLines({ excl, vat, incl }: Amounts, total: string): MailLine[] {
+export function totalLines({ excl, vat, incl }: Totals, total: string): MailLine[] {
   return [
     sum('Totaal excl. btw', excl),
     sum(`Btw ${VAT_RATE}%`, vat),

@@ -9,6 +9,6 @@ export const EMPTY_FIELD = {
 } as const
 
 /** What a field for an address says when no mail can go there. */
-export const NO_ADDRESS = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
+export const INVALID_EMAIL = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
 
 export type RequiredField = keyof typeof EMPTY_FIELD

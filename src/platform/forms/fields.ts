@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { multiLine, singleLine } from '@/platform/text/clean'
-import { EMPTY_FIELD, NO_ADDRESS } from './fieldMessages'
+import { EMPTY_FIELD, INVALID_EMAIL } from './fieldMessages'
 
 /** A sign that can be seen. Unicode has letters without any width: a name of those alone reads as none. */
-const SIGN = /[\p{L}\p{N}\p{P}\p{S}]/u
+const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-const filled = (message: string) => z.regex(SIGN, message)
+const filled = (message: string) => z.regex(VISIBLE_CHARACTER, message)
 
 /** Required text of one line. The message stands at the field; the toast is the screen's. */
 export const requiredLine = (message: string, longest = 200) =>
@@ -20,4 +20,4 @@ export const optionalText = (longest = 4000) => z.string().check(z.overwrite(mul
 const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${longest} tekens.`)
 
 /** RFC 5321 allows 254 characters in an address. */
-export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(NO_ADDRESS))
+export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(INVALID_EMAIL))

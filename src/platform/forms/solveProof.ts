@@ -1,4 +1,4 @@
-import { isFound, PROOF_ANSWERS, PROOF_ROUNDS, proofText, tryText } from '@/platform/limits/proofOfWork'
+import { isSolution, PROOF_ANSWERS, PROOF_ROUNDS, proofText, tryText } from '@/platform/limits/proofOfWork'
 
 /** Browsers make these beside the page, some on several cores: the page stays as quick as it was. */
 const AT_ONCE = 4
@@ -19,7 +19,7 @@ export async function solveProof(challenge: string): Promise<string> {
         const answer = next++
         const salt = encoder.encode(tryText(place, answer))
         const made = await crypto.subtle.deriveBits({ ...TRY, salt }, key, BITS_OF_A_TRY)
-        if (isFound(made, bits)) found = answer
+        if (isSolution(made, bits)) found = answer
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, tryOn))

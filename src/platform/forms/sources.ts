@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_SLUG } from '@/platform/text/slug'
+import { MAX_SLUG_LENGTH } from '@/platform/text/slug'
 
 /** Sources with a name of their own. Any other is the name of the page that the form stood on. */
 const LEAD_SOURCES = [
@@ -21,4 +21,4 @@ export function sourceLabel(source: string | null | undefined): string {
 }
 
 /** The name of a page: the part of its address behind the last slash. */
-export const sourceSchema = z.string().check(z.maxLength(LONGEST_SLUG), z.regex(/^[a-z0-9-]*$/))
+export const sourceSchema = z.string().check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z0-9-]*$/))

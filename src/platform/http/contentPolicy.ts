@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FAULT_STYLE } from './faultStyle'
+import { ERROR_PAGE_STYLE } from './faultStyle'
 
 /** What a browser may load and run on one kind of page. */
 type Policy = { scripts: string; styles: string; framedBy: string; counted: boolean }
@@ -18,7 +18,7 @@ export const staticPagePolicy = (counted: boolean) =>
 /** A page that is made for each request. Nobody frames it, not even we: customers type or see there what is theirs. */
 export const dynamicPagePolicy = (nonce: string, counted: boolean) =>
   headerOf({
-    ...{ scripts: `'nonce-${nonce}'`, styles: hashOf(FAULT_STYLE) },
+    ...{ scripts: `'nonce-${nonce}'`, styles: hashOf(ERROR_PAGE_STYLE) },
     ...{ framedBy: "'none'", counted },
   })
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { withActionStatus } from './actionStatus'
-import { type BodyRule, bodyRule, refusalOf } from './requestRules'
+import { type BodyRule, bodyRule, rejectionStatus } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -30,8 +30,8 @@ function guard(server: Server, site: string): void {
   server.on('request', (request, response) => {
     const { method = 'GET', url = '', headers } = request
     const asked = { method, url, headers }
-    const status = refusalOf(asked, site)
-    if (status) return refuse(request, response, status)
+    const status = rejectionStatus(asked, site)
+    if (status) return reject(request, response, status)
     if (hasBody(request)) limitBody(request, response, bodyRule(asked))
     withActionStatus(request, response, () => {
       for (const listener of listeners) listener.call(server, request, response)
@@ -43,7 +43,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** A connection with an unread body on it is of no use to a next request. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number): void {
+function reject(request: IncomingMessage, response: ServerResponse, status: number): void {
   const rest = hasBody(request) ? { connection: 'close' } : {}
   response.writeHead(status, { 'content-length': 0, ...rest }).end()
 }

@@ -1,2 +1,2 @@
 /** In bytes: what a form may bring at the most, files and all. */
-export const LARGEST_FORM = 256 * 1024
+export const MAX_FORM_BYTES = 256 * 1024

@@ -5,7 +5,7 @@ const BAD_VALUE = /^(22...|42883)$/
 const BODILESS = ['GET', 'HEAD', 'DELETE']
 
 /** What Payload cannot read in a request is the fault of who sent it. Its own answer is a fault of the server. */
-export const refuseUnreadable: AfterErrorHook = ({ error, req }) =>
+export const rejectUnreadableInput: AfterErrorHook = ({ error, req }) =>
   isServerFault(error) && isUnreadable(error, req)
     ? { status: 400, response: { errors: [{ message: 'Invalid' }] } }
     : undefined

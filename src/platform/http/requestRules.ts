@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { LARGEST_FORM } from './largestForm'
+import { MAX_FORM_BYTES } from './largestForm'
 
-export type Asked = { method: string; url: string; headers: IncomingHttpHeaders }
+export type RequestHead = { method: string; url: string; headers: IncomingHttpHeaders }
 
 /** What a request may bring, in bytes, and whether a body that comes slowly may take longer than `BODY_MS`. */
 export type BodyRule = { most: number; mayTakeLong: boolean }
@@ -20,7 +20,7 @@ const FROM_OTHERS = /^\/(api\/webhooks\/|nieuwsbrief\/direct$)/
 const JOBS = /^\/api\/payload-jobs\/(run|handle-schedules)\/?$/
 
 /** The status that a request is refused with before anything reads more of it; null when it may go on. */
-export function refusalOf(asked: Asked, site: string): 400 | 403 | 405 | 413 | null {
+export function rejectionStatus(asked: RequestHead, site: string): 400 | 403 | 405 | 413 | null {
   const path = pathOf(asked.url)
   if (path === null || !namesHost(asked.headers)) return 400
   if (!METHODS.includes(asked.method)) return 405
@@ -54,7 +54,7 @@ function comesFromElsewhere({ origin, host, ...headers }: IncomingHttpHeaders, s
 }
 
 /** What an address needs at the most. Whoever has no session needs less: a log-in, or a question. */
-export function bodyRule({ method, url, headers }: Asked): BodyRule {
+export function bodyRule({ method, url, headers }: RequestHead): BodyRule {
   const path = pathOf(url) ?? ''
   const hasSession = /payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
   if (!CHANGES.includes(method)) return { most: 16 * KB, mayTakeLong: false }
@@ -62,5 +62,5 @@ export function bodyRule({ method, url, headers }: Asked): BodyRule {
   if (path.startsWith('/api/webhooks/')) return { most: MB, mayTakeLong: false }
   if (path.startsWith('/api/')) return { most: hasSession ? 2 * MB : 64 * KB, mayTakeLong: false }
   if (path.startsWith('/intern/')) return { most: 8 * KB, mayTakeLong: false }
-  return { most: LARGEST_FORM, mayTakeLong: false }
+  return { most: MAX_FORM_BYTES, mayTakeLong: false }
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import type { LimitName } from '@/platform/limits/limits'
 import { withinLimit } from '@/platform/limits/server/limits'
-import { believedAddress } from './believedAddress'
+import { clientIp } from './believedAddress'
 import { isOwnCall } from './ownCall'
 import { retryAfter } from './retryAfter'
 
@@ -12,7 +12,7 @@ import { retryAfter } from './retryAfter'
 const FILE = /^\/api\/media\/file\//
 
 /** The answer to whoever asks too much of the REST interface; null when it may go on. */
-export async function restStop(ctx: Ctx, { url, headers }: Request): Promise<Response | null> {
+export async function checkRestLimit(ctx: Ctx, { url, headers }: Request): Promise<Response | null> {
   if (FILE.test(new URL(url).pathname)) return null
   const [name, key] = countedBy(headers, ctx.payload.secret)
   return (await withinLimit(ctx, name, key)) ? null : tooManyRequests(name)
@@ -27,27 +27,27 @@ export function tooManyRequests(name: LimitName): Response {
 const WITHOUT_ADDRESS = { 'chat-address': 'chat-everyone', 'inner-address': 'inner-everyone' } as const
 
 /** The answer to who asks this too often; null for others, and for the site itself. */
-export async function addressStop(
+export async function checkAddressLimit(
   ctx: Ctx,
   name: keyof typeof WITHOUT_ADDRESS,
   request: Request,
 ): Promise<Response | null> {
   if (name === 'inner-address' && isOwnCall(request, env.PAYLOAD_SECRET)) return null
-  const address = believedAddress(request.headers)
+  const address = clientIp(request.headers)
   const counted: [LimitName, string] = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
   return (await withinLimit(ctx, ...counted)) ? null : tooManyRequests(counted[0])
 }
 
 /** A session is counted by itself: no stranger uses up what staff may ask. */
 function countedBy(headers: Headers, secret: string): [LimitName, string] {
-  const session = sealedSession(headers, secret)
+  const session = signedSession(headers, secret)
   if (session) return ['rest-session', session]
-  const address = believedAddress(headers)
+  const address = clientIp(headers)
   return address ? ['rest-address', address] : ['rest-everyone', 'all']
 }
 
 /** The token of a session that we opened. Whether it is still open, Payload finds out. */
-function sealedSession(headers: Headers, secret: string): string | null {
+function signedSession(headers: Headers, secret: string): string | null {
   const [, sent] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   const token = sent ?? parseCookies(headers).get('payload-token') ?? ''
   const [head = '', content = '', seal = ''] = token.split('.')

@@ -1,9 +1,9 @@
-import { runRounds } from '@/composition/rounds'
+import { runSchedule } from '@/composition/rounds'
 import { retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { processCtx } from '@/platform/context'
-import { attemptsOver } from '@/platform/email/attempts'
+import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
-import { freeOrphans } from './freeOrphans'
+import { releaseOrphanedJobs } from './freeOrphans'
 import { holdWorkerLock } from './workerLock'
 
 /**
@@ -16,10 +16,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const lock = await holdWorkerLock(ctx, stopping.signal)
 if (lock) {
-  await freeOrphans(ctx)
+  await releaseOrphanedJobs(ctx)
   await retryMetaLeads(ctx)
-  await runRounds(ctx, AbortSignal.any([stopping.signal, lock.lost]))
-  await attemptsOver(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
+  await runSchedule(ctx, AbortSignal.any([stopping.signal, lock.lost]))
+  await waitForAttempts(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
 }
 // A lost lock ends the process with an error, so that whoever watches over it starts it anew.
 const code = lock?.lost.aborted ? 1 : 0

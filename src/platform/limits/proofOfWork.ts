@@ -5,21 +5,21 @@ export const PROOF_ANSWERS = 8
 /** Each of them is found after 2^7 tries on the average. */
 const PROOF_BITS = 7
 /** However long somebody is attacked, their own log-in takes no more work than this adds: seconds on a slow phone. */
-const MOST_EXTRA_BITS = 1
+const MAX_EXTRA_BITS = 1
 export const PROOF_MINUTES = 10
-export const LONGEST_PROOF = 300
+export const MAX_PROOF_LENGTH = 300
 /** The field of a form that the proof is sent in. */
-export const PROOF = 'proof'
+export const PROOF_FIELD = 'proof'
 
 /** What a form is answered above a ceiling: `challenge` has an answer that takes work to find. */
-export type ToProve = { kind: 'prove'; challenge: string }
+export type ProofRequired = { kind: 'prove'; challenge: string }
 
 export type Challenge = { bits: number; expires: number; nonce: string; seal: string }
 
 /** The work doubles once the limit is passed twice as often. */
-export function bitsFor(counted: number, limit: number): number {
+export function difficultyFor(counted: number, limit: number): number {
   const doubled = Math.floor(Math.log2(Math.max(1, counted / limit)))
-  return PROOF_BITS + Math.min(MOST_EXTRA_BITS, doubled)
+  return PROOF_BITS + Math.min(MAX_EXTRA_BITS, doubled)
 }
 
 export function challengeText({ bits, expires, nonce, seal }: Challenge): string {
@@ -47,7 +47,7 @@ export function readProof(text: string): (Challenge & { challenge: string; answe
 }
 
 /** Whether what a try made begins with this many zeros. */
-export function isFound(made: ArrayBuffer | Uint8Array<ArrayBuffer>, bits: number): boolean {
+export function isSolution(made: ArrayBuffer | Uint8Array<ArrayBuffer>, bits: number): boolean {
   const view = made instanceof Uint8Array ? new DataView(made.buffer, made.byteOffset) : new DataView(made)
   return view.getUint32(0) >>> (32 - bits) === 0
 }

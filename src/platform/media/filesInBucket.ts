@@ -9,7 +9,7 @@ type Handler = NonNullable<UploadConfig['handlers']>[number]
  * plugin also brings fields and parts for browsers, for uploads that pass the site by. Those are left out, so that
  * database and office are the same with and without a bucket.
  */
-export const filesInBucket: Plugin = async config => {
+export const bucketStorage: Plugin = async config => {
   if (!env.S3_BUCKET) return config
   const { s3Storage } = await import('@payloadcms/storage-s3')
   const plugin = s3Storage({ bucket: env.S3_BUCKET, collections: { media: true }, config: connection() })
@@ -28,12 +28,12 @@ function connection(): S3StorageOptions['config'] {
     region: env.S3_REGION,
     credentials: { accessKeyId: env.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '' },
     requestHandler: { httpAgent: agent, httpsAgent: agent, socketTimeout: 10_000, ...patience },
-    ...(env.S3_ENDPOINT ? otherMaker(env.S3_ENDPOINT) : {}),
+    ...(env.S3_ENDPOINT ? otherVendor(env.S3_ENDPOINT) : {}),
   }
 }
 
 /** Not every maker knows a bucket as a host, or the checksums that Amazon added later. */
-const otherMaker = (endpoint: string) =>
+const otherVendor = (endpoint: string) =>
   ({
     endpoint,
     forcePathStyle: true,

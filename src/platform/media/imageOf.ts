@@ -4,7 +4,7 @@ import type { Image, ImageWidth } from './images'
 type Uploaded = string | Media | null | undefined
 
 /** An upload as pages show it; null where there is none. The read before it asked for depth 1. */
-export function imageOf(upload: Uploaded): Image | null {
+export function toImage(upload: Uploaded): Image | null {
   if (!upload || typeof upload === 'string' || !upload.url) return null
   const { alt, url, width, height } = upload
   return {

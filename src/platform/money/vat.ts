@@ -2,10 +2,10 @@
 export const VAT_RATE = 21
 
 /** Sums in cents; `incl` is always `excl` plus `vat`. */
-export type Amounts = { excl: number; vat: number; incl: number }
+export type Totals = { excl: number; vat: number; incl: number }
 
 /** What lines without VAT come to. Rounded once, over their sum; a credit is the exact mirror of what it credits. */
-export function addVat(lines: readonly { amount: number }[]): Amounts {
+export function calculateTotals(lines: readonly { amount: number }[]): Totals {
   const excl = lines.reduce((sum, line) => sum + line.amount, 0)
   const vat = roundHalfAway((excl * VAT_RATE) / 100)
   return { excl, vat, incl: excl + vat }

@@ -15,7 +15,7 @@ const TAKES_BROTLI = [{ type: 'header' as const, key: 'accept-encoding', value: 
  * Compresses each script and style sheet of a build, once and as small as brotli can. Next compresses with gzip, anew
  * for each visitor, and serves what lies beside it by `compressedFiles`.
  */
-export async function compressAhead({ distDir }: { distDir: string }): Promise<void> {
+export async function precompressFiles({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static', 'chunks')
   const files = (await readdir(folder)).filter(file => Object.hasOwn(TYPES, path.extname(file).slice(1)))
   await Promise.all(files.map(file => compress(path.join(folder, file))))

@@ -6,7 +6,7 @@ type Doc = Record<string, unknown>
  * A draft lacks what its editor has not typed yet, also what has to be there once it is published. Pages that show a
  * draft get empty words and lists instead. The office, which reads as whoever is logged in, gets the draft as it is.
  */
-export const halfTyped: Plugin = config => ({
+export const draftDefaults: Plugin = config => ({
   ...config,
   collections: config.collections?.map(each => ({
     ...each,

@@ -5,7 +5,7 @@ const WOULD_VANISH =
   'Deze versie is een concept: daarmee verdwijnt de pagina van de site. Neem over wat je nodig hebt, en publiceer dat.'
 
 /** Payload would take a published record off the site when a draft of it is restored. */
-export const restoresPublished: CollectionBeforeOperationHook = async ({
+export const refuseUnpublishingRestore: CollectionBeforeOperationHook = async ({
   args,
   collection,
   operation,

@@ -2,7 +2,7 @@ import type { AfterErrorHook } from 'payload'
 
 type Fault = { path: string; message: string; label?: unknown }
 
-export const UNKNOWN_FAULT = 'Er ging iets mis. Probeer het nog een keer.'
+export const UNKNOWN_ERROR = 'Er ging iets mis. Probeer het nog een keer.'
 const TOO_LARGE = 'Dit bestand is te groot. Kies er een van hoogstens 10 MB.'
 const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 
@@ -10,10 +10,10 @@ const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
  * Why something was refused, and beside which field of the office that is said. Payload finds it by the name and the
  * class of its errors, but a build shortens names and holds each class twice: nothing but "unknown" would be left.
  */
-export const sayWhy: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
+export const formatAdminErrors: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
 
 function reasonOf(error: Error) {
-  if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN_FAULT }
+  if (!('isPublic' in error) || error.isPublic !== true) return { message: UNKNOWN_ERROR }
   if ('status' in error && error.status === 413) return { message: TOO_LARGE }
   const faults = 'data' in error ? faultsIn(error.data) : []
   if (faults.length === 0) return { message: error.message, ...forBrowser(error) }

@@ -8,7 +8,7 @@ const ALWAYS_SHOWN =
  * Pages always show these words, so they give way to other published ones only. Payload would put the last draft in
  * their place when they are unpublished, and any draft that is restored.
  */
-export const staysPublished: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+export const keepGlobalPublished: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (args.draft) return args
   const status =
     operation === 'restoreVersion'

@@ -2,7 +2,7 @@
  * What `make` gives, made when it is first asked for and kept. A formatter takes a phone milliseconds, which a page
  * that has nothing to format yet does not pay.
  */
-export function madeOnce<Made>(make: () => Made): () => Made {
+export function lazy<Made>(make: () => Made): () => Made {
   let made: { it: Made } | undefined
   return () => {
     made ??= { it: make() }

@@ -1,5 +1,5 @@
 import type { Image } from '@/platform/media/images'
-import { slugOf } from './slug'
+import { slugify } from './slug'
 
 /** A node of formatted text, as far as the site reads it: a kind, words, and nodes within. */
 export type RichTextNode = {
@@ -36,7 +36,7 @@ function unlike(taken: string[], id: string): string {
   for (let next = 2; ; next++) if (!taken.includes(`${id}-${next}`)) return `${id}-${next}`
 }
 
-const idOf = (words: string) => ['deel', slugOf(words)].filter(Boolean).join('-')
+const idOf = (words: string) => ['deel', slugify(words)].filter(Boolean).join('-')
 
 function wordsIn(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(wordsIn).join('')

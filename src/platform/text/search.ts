@@ -1,27 +1,27 @@
 import { singleLine } from './clean'
 
 /** The leads in whose words one of these texts stands, or whose form number lies in one of these ranges, ends included. */
-type LeadSearch = { texts: SoughtText[]; numbers: [from: number, to: number][] }
+type ParsedSearch = { texts: SearchText[]; numbers: [from: number, to: number][] }
 
 /** A text, and whether it may stand in the middle of a word. */
-export type SoughtText = { text: string; at: 'anywhere' | 'wordStart' }
+export type SearchText = { text: string; at: 'anywhere' | 'wordStart' }
 
 /** From here on a text is found anywhere; a shorter one at the start of a word only. */
-const SHORTEST_ANYWHERE = 3
+const MIN_ANYWHERE_LENGTH = 3
 
 /** Fewer digits than this are nobody's telephone. */
-export const SHORTEST_PHONE = 6
+export const MIN_PHONE_DIGITS = 6
 
 /** A form number has five digits, and nobody counts further than nine. */
 const FORM_DIGITS = 5
-const LONGEST_NUMBER = 9
+const MAX_NUMBER_DIGITS = 9
 
 /** What was typed in the search box; null when it asks for nothing. */
-export function leadSearch(typed: string): LeadSearch | null {
+export function parseSearch(typed: string): ParsedSearch | null {
   const text = singleLine(typed)
   if (text === '') return null
   if (isFormNumber(text)) return { texts: [], numbers: exactly(text) }
-  if (text.length >= SHORTEST_ANYWHERE)
+  if (text.length >= MIN_ANYWHERE_LENGTH)
     return { texts: anywhere(text).map(each => ({ text: each, at: 'anywhere' })), numbers: exactly(text) }
   if (isNumber(text)) return { texts: [], numbers: beginningWith(text) }
   return { texts: [{ text, at: 'wordStart' }], numbers: [] }
@@ -35,8 +35,8 @@ export function phoneDigits(phone: string): string {
 /** Of a telephone only the digits are kept, and whatever is typed of it is searched by them. */
 function anywhere(text: string): string[] {
   const digits = typedDigits(text)
-  if (digits.length < SHORTEST_ANYWHERE) return [text]
-  return digits.length >= SHORTEST_PHONE || isNumber(text) ? [digits] : [text, digits]
+  if (digits.length < MIN_ANYWHERE_LENGTH) return [text]
+  return digits.length >= MIN_PHONE_DIGITS || isNumber(text) ? [digits] : [text, digits]
 }
 
 /**
@@ -54,12 +54,12 @@ const isFormNumber = (text: string) => /^00\d{3}$/.test(text)
 
 const isNumber = (text: string) => /^\d+$/.test(text)
 
-function exactly(text: string): LeadSearch['numbers'] {
-  return isNumber(text) && text.length <= LONGEST_NUMBER ? [[Number(text), Number(text)]] : []
+function exactly(text: string): ParsedSearch['numbers'] {
+  return isNumber(text) && text.length <= MAX_NUMBER_DIGITS ? [[Number(text), Number(text)]] : []
 }
 
 /** `12`: 12, 120 to 129, 1200 to 1299 and so on, as far as a form number goes. */
-function beginningWith(digits: string): LeadSearch['numbers'] {
+function beginningWith(digits: string): ParsedSearch['numbers'] {
   const first = Number(digits)
   if (first === 0) return []
   const longer = FORM_DIGITS - String(first).length

@@ -1,11 +1,11 @@
-import { madeOnce } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/madeOnce'
 import { ZONE } from './zone'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
 
-const isoDay = madeOnce(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }))
-const longDay = madeOnce(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }))
+const isoDay = lazy(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }))
+const longDay = lazy(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }))
 
 /** The day on the calendar in Amsterdam: `2026-11-21`. */
 export function dayOf(now: Date): string {

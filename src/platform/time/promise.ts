@@ -1,12 +1,12 @@
-export type PromiseState = 'kept' | 'running' | 'soon' | 'overdue'
+export type DeadlineState = 'kept' | 'running' | 'soon' | 'overdue'
 
 /** How a promised answer stands. It is about to break once a quarter of the time is left. */
-export function promiseState(lead: {
+export function deadlineState(lead: {
   received: Date
   respondBy: Date
   answered: boolean
   now: Date
-}): PromiseState {
+}): DeadlineState {
   if (lead.answered) return 'kept'
   const left = lead.respondBy.getTime() - lead.now.getTime()
   if (left <= 0) return 'overdue'

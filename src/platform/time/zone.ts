@@ -1,9 +1,9 @@
-import { madeOnce } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/madeOnce'
 
 export const ZONE = 'Europe/Amsterdam'
 
-const day = madeOnce(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE }))
-const moment = madeOnce(
+const day = lazy(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: ZONE }))
+const moment = lazy(
   () => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone: ZONE }),
 )
 

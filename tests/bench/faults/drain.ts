@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
+import { pollOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
 import { storeMissingPdfs } from '@/features/billing/server/storeMissingPdfs'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
-import { billMissingOrders } from '@/features/orders/server/billMissingOrders'
+import { invoiceUnbilledOrders } from '@/features/orders/server/billMissingOrders'
 import type { Ctx } from '@/platform/ctx'
 import { settingsFor } from '../../support/metaCalls'
 import { listed } from './listed'
@@ -16,8 +16,8 @@ export async function settle({ ctx, mollie, graph }: World, visits: number): Pro
   for (const payment of mollie.payments.values())
     if (payment.status === 'open') mollie.change(payment.id, { status: 'expired' })
   const on: Ctx = { ...ctx, now: () => new Date(Date.now() + 3_600_000) }
-  await billMissingOrders(on)
-  for (let turns = 0; turns < 2 + visits / 5; turns++) await askOpenPayments(on)
+  await invoiceUnbilledOrders(on)
+  for (let turns = 0; turns < 2 + visits / 5; turns++) await pollOpenPayments(on)
   await storeMissingPdfs(on)
   await fetchMetaLeads(on, settingsFor(graph))
 }

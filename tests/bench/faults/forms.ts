@@ -1,4 +1,4 @@
-import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
 import { typedForm } from '../../support/leadForms'
 import { orderInput } from '../../support/paidOrders'
 import { filledDraft } from '../../support/submissions'
@@ -59,7 +59,7 @@ export function confirmation({ mail }: World, email: string, address: string): S
     if (!key) return { kind: 'no mail yet' }
     return call(site, 'confirmSubscription', {
       path: NEWSLETTER_PATHS.confirm,
-      form: { [KEY]: key },
+      form: { [MAIL_KEY_FIELD]: key },
       address,
     })
   }

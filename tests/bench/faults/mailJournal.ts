@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
 
 /** `drops` takes the whole message and ends the connection without an answer; `late` answers it after a while. */
 export type MailMood = 'well' | 'later' | 'never' | 'silent' | 'breaks' | 'drops' | 'late'
@@ -119,6 +119,6 @@ function answerTo(verb: string, mood: MailMood): string {
 /** The key of the link in a mail, which is written as quoted-printable. */
 function confirmKeyIn(raw: string): string | null {
   const text = raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-  const key = new RegExp(`${NEWSLETTER_PATHS.confirm}\\?${KEY}=([\\w%.-]+)`).exec(text)?.[1]
+  const key = new RegExp(`${NEWSLETTER_PATHS.confirm}\\?${MAIL_KEY_FIELD}=([\\w%.-]+)`).exec(text)?.[1]
   return key ? decodeURIComponent(key) : null
 }

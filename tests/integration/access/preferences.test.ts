@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
-import { LARGEST_PREFERENCE, LONGEST_PREFERENCE_KEY, MOST_PREFERENCES } from '@/platform/access/preferences'
+import { MAX_PREFERENCE_LENGTH, MAX_PREFERENCE_KEY_LENGTH, MAX_PREFERENCES } from '@/platform/access/preferences'
 import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
 
@@ -50,15 +50,15 @@ describe('to staff', () => {
   })
 
   test('one is no larger than a screen needs', async () => {
-    expect((await write(editor, 'groot', 'x'.repeat(LARGEST_PREFERENCE))).status).toBe(400)
-    expect((await write(editor, 'x'.repeat(LONGEST_PREFERENCE_KEY + 1), 1)).status).toBe(400)
+    expect((await write(editor, 'groot', 'x'.repeat(MAX_PREFERENCE_LENGTH))).status).toBe(400)
+    expect((await write(editor, 'x'.repeat(MAX_PREFERENCE_KEY_LENGTH + 1), 1)).status).toBe(400)
     const init = { method: 'POST', headers: { ...JSON_BODY, ...bearing(editor) } }
-    const body = JSON.stringify({ key: 'groot', value: 'x'.repeat(LARGEST_PREFERENCE) })
+    const body = JSON.stringify({ key: 'groot', value: 'x'.repeat(MAX_PREFERENCE_LENGTH) })
     expect((await rest('/payload-preferences', { ...init, body })).status).toBe(400)
   })
 
   test('there are no more of them than screens, and those that are there still change', async () => {
-    for (let made = 0; made < MOST_PREFERENCES; made++) await write(editor, `sleutel-${made}`, made)
+    for (let made = 0; made < MAX_PREFERENCES; made++) await write(editor, `sleutel-${made}`, made)
     const before = await kept()
     expect((await write(editor, 'een-te-veel', 1)).status).toBe(400)
     expect((await write(editor, 'sleutel-1', 'anders')).status).toBe(200)

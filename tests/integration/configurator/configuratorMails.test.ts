@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
 import { asSystem } from '@/platform/access/authority'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { BAD_CASES } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'
@@ -68,7 +68,7 @@ describe('with the mail server', () => {
 
   test('missing: a mail that is kept counts as sent', async () => {
     const sent = submission()
-    const answer = await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+    const answer = await submitConfigurator({ ...ctx, mail: storedMail }, sent)
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
     expect(answer.kind).toBe('sent')
     expect((await settledMails(String(request?.id))).map(mail => mail.state)).toEqual(['kept', 'kept'])
@@ -80,7 +80,7 @@ test('the mail promises the answer as staff promise it, from the moment they cha
   const quietly = { disableRevalidate: true }
   await ctx.payload.updateGlobal({ slug: 'claims', data: changed, context: quietly, ...asSystem })
   const sent = submission()
-  await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+  await submitConfigurator({ ...ctx, mail: storedMail }, sent)
   const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
   const [confirmation] = await mailsAbout(ctx, request?.id ?? '')
   expect(confirmation?.text).toContain('We nemen binnen twee werkdagen contact met je op')

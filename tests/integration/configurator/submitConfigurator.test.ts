@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp } from '../../support/smtpPeer'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
@@ -16,7 +16,7 @@ describe('a request is saved', () => {
   test('with every answer, the server’s own price and a promised time', async () => {
     const sent = submission()
     const answer = await submitConfigurator(
-      { ...ctx, mail: keptMail, now: () => new Date('2026-11-20T10:00:00Z') },
+      { ...ctx, mail: storedMail, now: () => new Date('2026-11-20T10:00:00Z') },
       sent,
     )
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
@@ -45,7 +45,7 @@ describe('a request is saved', () => {
   test('and a price that the browser sends along changes nothing', async () => {
     const sent = submission()
     await submitConfigurator(
-      { ...ctx, mail: keptMail },
+      { ...ctx, mail: storedMail },
       { ...sent, draft: { ...sent.draft, priceOnce: 1, priceText: 'gratis' } },
     )
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
@@ -66,7 +66,7 @@ describe('one submission key', () => {
   })
 
   test('with other content is refused, and the first request stays as it was', async () => {
-    const kept = { ...ctx, mail: keptMail }
+    const kept = { ...ctx, mail: storedMail }
     const sent = submission()
     await submitConfigurator(kept, sent)
     const changed = { ...sent, draft: { ...sent.draft, websiteType: 'webshop' } }
@@ -97,7 +97,7 @@ describe('nothing is saved', () => {
   })
 
   test('past the limit of one e-mail address', async () => {
-    const kept = { ...ctx, mail: keptMail }
+    const kept = { ...ctx, mail: storedMail }
     const draft = filledDraft()
     const kinds: string[] = []
     for (let turn = 0; turn < 7; turn++) kinds.push((await submitConfigurator(kept, submission(draft))).kind)
@@ -106,7 +106,7 @@ describe('nothing is saved', () => {
   })
 
   test('past the limit of one network address, whatever e-mail address is typed', async () => {
-    const kept = { ...ctx, mail: keptMail, address: '192.0.2.77' }
+    const kept = { ...ctx, mail: storedMail, address: '192.0.2.77' }
     const kinds: string[] = []
     for (let turn = 0; turn < 13; turn++) kinds.push((await submitConfigurator(kept, submission())).kind)
     expect(kinds).toEqual([...Array(12).fill('sent'), 'tooMany'])
@@ -131,7 +131,7 @@ describe('nothing is saved', () => {
       create constraint trigger refuse_commit after insert on configurator_requests
         deferrable initially deferred for each row execute function refuse_commit();`)
     const sent = submission(filledDraft({ name: 'Weiger Mij' }))
-    expect(await submitConfigurator({ ...ctx, mail: keptMail }, sent)).toEqual({ kind: 'notSaved' })
+    expect(await submitConfigurator({ ...ctx, mail: storedMail }, sent)).toEqual({ kind: 'notSaved' })
     expect(await requestsOf(ctx, sent.draft.contactInfo.email)).toEqual([])
   })
 })
@@ -142,7 +142,7 @@ describe('a bot', () => {
     ['that is faster than a person', { filledInMs: 40 }],
   ])('%s is thanked, kept apart and mails nobody', async (_name, gate) => {
     const sent = submission(filledDraft(), gate)
-    const answer = await submitConfigurator({ ...ctx, mail: keptMail }, sent)
+    const answer = await submitConfigurator({ ...ctx, mail: storedMail }, sent)
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
     expect(answer.kind).toBe('sent')
     expect(request?.quarantined).toBe(true)
@@ -152,7 +152,7 @@ describe('a bot', () => {
 
 test('a limit or a repeat never makes two people share a key', async () => {
   const key = randomUUID()
-  const kept = { ...ctx, mail: keptMail }
+  const kept = { ...ctx, mail: storedMail }
   const [first, second] = [
     submission(filledDraft(), { submissionKey: key }),
     submission(filledDraft(), { submissionKey: key }),

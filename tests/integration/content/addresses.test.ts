@@ -6,7 +6,7 @@ import { findRedirect } from '@/features/website/server/findRedirect'
 import { listPosts } from '@/features/website/server/listPosts'
 import { listRegions } from '@/features/website/server/listRegions'
 import { asSystem } from '@/platform/access/authority'
-import { runJobs } from '@/platform/jobs/runJobs'
+import { runPayloadJobs } from '@/platform/jobs/runJobs'
 import { listening } from '../../support/listening'
 import { eventually, staffMember, testCtx } from '../../support/testCtx'
 
@@ -161,11 +161,11 @@ test('an article goes out at the time that staff chose, not before, and every in
   const heardOf = (tags: string[]) =>
     tags.length === 2 && tags.includes('posts') && tags.includes('redirects')
   await queue(new Date(Date.now() + 3_600_000))
-  await runJobs(ctx)
+  await runPayloadJobs(ctx)
   expect(await findPost(ctx, slug)).toBeNull()
   expect(expired.filter(heardOf)).toEqual([])
   await queue(new Date(Date.now() - 1000))
-  await runJobs(ctx)
+  await runPayloadJobs(ctx)
   expect((await findPost(ctx, slug))?.post.slug).toBe(slug)
   await eventually(async () => expired.some(heardOf))
 })

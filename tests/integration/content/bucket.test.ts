@@ -11,7 +11,7 @@ import { s3Peer } from '../../support/s3Peer'
 const peer = await s3Peer()
 Object.assign(process.env, peer.settings)
 const { env } = await import('@/platform/env')
-const { imageOf } = await import('@/platform/media/imageOf')
+const { toImage } = await import('@/platform/media/imageOf')
 const { rest } = await import('../../support/customers')
 const { headOf } = await import('../../../app/(payload)/api/_answers')
 const { testCtx } = await import('../../support/testCtx')
@@ -64,7 +64,7 @@ describe('a picture that is uploaded', () => {
 
   test('has addresses of the site itself, as it would with files on disk', async () => {
     const doc = await upload(await photo())
-    const image = imageOf(await payload.findByID({ collection: 'media', id: doc.id, depth: 0, ...asSystem }))
+    const image = toImage(await payload.findByID({ collection: 'media', id: doc.id, depth: 0, ...asSystem }))
     expect(image?.alt).toBe('Een proef')
     expect(image?.address).toBe(`/api/media/file/${doc.filename}`)
     for (const format of [image?.webp, image?.avif]) {

@@ -9,13 +9,13 @@ import { listFaqs } from '@/features/website/server/listFaqs'
 import { listPosts } from '@/features/website/server/listPosts'
 import { listRegions } from '@/features/website/server/listRegions'
 import { asSystem, asUser } from '@/platform/access/authority'
-import { NOT_PUBLISHED } from '@/platform/editing/server/tellNotPublished'
-import { keptMail } from '@/platform/email/keptMail'
-import { runJobs } from '@/platform/jobs/runJobs'
+import { FAILED_PUBLICATION_MAIL } from '@/platform/editing/server/tellNotPublished'
+import { storedMail } from '@/platform/email/keptMail'
+import { runPayloadJobs } from '@/platform/jobs/runJobs'
 import { as, bearing, loggedIn, rest } from '../../support/customers'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { payload } = ctx
 const preview = { ...ctx, drafts: true }
 const quietly = { depth: 0, context: { disableRevalidate: true } }
@@ -149,12 +149,12 @@ test('a publication that was planned and fails is told to staff, once', async ()
   const doc = { relationTo: 'posts' as const, value: id }
   const waitUntil = new Date(Date.now() - 1000)
   await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc }, waitUntil })
-  await runJobs(ctx)
-  await runJobs(ctx)
+  await runPayloadJobs(ctx)
+  await runPayloadJobs(ctx)
   const { docs } = await payload.find({
     ...{
       collection: 'mail-messages',
-      where: { template: { equals: NOT_PUBLISHED } },
+      where: { template: { equals: FAILED_PUBLICATION_MAIL } },
       ...quietly,
       ...asSystem,
     },
@@ -197,7 +197,7 @@ describe('an article that is published by a plan', () => {
     const doc = { relationTo: 'posts' as const, value: id }
     const user = { relationTo: 'staff' as const, value: editor.user?.id ?? '' }
     await payload.jobs.queue({ task: 'schedulePublish', input: { type: 'publish', doc, user }, waitUntil })
-    await runJobs(ctx)
+    await runPayloadJobs(ctx)
     return payload.findByID({ collection: 'posts', id, ...quietly, ...asSystem })
   }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
 import { env } from '@/platform/env'
-import { imageOf } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/imageOf'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()
@@ -22,7 +22,7 @@ test('a photo loses where it was taken, and gets its widths in two formats', asy
   const photo = await picture(1500, 1000).withExif(gps).jpeg().toBuffer()
   expect((await sharp(photo).metadata()).exif).toBeDefined()
   const doc = await upload(photo, `${randomUUID()}.jpg`, 'image/jpeg')
-  const image = imageOf(doc)
+  const image = toImage(doc)
   expect(image?.webp.map(each => each.width)).toEqual([400, 800, 1200])
   expect(image?.avif.map(each => each.width)).toEqual([400, 800, 1200])
   const files = [doc.filename, ...Object.values(doc.sizes ?? {}).map(size => size?.filename)].filter(Boolean)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { restoreDraft } from '@/features/configurator/model/draftSchema'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
@@ -12,7 +12,7 @@ import { MORE_CASES, TEXTS } from '../../support/moreBadInput'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 
 /** The form with this in one place, by its path. */

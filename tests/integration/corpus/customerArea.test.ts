@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { payAgain, payOrderAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { payOwnInvoice, payOrderByKey, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import { decideTestPayment, findTestPayment } from '@/features/billing/server/payments/testPayment'
 import { readInvoicePdf } from '@/features/billing/server/readInvoicePdf'
 import { changePassword } from '@/features/customers/server/changePassword'
@@ -14,7 +14,7 @@ import { cancelAtTermEnd } from '@/features/orders/server/cancelAtTermEnd'
 import { getOwnOrder } from '@/features/orders/server/getOwnOrder'
 import { endSessions } from '@/platform/auth/sessions'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
 import { IN_ORDER, type Input, PATIENCE, tryAll, unless } from '../../support/corpus'
@@ -23,7 +23,7 @@ import { recordsFor } from '../../support/hostingRecords'
 import { ALL_CASES, TEXTS } from '../../support/moreBadInput'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const own = await loggedIn(ctx)
 const mine = await recordsFor(ctx, own.id)
 const other = await loggedIn(ctx)
@@ -38,9 +38,9 @@ const BY_KEY: Record<string, (text: string) => Promise<unknown>> = {
   'an extra': text => addExtra(here(), mine.order, text),
   'a question about an order': text => askForChange(here(), text, 'Graag.'),
   'an end of an order': text => cancelAtTermEnd(here(), text),
-  'a payment of an invoice': text => payAgain(here(), text),
+  'a payment of an invoice': text => payOwnInvoice(here(), text),
   'a payment of an order': text => payOwnOrder(here(), text),
-  'a payment by key': text => payOrderAgain(here(), text),
+  'a payment by key': text => payOrderByKey(here(), text),
   'a payment of the demonstration': text => findTestPayment(here(), text),
   'an outcome of a payment': text => decideTestPayment(here(), text, 'paid'),
   'a made-up outcome': text => decideTestPayment(here(), theirs.payment, text),

@@ -4,7 +4,7 @@ import { LEAD_FIELDS } from '@/features/leads/model/forms'
 import { LEAD_KINDS, type LeadKind } from '@/features/leads/model/kinds'
 import { typedValues } from '@/features/leads/server/readForm'
 import { submitLead } from '@/features/leads/server/submitLead'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
@@ -15,7 +15,7 @@ import { MORE_CASES, TEXTS } from '../../support/moreBadInput'
 import { mailsTo } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 const FREE = ['name', 'phone', 'subject', 'message']
 const GATE = ['kind', 'source', 'submissionKey', 'filledInMs', 'website']

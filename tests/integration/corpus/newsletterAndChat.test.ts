@@ -8,7 +8,7 @@ import { getChat } from '@/features/desk/server/getChat'
 import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { singleLine } from '@/platform/text/clean'
 import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
@@ -18,7 +18,7 @@ import { ALL_CASES, TEXTS } from '../../support/moreBadInput'
 import { mailsTo, signUp } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 
 const addresses = TEXTS.flatMap(([name, text]) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkDomains } from '@/features/orders/server/checkDomains'
 import { placeOrder } from '@/features/orders/server/placeOrder'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { singleLine } from '@/platform/text/clean'
 import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
@@ -11,7 +11,7 @@ import { MORE_CASES, TEXTS } from '../../support/moreBadInput'
 import { order, ordersOf } from '../../support/orders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 const FREE = ['name', 'company', 'address', 'city'] as const
 const PLACES = [

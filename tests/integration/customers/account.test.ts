@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { transaction } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { accountOf, as, findOrMake, loggedIn, newCustomer, particulars } from '../../support/customers'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const operator = as(ctx, await staffMember(ctx.payload, 'operator'))
 
 describe('the account of an order', () => {
@@ -37,7 +37,7 @@ describe('the account of an order', () => {
   test('goes when its order is not saved after all', async () => {
     const customer = particulars()
     const failing = transaction(ctx, async tx => {
-      await findOrMakeCustomer(ctx, tx, customer)
+      await findOrCreateCustomer(ctx, tx, customer)
       throw new Error('the order was not saved')
     })
     await expect(failing).rejects.toThrow('the order was not saved')

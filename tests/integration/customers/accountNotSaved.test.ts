@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { accountOf, as, newCustomer, particulars } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const run = (statement: string) => database(ctx).drizzle.execute(sql.raw(statement))
 
 test('an account that the database refuses is not saved, and says so', async () => {

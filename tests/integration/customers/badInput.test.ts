@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { askErasure } from '@/features/customers/server/askErasure'
+import { requestErasure } from '@/features/customers/server/askErasure'
 import { changePassword } from '@/features/customers/server/changePassword'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
-import { makePasswordLink } from '@/features/customers/server/passwordLinks'
+import { createPasswordLink } from '@/features/customers/server/passwordLinks'
 import { setPassword } from '@/features/customers/server/setPassword'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { asSystem } from '@/platform/access/authority'
@@ -77,7 +77,7 @@ describe('a name that was typed to break a mail', () => {
   test.each(BAD_CASES)('reaches staff and its owner alone: %s', async (_name, bad) => {
     peer.received.length = 0
     const { email, ctx: own } = await owner({ name: singleLine(bad) })
-    const answers = await Promise.all([askErasure(own), forgotPassword(elsewhere(), { email })])
+    const answers = await Promise.all([requestErasure(own), forgotPassword(elsewhere(), { email })])
     expect(answers).toEqual([{ kind: 'asked' }, { kind: 'asked' }])
     await expect.poll(() => peer.received.length).toBe(3)
     expectHarmless(peer.received, [email, email, STAFF])
@@ -106,7 +106,7 @@ describe('a password', () => {
 
   test.each(odd)('may be %s, and opens the account', async (_name, bad) => {
     const { id, email } = await newCustomer(ctx)
-    const link = await transaction(ctx, tx => makePasswordLink(ctx, tx, id, 'reset'))
+    const link = await transaction(ctx, tx => createPasswordLink(ctx, tx, id, 'reset'))
     const password = `${bad} zeven gele emmers`
     expect((await setPassword(elsewhere(), passwordKeyIn(link), password)).kind).toBe('passwordSet')
     expect((await attempt(elsewhere(), email, password)).kind).toBe('loggedIn')

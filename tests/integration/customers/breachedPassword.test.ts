@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { changePassword } from '@/features/customers/server/changePassword'
 import { setPassword } from '@/features/customers/server/setPassword'
 import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { askedKey, loggedIn, NEXT_PASSWORD, newCustomer, PASSWORD } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const BREACHED = 'Sonyericsson2026'
 
 test('a breached password is refused to a customer who changes theirs', async () => {

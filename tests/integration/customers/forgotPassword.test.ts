@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
 import { setPassword } from '@/features/customers/server/setPassword'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import {
   askedKey,
   attempt,
@@ -17,7 +17,7 @@ import { hangingSmtp } from '../../support/smtpPeer'
 import { mailsTo } from '../../support/subscriptions'
 import { eventually, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { through } = mailPeers()
 const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
 

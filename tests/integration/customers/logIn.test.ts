@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { customerOf } from '@/features/customers/server/customerOf'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
 import { findCustomer } from '@/features/customers/server/customerRecord'
-import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
 import { openSession } from '@/features/customers/server/openSession'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
@@ -28,7 +28,7 @@ describe('who knows the password', () => {
     const { id, email } = await newCustomer(ctx)
     const answer = await attempt(elsewhere(), ` ${email.toUpperCase()} `)
     expect(answer).toMatchObject({ kind: 'loggedIn', name: 'Jan Proef' })
-    expect(await customerOf(ctx, 'token' in answer ? answer.token : '')).toMatchObject({
+    expect(await authenticateCustomer(ctx, 'token' in answer ? answer.token : '')).toMatchObject({
       id,
       collection: 'hosting-customers',
     })
@@ -37,7 +37,7 @@ describe('who knows the password', () => {
   test('keeps every session, of however many log-ins at one instant', async () => {
     const { id, email } = await newCustomer(ctx)
     const tokens = await Promise.all(times(8).map(() => tokenFor(ctx, email)))
-    const found = await Promise.all(tokens.map(token => customerOf(ctx, token)))
+    const found = await Promise.all(tokens.map(token => authenticateCustomer(ctx, token)))
     expect(found.map(user => user?.id)).toEqual(times(8).map(() => id))
     expect(await sessionsOf(id)).toBe(8)
   })
@@ -72,7 +72,7 @@ describe('who does not know it', () => {
   async function everyKind(): Promise<[string, string, string][]> {
     const [known, closed] = [await newCustomer(ctx), await newCustomer(ctx, { disabled: true })]
     const ordered = particulars()
-    await transaction(ctx, tx => findOrMakeCustomer(ctx, tx, ordered))
+    await transaction(ctx, tx => findOrCreateCustomer(ctx, tx, ordered))
     return [
       ['a wrong password', known.email, 'vier groene fietsen'],
       ['no password at all', known.email, ''],
@@ -193,5 +193,5 @@ test('a token of staff, or of nobody, is no customer', async () => {
   const own = await tokenFor(ctx, email)
   const forged = `${own.slice(0, -6)}AAAAAA`
   for (const each of [staff, forged, '', 'a.b.c', 'é\n.b.c', own.split('.').slice(0, 2).join('.')])
-    expect(await customerOf(ctx, each)).toBeNull()
+    expect(await authenticateCustomer(ctx, each)).toBeNull()
 })

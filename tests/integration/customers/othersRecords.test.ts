@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { listOwnInvoices } from '@/features/billing/server/listOwnInvoices'
-import { payAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { payOwnInvoice, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import { readInvoicePdf } from '@/features/billing/server/readInvoicePdf'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
@@ -126,7 +126,7 @@ describe('through the site nothing of another customer is reached', () => {
       tries += 6
       expect(await readInvoicePdf(asking, id)).toBeNull()
       expect(await getOwnOrder(asking, id)).toBeNull()
-      expect(await payAgain(asking, id)).toEqual({ kind: 'notFound' })
+      expect(await payOwnInvoice(asking, id)).toEqual({ kind: 'notFound' })
       expect(await payOwnOrder(asking, id)).toEqual({ kind: 'notFound' })
       expect(await addExtra(asking, id, 'seo')).toBeNull()
       expect(await cancelAtTermEnd(asking, id)).toBeNull()

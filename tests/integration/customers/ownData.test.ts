@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { askErasure } from '@/features/customers/server/askErasure'
-import { customerOf } from '@/features/customers/server/customerOf'
+import { requestErasure } from '@/features/customers/server/askErasure'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
 import { exportOwnData } from '@/features/customers/server/exportOwnData'
-import { makePasswordLink } from '@/features/customers/server/passwordLinks'
-import { staffErase } from '@/features/customers/server/staffErase'
+import { createPasswordLink } from '@/features/customers/server/passwordLinks'
+import { eraseCustomer } from '@/features/customers/server/staffErase'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/listEvents'
 import { database, transaction } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import {
   accountOf,
   as,
@@ -27,7 +27,7 @@ import { newLead } from '../../support/leads'
 import { mailsTo } from '../../support/subscriptions'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const operator = as(ctx, await staffMember(ctx.payload, 'operator'))
 
 describe('the copy of what is kept of somebody', () => {
@@ -35,7 +35,7 @@ describe('the copy of what is kept of somebody', () => {
     const own = await loggedIn(ctx)
     const [mine, theirs] = [await recordsFor(ctx, own.id), await recordsFor(ctx, (await newCustomer(ctx)).id)]
     const request = await newLead(ctx, { email: own.email.toUpperCase() })
-    await askErasure(own.ctx)
+    await requestErasure(own.ctx)
     const data = await exportOwnData(own.ctx)
     if (!data || 'kind' in data) throw new Error('there is no copy')
     expect(data.account).toMatchObject({ id: own.id, email: own.email })
@@ -53,7 +53,7 @@ describe('the copy of what is kept of somebody', () => {
   test('opens no door: it holds no hash, no key and no link', async () => {
     const own = await loggedIn(ctx)
     await recordsFor(ctx, own.id)
-    const link = await transaction(ctx, tx => makePasswordLink(ctx, tx, own.id, 'reset'))
+    const link = await transaction(ctx, tx => createPasswordLink(ctx, tx, own.id, 'reset'))
     const text = JSON.stringify(await exportOwnData(own.ctx))
     const account = await accountOf(ctx, own.id)
     for (const secret of [account.hash, account.salt, link, 'orderKey', 'submissionKey', 'sessions'])
@@ -68,8 +68,8 @@ describe('the copy of what is kept of somebody', () => {
 describe('asking to be forgotten', () => {
   test('is kept once, and mailed to who asked and to staff', async () => {
     const own = await loggedIn(ctx)
-    expect(await askErasure(own.ctx)).toEqual({ kind: 'asked' })
-    expect(await askErasure(own.ctx)).toEqual({ kind: 'askedBefore' })
+    expect(await requestErasure(own.ctx)).toEqual({ kind: 'asked' })
+    expect(await requestErasure(own.ctx)).toEqual({ kind: 'askedBefore' })
     expect((await accountOf(ctx, own.id)).erasureAskedAt).toBeTruthy()
     expect((await mailsTo(ctx, own.email)).map(mail => mail.template)).toEqual(['customer-erasure-asked'])
     const { docs } = await ctx.payload.find({
@@ -81,7 +81,7 @@ describe('asking to be forgotten', () => {
     expect(await listEvents(operator, own.id)).toMatchObject([
       { change: 'Wil vergeten worden', actorName: 'Klant' },
     ])
-    expect(await askErasure(ctx)).toEqual({ kind: 'loggedOut' })
+    expect(await requestErasure(ctx)).toEqual({ kind: 'loggedOut' })
   })
 })
 
@@ -95,8 +95,8 @@ describe('forgetting somebody', () => {
     const [running, owing] = [await newCustomer(ctx), await newCustomer(ctx)]
     await recordsFor(ctx, running.id)
     await recordsFor(ctx, owing.id, { status: 'cancelled' })
-    expect(await staffErase(operator, running.id)).toEqual({ kind: 'stillRunning' })
-    expect(await staffErase(operator, owing.id)).toEqual({ kind: 'stillOpen' })
+    expect(await eraseCustomer(operator, running.id)).toEqual({ kind: 'stillRunning' })
+    expect(await eraseCustomer(operator, owing.id)).toEqual({ kind: 'stillOpen' })
     expect(await accountOf(ctx, owing.id)).toMatchObject({ email: owing.email })
   })
 
@@ -106,10 +106,10 @@ describe('forgetting somebody', () => {
     const mine = await recordsFor(ctx, own.id, { status: 'cancelled' })
     await settle(own.id)
     const lead = await newLead(ctx, { email: own.email.toUpperCase(), name })
-    await askErasure(own.ctx)
+    await requestErasure(own.ctx)
     const invoices = () => [mine.paidInvoice, mine.openInvoice].map(id => invoice(id))
     const before = await Promise.all(invoices())
-    expect(await staffErase(operator, own.id)).toEqual({ kind: 'erased' })
+    expect(await eraseCustomer(operator, own.id)).toEqual({ kind: 'erased' })
     expect(await Promise.all(invoices())).toEqual(before)
     expect(await mentions([name, own.email, mine.mark])).toEqual([
       'hosting_invoices',
@@ -119,7 +119,7 @@ describe('forgetting somebody', () => {
     const { buyer, notes } = await order(mine.order)
     expect([(buyer as { name: string }).name, notes]).toEqual(['Gewiste klant', null])
     await expect(ctx.payload.findByID({ collection: 'leads', id: lead.id, ...asSystem })).rejects.toThrow()
-    expect(await customerOf(ctx, own.token)).toBeNull()
+    expect(await authenticateCustomer(ctx, own.token)).toBeNull()
     expect((await attempt({ ...ctx, address: randomUUID() }, own.email)).kind).toBe('refused')
     expect((await listEvents(operator, own.id))[0]).toMatchObject({ change: 'Gegevens gewist' })
   })
@@ -127,15 +127,15 @@ describe('forgetting somebody', () => {
   test('lets the same person order anew, as somebody new', async () => {
     const customer = particulars()
     const { id } = await findOrMake(ctx, customer)
-    await staffErase(operator, id)
+    await eraseCustomer(operator, id)
     expect(await findOrMake(ctx, customer)).toMatchObject({ isNew: true })
   })
 
   test('is done by who sells alone', async () => {
     const { id, ctx: own } = await loggedIn(ctx)
     const editor = as(ctx, await staffMember(ctx.payload, 'editor'))
-    for (const by of [own, editor, ctx]) await expect(staffErase(by, id)).rejects.toThrow()
-    expect(await staffErase(operator, randomUUID())).toEqual({ kind: 'unknown' })
+    for (const by of [own, editor, ctx]) await expect(eraseCustomer(by, id)).rejects.toThrow()
+    expect(await eraseCustomer(operator, randomUUID())).toEqual({ kind: 'unknown' })
   })
 
   test('has a door in the office, which exists for nobody else', async () => {

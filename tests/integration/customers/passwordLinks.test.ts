@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { customerOf } from '@/features/customers/server/customerOf'
-import { dropOldLinks } from '@/features/customers/server/dropOldLinks'
-import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
-import { makePasswordLink } from '@/features/customers/server/passwordLinks'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
+import { deleteExpiredLinks } from '@/features/customers/server/dropOldLinks'
+import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { createPasswordLink } from '@/features/customers/server/passwordLinks'
 import { setPassword } from '@/features/customers/server/setPassword'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/auth/passwords'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { env } from '@/platform/env'
 import {
   askedKey,
@@ -23,7 +23,7 @@ import {
 import { mailsTo } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 
 const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
 const at = (moment: Date): Ctx => ({ ...elsewhere(), now: () => moment })
@@ -34,8 +34,8 @@ const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000
 async function ordered(purpose: 'set' | 'reset' = 'set', made = ctx) {
   const customer = particulars()
   const { id, link } = await transaction(made, async tx => {
-    const account = await findOrMakeCustomer(made, tx, customer)
-    return { id: account.id, link: await makePasswordLink(made, tx, account.id, purpose) }
+    const account = await findOrCreateCustomer(made, tx, customer)
+    return { id: account.id, link: await createPasswordLink(made, tx, account.id, purpose) }
   })
   return { id, email: customer.email, link, key: passwordKeyIn(link) }
 }
@@ -96,7 +96,7 @@ describe('a link that sets a password', () => {
     expect(first).not.toBe(second)
     expect((await setPassword(elsewhere(), first, NEXT_PASSWORD)).kind).toBe('passwordSet')
     expect(await setPassword(elsewhere(), second, 'nog weer iets anders')).toEqual({ kind: 'expired' })
-    expect(await customerOf(ctx, token)).toBeNull()
+    expect(await authenticateCustomer(ctx, token)).toBeNull()
     expect((await mailsTo(ctx, email)).map(mail => mail.template)).toContain('customer-password-changed')
   })
 
@@ -139,7 +139,7 @@ describe('a link that sets a password', () => {
 
   test('is forgotten once it is over, with the sessions that are', async () => {
     const { id } = await ordered('reset', at(NOW))
-    await dropOldLinks(at(minutesOn(RESET_LINK_MINUTES + 1)))
+    await deleteExpiredLinks(at(minutesOn(RESET_LINK_MINUTES + 1)))
     const { rows } = await database(ctx).drizzle.execute(
       sql`select 1 from bureau.password_links where customer = ${id}`,
     )

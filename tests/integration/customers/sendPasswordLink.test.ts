@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { customerOf } from '@/features/customers/server/customerOf'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
 import { sendPasswordLink } from '@/features/customers/server/sendPasswordLink'
 import { setPassword } from '@/features/customers/server/setPassword'
-import { deliverDue } from '@/platform/email/outbox'
+import { sendDueMail } from '@/platform/email/outbox'
 import {
   as,
   attempt,
@@ -58,7 +58,7 @@ test('whom an operator writes in gets that link by mail, and nobody types their 
   expect((await make({ ...customer, password: PASSWORD })).status).toBe(400)
   const { status, said } = await make(customer)
   expect({ status, passwordSet: said.doc.passwordSet }).toEqual({ status: 201, passwordSet: false })
-  await deliverDue({ ...ctx, mail: mailThrough(peer) })
+  await sendDueMail({ ...ctx, mail: mailThrough(peer) })
   const key = passwordKeyIn(peer.received.find(each => each.to.includes(customer.email))?.mail.text)
   const here = { ...ctx, address: randomUUID() }
   expect((await setPassword(here, key, NEXT_PASSWORD)).kind).toBe('passwordSet')
@@ -75,13 +75,13 @@ test('an address that an operator changes is told to the mailbox from before, wh
   const next = `${randomUUID()}@elders.example`
   const body = JSON.stringify({ email: next })
   expect((await rest(`/hosting-customers/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
-  await deliverDue(sending)
+  await sendDueMail(sending)
   const told = peer.received.slice(1).filter(each => each.to.includes(email))
   expect(told.map(each => each.mail.subject)).toEqual([
     expect.stringMatching(/^Je e-mailadres bij .* is gewijzigd$/),
   ])
   expect(told[0]?.mail.text).toContain(next)
-  expect(await customerOf(ctx, token)).toBeNull()
+  expect(await authenticateCustomer(ctx, token)).toBeNull()
   expect((await setPassword({ ...ctx, address: randomUUID() }, key, NEXT_PASSWORD)).kind).toBe('expired')
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { changePassword } from '@/features/customers/server/changePassword'
-import { customerOf } from '@/features/customers/server/customerOf'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
 import { logOut } from '@/features/customers/server/logOut'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -21,7 +21,7 @@ import { staffMember, testCtx } from '../../support/testCtx'
 const ctx = await testCtx()
 const operator = await staffMember(ctx.payload, 'operator')
 const byStaff = as(ctx, operator)
-const isIn = async (token: string) => (await customerOf(ctx, token)) !== null
+const isIn = async (token: string) => (await authenticateCustomer(ctx, token)) !== null
 const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
 const NEXT = 'zeven gele emmers'
 

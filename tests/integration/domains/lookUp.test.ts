@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkDomains } from '@/features/orders/server/checkDomains'
 import { byEnding } from '@/features/orders/server/domains/configuredDomains'
-import { LOOK_UP_MS } from '@/features/orders/server/domains/DomainPort'
-import { dnsDomains } from '@/features/orders/server/domains/dnsDomains'
-import { rdapDomains } from '@/features/orders/server/domains/rdapDomains'
+import { LOOKUP_TIMEOUT_MS } from '@/features/orders/server/domains/DomainPort'
+import { dnsLookup } from '@/features/orders/server/domains/dnsDomains'
+import { rdapLookup } from '@/features/orders/server/domains/rdapDomains'
 import { deadlines, onceLate } from '../../support/deadlines'
 import { dnsPeer } from '../../support/dnsPeer'
 import { rdapPeer } from '../../support/rdapPeer'
@@ -12,7 +12,7 @@ import { eventually, testCtx } from '../../support/testCtx'
 
 const dns = await dnsPeer()
 const rdap = await rdapPeer()
-const ctx = await testCtx({ domains: dnsDomains(dns.server) })
+const ctx = await testCtx({ domains: dnsLookup(dns.server) })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 afterAll(() => Promise.all([dns.close(), rdap.close()]))
 beforeEach(() => {
@@ -44,19 +44,19 @@ describe('a name that DNS', () => {
   test('says nothing about is unknown, and is given up after three seconds, for all endings at once', async () => {
     for (const ending of ENDINGS) dns.names.set(`stil-proef.${ending}`, 'silent')
     const all = () => ENDINGS.every(ending => dns.asked.includes(`NS stil-proef.${ending}`))
-    const answers = await onceLate(LOOK_UP_MS, all, () => answersFor('stil-proef'))
+    const answers = await onceLate(LOOKUP_TIMEOUT_MS, all, () => answersFor('stil-proef'))
     expect(Object.values(answers)).toEqual(Array(6).fill('unknown'))
   })
 
   test('cannot be asked about is unknown', async () => {
     const gone = await dnsPeer()
     await gone.close()
-    expect(await dnsDomains(gone.server).check('proef.nl')).toBe('unknown')
+    expect(await dnsLookup(gone.server).check('proef.nl')).toBe('unknown')
   })
 })
 
 describe('a name that its registry', () => {
-  const registry = rdapDomains(rdap.bootstrapUrl)
+  const registry = rdapLookup(rdap.bootstrapUrl)
   const through = { ...ctx, domains: registry }
   const asked = async (name: string) => (await answersFor(name, { ...through, address: randomUUID() }))[name]
 
@@ -78,7 +78,7 @@ describe('a name that its registry', () => {
     await eventually(async () => rdap.calls.some(path => path.endsWith(`/${name}`)))
     if (standing === 'hangs') time.pass()
     expect(await coming).toBe(answer)
-    expect(new Set(time.given())).toEqual(new Set([LOOK_UP_MS]))
+    expect(new Set(time.given())).toEqual(new Set([LOOKUP_TIMEOUT_MS]))
   })
 
   test('points inward for is never followed there', async () => {
@@ -91,14 +91,14 @@ describe('a name that its registry', () => {
     'cannot be found, because the list of servers is %s, is unknown',
     async list => {
       rdap.list = list
-      const lost = { ...ctx, address: randomUUID(), domains: rdapDomains(rdap.bootstrapUrl) }
+      const lost = { ...ctx, address: randomUUID(), domains: rdapLookup(rdap.bootstrapUrl) }
       expect(Object.values(await answersFor('proef', lost))).toEqual(Array(6).fill('unknown'))
       expect(rdap.calls).not.toContain('/inward')
     },
   )
 
   test('is not on the list of is unknown, and the list is read once', async () => {
-    const fresh = rdapDomains(rdap.bootstrapUrl)
+    const fresh = rdapLookup(rdap.bootstrapUrl)
     expect(await fresh.check('proef.eu')).toBe('unknown')
     expect(await fresh.check('proef.net')).toBe('free')
     expect(rdap.calls.filter(path => path === '/dns.json')).toHaveLength(1)
@@ -108,7 +108,7 @@ describe('a name that its registry', () => {
 test('the registry is asked for the endings that are set, and never for .nl', async () => {
   dns.names.set('samen-proef.nl', 'delegated')
   rdap.names.set('samen-proef.com', 'registered')
-  const domains = byEnding(['com', 'net', 'nl'], rdapDomains(rdap.bootstrapUrl), dnsDomains(dns.server))
+  const domains = byEnding(['com', 'net', 'nl'], rdapLookup(rdap.bootstrapUrl), dnsLookup(dns.server))
   expect(await answersFor('samen-proef', { ...visitor(), domains })).toEqual({
     ...{ 'samen-proef.nl': 'taken', 'samen-proef.com': 'taken', 'samen-proef.net': 'free' },
     ...{ 'samen-proef.eu': 'maybe', 'samen-proef.be': 'maybe', 'samen-proef.org': 'maybe' },

@@ -4,12 +4,12 @@ import { GENERAL_TERMS } from '@/features/company/model/legal'
 import { termsAttachment } from '@/features/orders/server/termsAttachment'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { mailsOn, placed } from '../../support/paidOrders'
 import { pdfText } from '../../support/pdfText'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const COMPANY = 'Webbureau Voorbeeld'
 
 type File = { filename: string; content: string }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { payAgain, payOrderAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { payOwnInvoice, payOrderByKey, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import type { Customer } from '@/features/customers/model/customer'
 import { typedValues } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
@@ -169,9 +169,9 @@ describe('a wish for a change', () => {
     const form = new FormData()
     form.set('order', bad)
     const { order: typed = '' } = typedValues(form)
-    expect(await payAgain(own, typed)).toEqual({ kind: 'notFound' })
+    expect(await payOwnInvoice(own, typed)).toEqual({ kind: 'notFound' })
     expect(await payOwnOrder(own, typed)).toEqual({ kind: 'notFound' })
-    expect(await payOrderAgain(visitor(), typed)).toEqual({ kind: 'notFound' })
+    expect(await payOrderByKey(visitor(), typed)).toEqual({ kind: 'notFound' })
   })
 
   test('nor do asking, adding or cancelling', async () => {

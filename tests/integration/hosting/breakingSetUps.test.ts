@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { SET_UP_WARNING_MINUTES, setUpBy } from '@/features/orders/model/checklist'
-import { breakingSetUps } from '@/features/orders/server/breakingSetUps'
+import { SET_UP_WARNING_MINUTES, setUpDeadline } from '@/features/orders/model/checklist'
+import { warnOfLateSetUps } from '@/features/orders/server/breakingSetUps'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { SET_UP_WARNING } from '@/features/orders/server/taskMails'
 import { tickChecklist } from '@/features/orders/server/tickChecklist'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { eventsOf } from '../../support/invoices'
 import { newName, runningOrder } from '../../support/orders'
 import { mailsOn, orderOf, placed } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const base = await testCtx({ mail: keptMail })
+const base = await testCtx({ mail: storedMail })
 const staff = { ...base, user: await staffMember(base.payload, 'operator') }
 
 const PAID = new Date('2026-03-29T00:30:00Z')
 const MINUTE = 60_000
-const WARNED_AT = setUpBy(PAID).getTime() - SET_UP_WARNING_MINUTES * MINUTE
+const WARNED_AT = setUpDeadline(PAID).getTime() - SET_UP_WARNING_MINUTES * MINUTE
 
 /** Minutes from the moment at which the warning is due. */
 const at = (minutes: number): Ctx => ({ ...base, now: () => new Date(WARNED_AT + minutes * MINUTE) })
@@ -29,9 +29,9 @@ const warnings = async (order: string) =>
 describe('the promise of three hours', () => {
   test('has staff mailed when a quarter of it is left, in the night of summer time too, and not before', async () => {
     const { order, email } = await paid({ basket: { ...newName('belofte-proef.nl') } })
-    await breakingSetUps(at(-0.1))
+    await warnOfLateSetUps(at(-0.1))
     expect(await warnings(order)).toEqual([])
-    await breakingSetUps(at(0))
+    await warnOfLateSetUps(at(0))
     const [mail, ...more] = await warnings(order)
     const number = (await orderOf(base, order))?.number ?? ''
     expect(more).toEqual([])
@@ -49,21 +49,21 @@ describe('the promise of three hours', () => {
 
   test('is warned of once, however many rounds there are, at once or later', async () => {
     const orders = await Promise.all([paid(), paid(), paid()])
-    await Promise.all([at(1), at(1), at(2), at(3)].map(breakingSetUps))
-    await breakingSetUps(at(600))
+    await Promise.all([at(1), at(1), at(2), at(3)].map(warnOfLateSetUps))
+    await warnOfLateSetUps(at(600))
     for (const { order } of orders) expect(await warnings(order)).toHaveLength(1)
   })
 
   test('that broke before anybody looked is mailed about as late', async () => {
     const { order } = await paid()
-    await breakingSetUps(at(SET_UP_WARNING_MINUTES + 70))
+    await warnOfLateSetUps(at(SET_UP_WARNING_MINUTES + 70))
     expect((await warnings(order))[0]?.subject).toContain('Te laat met klaarzetten, 1 u 10 min te laat')
   })
 
   test('names only what is not done yet', async () => {
     const { order } = await paid()
     await tickChecklist(staff, order, 'hosting')
-    await breakingSetUps(at(1))
+    await warnOfLateSetUps(at(1))
     const [mail] = await warnings(order)
     expect(mail?.text).toContain('Inloggegevens mailen')
     expect(mail?.text).not.toContain('Hosting klaarzetten')
@@ -75,7 +75,7 @@ describe('the promise of three hours', () => {
     for (const key of ['hosting', 'logIn']) await tickChecklist(staff, ready.order, key)
     await changeOrderStatus(staff, suspended.order, 'suspended', '')
     await changeOrderStatus(staff, cancelled.order, 'cancelled', '')
-    await breakingSetUps(at(600))
+    await warnOfLateSetUps(at(600))
     for (const { order } of [ready, suspended, cancelled, unpaid]) expect(await warnings(order)).toEqual([])
   })
 
@@ -86,10 +86,10 @@ describe('the promise of three hours', () => {
       create function refuse_mail() returns trigger language plpgsql as
         $$ begin if new.about_id = '${stuck.order}' then raise exception 'no room'; end if; return new; end $$;
       create trigger refuse_mail before insert on mail_messages for each row execute function refuse_mail();`)
-    await breakingSetUps(at(1))
+    await warnOfLateSetUps(at(1))
     expect([await warnings(stuck.order), await warnings(fine.order)]).toMatchObject([[], [{}]])
     await run('drop trigger refuse_mail on mail_messages; drop function refuse_mail();')
-    await breakingSetUps(at(2))
+    await warnOfLateSetUps(at(2))
     expect(await warnings(stuck.order)).toHaveLength(1)
   })
 })

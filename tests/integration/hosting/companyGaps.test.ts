@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { companyGaps } from '@/features/billing/server/companyGaps'
-import { COMPANY_GAPS, warnOfCompanyGaps } from '@/features/billing/server/warnOfCompanyGaps'
+import { getMissingNumbers } from '@/features/billing/server/companyGaps'
+import { MISSING_NUMBERS_MAIL, warnOfMissingNumbers } from '@/features/billing/server/warnOfCompanyGaps'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { runningOrder } from '../../support/orders'
 import { invoicesOf } from '../../support/paidOrders'
 import { mailsAbout } from '../../support/submissions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const on = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
-const warn = (moment: string) => warnOfCompanyGaps(on(moment), false)
+const warn = (moment: string) => warnOfMissingNumbers(on(moment), false)
 const warnings = async (day: string) =>
-  (await mailsAbout(ctx, day)).filter(mail => mail.template === COMPANY_GAPS)
+  (await mailsAbout(ctx, day)).filter(mail => mail.template === MISSING_NUMBERS_MAIL)
 
 const fillIn = (data: object) =>
   ctx.payload.updateGlobal({
@@ -23,9 +23,9 @@ const fillIn = (data: object) =>
 
 describe('while the company’s numbers are those of the seeds', () => {
   test('the office hears which ones, but not in a demonstration', async () => {
-    expect(await companyGaps(ctx, false)).toEqual(['KVK-nummer', 'Btw-nummer', 'IBAN'])
-    expect(await companyGaps(ctx, true)).toEqual([])
-    await warnOfCompanyGaps(on('2026-05-01T10:00:00Z'), true)
+    expect(await getMissingNumbers(ctx, false)).toEqual(['KVK-nummer', 'Btw-nummer', 'IBAN'])
+    expect(await getMissingNumbers(ctx, true)).toEqual([])
+    await warnOfMissingNumbers(on('2026-05-01T10:00:00Z'), true)
     expect(await warnings('2026-05-01')).toEqual([])
   })
 
@@ -51,9 +51,9 @@ describe('while the company’s numbers are those of the seeds', () => {
 
 test('what was filled in is no gap, and with the last one the mails stop', async () => {
   await fillIn({ kvk: '12345678', vatId: 'NL123456782B90' })
-  expect(await companyGaps(ctx, false)).toEqual(['IBAN'])
+  expect(await getMissingNumbers(ctx, false)).toEqual(['IBAN'])
   await fillIn({ iban: 'NL99 PROE 0123 4567 89' })
-  expect(await companyGaps(ctx, false)).toEqual([])
+  expect(await getMissingNumbers(ctx, false)).toEqual([])
   await warn('2026-07-01T10:00:00Z')
   expect(await warnings('2026-07-01')).toEqual([])
 })

@@ -12,13 +12,13 @@ import { invoiceFile } from '@/features/orders/server/console/invoiceFile'
 import { listHosting } from '@/features/orders/server/console/listHosting'
 import { orderDetail } from '@/features/orders/server/console/orderDetail'
 import { asSystem } from '@/platform/access/authority'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { asking, mark, walk } from '../../support/hostingConsole'
 import { AGREED, at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
-const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: keptMail }
+const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: storedMail }
 
 test('the figures count customers, what runs, what is open and what comes in each month', async () => {
   const before = await hostingStats(ctx)

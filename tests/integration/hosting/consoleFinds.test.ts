@@ -6,13 +6,13 @@ import { HOSTING_FILTERS, HOSTING_SORTS } from '@/features/orders/model/consoleQ
 import { invoiceDetail } from '@/features/orders/server/console/invoiceDetail'
 import { listHosting } from '@/features/orders/server/console/listHosting'
 import { orderDetail } from '@/features/orders/server/console/orderDetail'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { asking, mark, type Said, walk } from '../../support/hostingConsole'
 import { at, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
-const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: keptMail }
+const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: storedMail }
 
 const idsOf = async (part: Said) => (await walk(ctx, asking(part))).map(row => row.id)
 

@@ -8,13 +8,13 @@ import type {
 } from '@/features/orders/model/console'
 import { HOSTING_SORTS } from '@/features/orders/model/consoleQuery'
 import { listHosting } from '@/features/orders/server/console/listHosting'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { asking, mark, walk } from '../../support/hostingConsole'
 import { at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
-const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: keptMail }
+const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: storedMail }
 
 describe('the order', () => {
   const name = `Volgorde ${mark()}`

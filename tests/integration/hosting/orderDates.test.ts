@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import type { BillingCycle } from '@/features/catalogue/model/cycles'
 import { renewOrder } from '@/features/orders/server/renewOrder'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { addDays } from '@/platform/time/day'
 import { at } from '../../support/invoices'
 import { order } from '../../support/orders'
 import { invoicesOf, orderOf, paymentsOf, placed } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 
 /** An order that was placed at one moment and paid at another. */
 async function sold(moments: { placed: string; paid: string }, cycle: BillingCycle = 'monthly') {
   const input = await order(ctx, { basket: { cycle, extras: [] } })
   const made = await placed(at(ctx, moments.placed), input)
-  const paid: Ctx = { ...at(ctx, moments.paid), payments: testPayments('paid') }
+  const paid: Ctx = { ...at(ctx, moments.paid), payments: testProvider('paid') }
   await settlePayment(paid, made.payment)
   return made.order
 }

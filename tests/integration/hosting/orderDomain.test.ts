@@ -3,12 +3,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkDomain } from '@/features/orders/server/domains/checkDomain'
 import { byEnding } from '@/features/orders/server/domains/configuredDomains'
-import { LOOK_UP_MS } from '@/features/orders/server/domains/DomainPort'
-import { dnsDomains } from '@/features/orders/server/domains/dnsDomains'
-import { rdapDomains } from '@/features/orders/server/domains/rdapDomains'
+import { LOOKUP_TIMEOUT_MS } from '@/features/orders/server/domains/DomainPort'
+import { dnsLookup } from '@/features/orders/server/domains/dnsDomains'
+import { rdapLookup } from '@/features/orders/server/domains/rdapDomains'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { onceLate } from '../../support/deadlines'
 import { dnsPeer } from '../../support/dnsPeer'
 import { accountsOf, newName, order, ordersOf } from '../../support/orders'
@@ -17,8 +17,8 @@ import { testCtx } from '../../support/testCtx'
 
 const dns = await dnsPeer()
 const rdap = await rdapPeer()
-const domains = byEnding(['com'], rdapDomains(rdap.bootstrapUrl), dnsDomains(dns.server))
-const ctx = await testCtx({ mail: keptMail, domains })
+const domains = byEnding(['com'], rdapLookup(rdap.bootstrapUrl), dnsLookup(dns.server))
+const ctx = await testCtx({ mail: storedMail, domains })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 afterAll(() => Promise.all([dns.close(), rdap.close()]))
 
@@ -57,7 +57,7 @@ describe('a new name that was seen as', () => {
       dns.names.set(name, mood)
       const order = () => ordered(name, seen)
       const { answer, kept } = await (mood === 'silent'
-        ? onceLate(LOOK_UP_MS, () => dns.asked.includes(`NS ${name}`), order)
+        ? onceLate(LOOKUP_TIMEOUT_MS, () => dns.asked.includes(`NS ${name}`), order)
         : order())
       expect(answer.kind).toBe('placed')
       expect(kept).toMatchObject({ domainAnswer: 'maybe', domainState: 'provisional', excl: WITH_NAME })

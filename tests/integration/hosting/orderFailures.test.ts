@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { deadlines } from '../../support/deadlines'
 import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { molliePeer } from '../../support/molliePeer'
@@ -12,7 +12,7 @@ import { mailsOn, payingThrough } from '../../support/paidOrders'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { eventually, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 const mollie = await molliePeer()
 afterAll(mollie.stop)

@@ -3,13 +3,13 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { molliePeer } from '../../support/molliePeer'
 import { accountsOf, order, ordersOf } from '../../support/orders'
 import { invoicesOf, mailsOn, payingThrough, paymentsOf } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 const mollie = await molliePeer()
 afterAll(mollie.stop)

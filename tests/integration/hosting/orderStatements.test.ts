@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { countStatements } from '../../support/countStatements'
 import { dnsPeer } from '../../support/dnsPeer'
 import { lookingUp, newName, order } from '../../support/orders'
@@ -10,7 +10,7 @@ import { testCtx } from '../../support/testCtx'
 const MOST = 24
 
 const dns = await dnsPeer()
-const ctx = lookingUp(await testCtx({ mail: keptMail }), dns)
+const ctx = lookingUp(await testCtx({ mail: storedMail }), dns)
 afterAll(dns.close)
 
 test(`an order with a new name and a new account takes at most ${MOST} statements, mail and payment included`, async () => {

@@ -5,14 +5,14 @@ import { askForChange } from '@/features/orders/server/askForChange'
 import { cancelAtTermEnd } from '@/features/orders/server/cancelAtTermEnd'
 import { getOwnOrder } from '@/features/orders/server/getOwnOrder'
 import { listOwnOrders } from '@/features/orders/server/listOwnOrders'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { newCustomer } from '../../support/customers'
 import { at, eventsOf } from '../../support/invoices'
 import { linesOf, type OrderPart, ownerOf, runningOrder, workOf } from '../../support/orders'
 import { invoicesOf, mailsOn, orderOf, placed } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const monthly = { basket: { cycle: 'monthly' as const, extras: [] } }
 const staffsMail = 'aanvragen@webbureau-voorbeeld.example'
 

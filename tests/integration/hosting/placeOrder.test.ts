@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { asSystem } from '@/platform/access/authority'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { accountsOf, order, ordersOf } from '../../support/orders'
 import { invoicesOf, paymentsOf } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, address: randomUUID() })
 
 describe('an order', () => {

@@ -3,14 +3,14 @@ import { ORDER_STATUSES } from '@/features/orders/model/status'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { settleDomain } from '@/features/orders/server/settleDomain'
 import { tickChecklist } from '@/features/orders/server/tickChecklist'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { newCustomer } from '../../support/customers'
 import { eventsOf, newOrder } from '../../support/invoices'
 import { linesOf, ownerOf, runningOrder, workOf } from '../../support/orders'
 import { invoicesOf, mailsOn, orderOf, placed } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
 const editor = { ...ctx, user: await staffMember(ctx.payload, 'editor') }
 const STATUSES = ORDER_STATUSES.map(each => each.value)

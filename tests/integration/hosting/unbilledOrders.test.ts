@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
-import { billMissingOrders } from '@/features/orders/server/billMissingOrders'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
+import { invoiceUnbilledOrders } from '@/features/orders/server/billMissingOrders'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { order, ordersOf } from '../../support/orders'
 import { invoicesOf, mailsOn, paymentsOf } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const run = (statement: string) => database(ctx).drizzle.execute(sql.raw(statement))
 
 test.each(['hosting_invoices', 'payments'])(
@@ -25,13 +25,13 @@ test.each(['hosting_invoices', 'payments'])(
     expect(answer).toMatchObject({ kind: 'placed', payAt: null })
     const id = (await ordersOf(ctx, input.customer.email))[0]?.id ?? ''
     expect(await mailsOn(ctx, id)).toHaveLength(1)
-    await billMissingOrders(ctx)
+    await invoiceUnbilledOrders(ctx)
     expect(await invoicesOf(ctx, id)).toEqual([])
     await run(`drop trigger refuse on ${table}`)
-    await Promise.all(Array.from({ length: 4 }, () => billMissingOrders(ctx)))
+    await Promise.all(Array.from({ length: 4 }, () => invoiceUnbilledOrders(ctx)))
     expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'draft', incl: input.seenTotal }])
     expect(await paymentsOf(ctx, id)).toMatchObject([{ amount: input.seenTotal, state: 'open' }])
     const orderKey = 'orderKey' in answer ? answer.orderKey : ''
-    expect(await payOrderAgain(ctx, orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await payOrderByKey(ctx, orderKey)).toMatchObject({ kind: 'pay' })
   },
 )

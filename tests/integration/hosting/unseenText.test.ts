@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { askForChange } from '@/features/orders/server/askForChange'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { ownerOf, runningOrder } from '../../support/orders'
 import { eventsOn } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 
 /** Letters that take no room: a zero-width space, joiners, a word joiner, a mark of order, a soft hyphen. */
 const UNSEEN = ['\u200b', '\u200c\u200d', '\u2060\ufeff', '\u200e \u200f', '\u00ad\n\u00ad']

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { companyParty } from '@/features/billing/server/companyParty'
+import { getSeller } from '@/features/billing/server/companyParty'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { getPriceList } from '@/features/catalogue/server/getPriceList'
 import { getClaims } from '@/features/company/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
@@ -87,11 +87,11 @@ describe('money on an instance that hears of no change', () => {
     const made = await inside(async ({ visitorCtx }) => {
       const site = await visitorCtx()
       const order = await placed(site, await orderNow())
-      await settlePayment({ ...site, payments: testPayments('paid') }, order.payment)
+      await settlePayment({ ...site, payments: testProvider('paid') }, order.payment)
       return order
     })
     const [invoice] = await invoicesOf(ctx, made.order)
-    expect(invoice).toMatchObject({ status: 'sent', seller: await companyParty(ctx) })
+    expect(invoice).toMatchObject({ status: 'sent', seller: await getSeller(ctx) })
     const { name, iban, vatId, street } = NEW
     expect(invoice?.seller).toMatchObject({ name, iban, vatId, address: street })
   })

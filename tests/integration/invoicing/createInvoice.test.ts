@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createInvoice } from '@/features/billing/server/createInvoice'
-import { dropDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
+import { deleteDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { at, eventsOf, invoiceOf, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
@@ -60,16 +60,16 @@ describe('an invoice that staff make', () => {
 
   test('can be thrown away as long as it is a draft', async () => {
     const { invoice } = await created({ ...typed, final: false })
-    expect(await dropDraft(ctx, invoice.id)).toEqual({ kind: 'dropped' })
+    expect(await deleteDraft(ctx, invoice.id)).toEqual({ kind: 'dropped' })
     await expect(invoiceOf(ctx, invoice.id)).rejects.toThrow()
-    expect(await dropDraft(ctx, await newFinal(ctx, customer))).toEqual({ kind: 'notFound' })
+    expect(await deleteDraft(ctx, await newFinal(ctx, customer))).toEqual({ kind: 'notFound' })
   })
 
   test('is not the draft of an order that waits for its payment', async () => {
     const order = await newOrder(ctx, customer, { status: 'pending' })
     const id = await newDraft(ctx, customer, { order })
     expect(await finaliseDraft(ctx, id)).toEqual({ kind: 'awaitsPayment' })
-    expect(await dropDraft(ctx, id)).toEqual({ kind: 'awaitsPayment' })
+    expect(await deleteDraft(ctx, id)).toEqual({ kind: 'awaitsPayment' })
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { creditPart } from '@/features/billing/server/creditPart'
+import { creditInvoicePartly } from '@/features/billing/server/creditPart'
 import { invoiceDetail } from '@/features/orders/server/console/invoiceDetail'
 import { finalise, invoiceOf, line, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { mailsAbout } from '../../support/submissions'
@@ -26,7 +26,7 @@ const asked = (choices: [number, number][], part: object = {}) => ({
 })
 
 async function credited(id: string, choices: [number, number][]) {
-  const result = await creditPart(ctx, id, asked(choices))
+  const result = await creditInvoicePartly(ctx, id, asked(choices))
   if (result.kind !== 'credited') throw new Error(result.kind)
   return invoiceOf(ctx, result.id)
 }
@@ -67,21 +67,21 @@ describe('crediting a part of an invoice', () => {
     const sumOf = (amount: 'excl' | 'vat' | 'incl') =>
       credits.reduce((sum, credit) => sum - credit[amount], 0)
     expect([sumOf('excl'), sumOf('vat'), sumOf('incl'), status]).toEqual([excl, vat, incl, 'credited'])
-    expect(await creditPart(ctx, id, asked([[0, 1]]))).toEqual({ kind: 'alreadyCredited' })
+    expect(await creditInvoicePartly(ctx, id, asked([[0, 1]]))).toEqual({ kind: 'alreadyCredited' })
   })
 
   test('of a line takes no more than is left of it, or of the whole', async () => {
     const id = await newPaid()
     await credited(id, [[0, 20_000]])
-    expect(await creditPart(ctx, id, asked([[0, 2501]]))).toEqual({ kind: 'tooMuch' })
-    expect(await creditPart(ctx, id, asked([[0, 2275]]))).toEqual({ kind: 'tooMuch' })
-    expect(await creditPart(ctx, id, asked([[9, 1]]))).toEqual({ kind: 'tooMuch' })
-    expect(await creditPart(ctx, id, asked([[0, 2274]]))).toMatchObject({ kind: 'credited' })
+    expect(await creditInvoicePartly(ctx, id, asked([[0, 2501]]))).toEqual({ kind: 'tooMuch' })
+    expect(await creditInvoicePartly(ctx, id, asked([[0, 2275]]))).toEqual({ kind: 'tooMuch' })
+    expect(await creditInvoicePartly(ctx, id, asked([[9, 1]]))).toEqual({ kind: 'tooMuch' })
+    expect(await creditInvoicePartly(ctx, id, asked([[0, 2274]]))).toMatchObject({ kind: 'credited' })
   })
 
   test('takes no more than the invoice came to after its reduction', async () => {
     expect(
-      await creditPart(
+      await creditInvoicePartly(
         ctx,
         await newPaid(),
         asked([
@@ -94,15 +94,15 @@ describe('crediting a part of an invoice', () => {
 
   test('sent again is the same credit, also at the same moment; with other content it is refused', async () => {
     const [id, request] = [await newPaid(), asked([[0, 100]])]
-    const all = await Promise.all(Array.from({ length: 6 }, () => creditPart(ctx, id, request)))
+    const all = await Promise.all(Array.from({ length: 6 }, () => creditInvoicePartly(ctx, id, request)))
     expect(new Set(all.map(each => JSON.stringify(each))).size).toBe(1)
-    expect(await creditPart(ctx, id, { ...request, note: '' })).toEqual({ kind: 'keyReused' })
+    expect(await creditInvoicePartly(ctx, id, { ...request, note: '' })).toEqual({ kind: 'keyReused' })
     expect((await invoiceDetail(ctx, id))?.credited).toMatchObject({ excl: 100, vat: 21 })
   })
 
   test('by two at the same moment never gives more than there is', async () => {
     const id = await newPaid()
-    const both = await Promise.all([0, 1].map(() => creditPart(ctx, id, asked([[0, 22_000]]))))
+    const both = await Promise.all([0, 1].map(() => creditInvoicePartly(ctx, id, asked([[0, 22_000]]))))
     expect(both.map(each => each.kind).sort()).toEqual(['credited', 'tooMuch'])
   })
 
@@ -122,18 +122,18 @@ describe('crediting a part of an invoice', () => {
   ] as [string, [number, number][], string][])(
     'of %s is refused with a sentence',
     async (_, choices, field) => {
-      const result = await creditPart(ctx, await newPaid(), asked(choices))
+      const result = await creditInvoicePartly(ctx, await newPaid(), asked(choices))
       expect(result).toEqual({ kind: 'invalid', errors: { [field]: expect.stringMatching(/\.$/) } })
     },
   )
 
   test('is for paid invoices, that exist, and for who sells', async () => {
     const request = asked([[0, 100]])
-    expect(await creditPart(ctx, await newFinal(ctx, customer), request)).toEqual({ kind: 'notPaid' })
-    expect(await creditPart(ctx, await newDraft(ctx, customer), request)).toEqual({ kind: 'notFinal' })
-    expect(await creditPart(ctx, randomUUID(), request)).toEqual({ kind: 'notFound' })
+    expect(await creditInvoicePartly(ctx, await newFinal(ctx, customer), request)).toEqual({ kind: 'notPaid' })
+    expect(await creditInvoicePartly(ctx, await newDraft(ctx, customer), request)).toEqual({ kind: 'notFinal' })
+    expect(await creditInvoicePartly(ctx, randomUUID(), request)).toEqual({ kind: 'notFound' })
     const editor = await staffMember(ctx.payload, 'editor')
     for (const user of [null, editor, { id: customer.id, collection: 'hosting-customers' }])
-      await expect(creditPart({ ...ctx, user }, randomUUID(), request)).rejects.toThrow()
+      await expect(creditInvoicePartly({ ...ctx, user }, randomUUID(), request)).rejects.toThrow()
   })
 })

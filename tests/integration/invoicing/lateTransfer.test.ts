@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { markOrderPaidByTransfer, markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
-import { staffErase } from '@/features/customers/server/staffErase'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
+import { eraseCustomer } from '@/features/customers/server/staffErase'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/orderDetail'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { addDays, dayOf } from '@/platform/time/day'
 import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
 import {
@@ -23,13 +23,13 @@ import {
 } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
 const today = dayOf(new Date())
 const transfer = { paidOn: addDays(today, -1), reference: 'Afschrift 77' }
 
 const book = (order: string) => markOrderPaidByTransfer(staff, order, transfer)
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testPayments('paid') }, payment)
+const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
 const templates = (id: string) => templatesOn(ctx, id)
 
 /** An order that nobody paid in fifteen days. */
@@ -108,7 +108,7 @@ describe('money over the bank', () => {
     await database(ctx).drizzle.execute(sql`delete from hosting_invoices where order_id = ${order}`)
     expect(await book(order)).toEqual({ kind: 'started' })
     expect(await invoicesOf(ctx, order)).toMatchObject([{ paymentStatus: 'paid' }])
-    expect(await payOrderAgain(ctx, orderKey)).toEqual({ kind: 'paid' })
+    expect(await payOrderByKey(ctx, orderKey)).toEqual({ kind: 'paid' })
   })
 
   test('uses the draft of an order that still waits', async () => {
@@ -130,7 +130,7 @@ describe('money over the bank', () => {
   test('or online for somebody who was erased since starts nothing, and staff return it', async () => {
     const { order, payment } = await givenUp()
     const { customer } = (await orderOf(ctx, order)) ?? {}
-    expect(await staffErase(staff, String(customer))).toEqual({ kind: 'erased' })
+    expect(await eraseCustomer(staff, String(customer))).toEqual({ kind: 'erased' })
     expect(await book(order)).toEqual({ kind: 'notOpen' })
     await confirm(payment)
     expect(await templates(payment)).toEqual(['payment-twice'])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openPayment } from '@/features/billing/server/payments/openPayment'
-import { cancelAbandoned } from '@/features/orders/server/cancelAbandoned'
+import { insertPayment } from '@/features/billing/server/payments/openPayment'
+import { cancelUnpaidOrders } from '@/features/orders/server/cancelAbandoned'
 import { endCancelledOrders } from '@/features/orders/server/endCancelledOrders'
 import { asSystem } from '@/platform/access/authority'
 import { transaction } from '@/platform/db/transaction'
@@ -25,9 +25,9 @@ describe('an order that nobody paid', () => {
 
   test('is cancelled after 14 days, its draft goes, and its customer hears of it once', async () => {
     const { order, draft } = await ordered()
-    await cancelAbandoned(at(base, '2026-11-15T09:59:59Z'))
+    await cancelUnpaidOrders(at(base, '2026-11-15T09:59:59Z'))
     expect(await orderOf(base, order)).toMatchObject({ status: 'pending' })
-    await Promise.all([0, 1, 2].map(() => cancelAbandoned(at(base, '2026-11-15T10:00:00Z'))))
+    await Promise.all([0, 1, 2].map(() => cancelUnpaidOrders(at(base, '2026-11-15T10:00:00Z'))))
     expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
     await expect(invoiceOf(base, draft)).rejects.toThrow()
     expect((await mailsAbout(base, order)).map(each => [each.template, each.to])).toEqual([
@@ -39,7 +39,7 @@ describe('an order that nobody paid', () => {
   test('is waited for while the bank is at work, and keeps the record of its attempts', async () => {
     const { order, draft } = await ordered()
     const payment = await transaction(base, tx =>
-      openPayment(base, tx, { invoice: draft, order, amount: 2481 }),
+      insertPayment(base, tx, { invoice: draft, order, amount: 2481 }),
     )
     const stands = (state: 'pending' | 'open') =>
       base.payload.update({
@@ -47,10 +47,10 @@ describe('an order that nobody paid', () => {
         ...{ id: payment, data: { state }, depth: 0, ...asSystem },
       })
     await stands('pending')
-    await cancelAbandoned(on('2026-12-20'))
+    await cancelUnpaidOrders(on('2026-12-20'))
     expect(await orderOf(base, order)).toMatchObject({ status: 'pending' })
     await stands('open')
-    await cancelAbandoned(on('2026-12-20'))
+    await cancelUnpaidOrders(on('2026-12-20'))
     expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
     const kept = await base.payload.findByID({ collection: 'payments', id: payment, depth: 0, ...asSystem })
     expect(kept).toMatchObject({ order, invoice: null, state: 'open' })

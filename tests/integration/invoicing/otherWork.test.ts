@@ -2,21 +2,21 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createInvoice } from '@/features/billing/server/createInvoice'
 import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { payNow } from '@/features/billing/server/payments/payNow'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
-import { dropDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
-import { billMissingOrders } from '@/features/orders/server/billMissingOrders'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
+import { deleteDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
+import { invoiceUnbilledOrders } from '@/features/orders/server/billMissingOrders'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { dayOf } from '@/platform/time/day'
 import { cancelInFifteenDays } from '../../support/givenUp'
 import { invoicesOf, orderOf, type PlacedOrder, paymentsOf, placed } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
 const WORK = [{ label: 'Teksten schrijven', quantity: 1, unitPrice: 5_000 }]
 
@@ -33,7 +33,7 @@ async function work(order: PlacedOrder, final = true): Promise<string> {
   return made.id
 }
 
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testPayments('paid') }, payment)
+const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
 const firstInvoice = async ({ order, invoice }: PlacedOrder) =>
   (await invoicesOf(ctx, order)).find(each => each.id === invoice)
 
@@ -80,7 +80,7 @@ describe('other work for an order that nobody paid', () => {
   test('is paid online, and neither starts the order nor has its page say that it is paid', async () => {
     await confirm(await attemptFor(order, await work(order)))
     await expectWaiting()
-    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
+    expect(await getPaymentReturn(ctx, order.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
   })
 
   test('leaves the order its first invoice, with the days of its first term', async () => {
@@ -95,9 +95,9 @@ describe('other work for an order that nobody paid', () => {
   test('as a draft is made final or thrown away, which the draft of the order is not', async () => {
     const [one, other] = [await work(order, false), await work(order, false)]
     expect(await finaliseDraft(staff, one)).toMatchObject({ kind: 'created' })
-    expect(await dropDraft(staff, other)).toEqual({ kind: 'dropped' })
+    expect(await deleteDraft(staff, other)).toEqual({ kind: 'dropped' })
     expect(await finaliseDraft(staff, order.invoice)).toEqual({ kind: 'awaitsPayment' })
-    expect(await dropDraft(staff, order.invoice)).toEqual({ kind: 'awaitsPayment' })
+    expect(await deleteDraft(staff, order.invoice)).toEqual({ kind: 'awaitsPayment' })
   })
 
   test('as a draft cannot be paid, by bank nor online', async () => {
@@ -110,7 +110,7 @@ describe('other work for an order that nobody paid', () => {
 
   test('whose payment the bank still works on does not keep the order from being given up', async () => {
     const attempt = await attemptFor(order, await work(order))
-    await settlePayment({ ...ctx, payments: testPayments('pending') }, attempt)
+    await settlePayment({ ...ctx, payments: testProvider('pending') }, attempt)
     await cancelInFifteenDays(ctx)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'cancelled' })
   })
@@ -120,11 +120,11 @@ describe('other work for an order that nobody paid', () => {
     await run(sql`delete from payments where order_id = ${order.order}`)
     await run(sql`delete from hosting_invoices where order_id = ${order.order}`)
     const made = await work(order)
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'unreachable' })
-    await billMissingOrders(ctx)
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual({ kind: 'unreachable' })
+    await invoiceUnbilledOrders(ctx)
     const own = (await invoicesOf(ctx, order.order)).find(each => each.id !== made)
     expect(own).toMatchObject({ status: 'draft', incl: order.incl })
-    expect(await payOrderAgain(ctx, order.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await payOrderByKey(ctx, order.orderKey)).toMatchObject({ kind: 'pay' })
     expect((await paymentsOf(ctx, order.order)).map(each => each.invoice)).toEqual([own?.id])
   })
 })

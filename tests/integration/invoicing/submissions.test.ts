@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createInvoice } from '@/features/billing/server/createInvoice'
-import { dropDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
+import { deleteDraft, finaliseDraft } from '@/features/billing/server/staffDrafts'
 import { invoiceOf, newCustomer } from '../../support/invoices'
 import { mailsAbout } from '../../support/submissions'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -63,7 +63,7 @@ describe('an invoice that is sent in again', () => {
   test('is made anew when its draft was thrown away, or when nothing was made the first time', async () => {
     const request = asked({ final: false })
     const first = await createInvoice(ctx, request)
-    await dropDraft(ctx, 'id' in first ? first.id : '')
+    await deleteDraft(ctx, 'id' in first ? first.id : '')
     expect(await createInvoice(ctx, request)).toMatchObject({ kind: 'drafted' })
     const wrong = asked({ customer: randomUUID() })
     expect(await createInvoice(ctx, wrong)).toEqual({ kind: 'notFound' })

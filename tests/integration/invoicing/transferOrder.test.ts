@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { createInvoice } from '@/features/billing/server/createInvoice'
 import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { orderDetail } from '@/features/orders/server/console/orderDetail'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { addDays, dayOf } from '@/platform/time/day'
 import {
   eventsOn,
@@ -18,13 +18,13 @@ import {
 } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
 const today = dayOf(new Date())
 const transfer = { paidOn: addDays(today, -2), reference: 'Afschrift 12' }
 
 const book = (invoice: string) => markPaidByTransfer(staff, invoice, transfer)
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testPayments('paid') }, payment)
+const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
 const templates = (id: string) => templatesOn(ctx, id)
 
 describe('an order that waits for its money, booked as a bank transfer', () => {

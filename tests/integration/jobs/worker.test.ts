@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { ROUNDS, runRounds } from '@/composition/rounds'
+import { SCHEDULE, runSchedule } from '@/composition/rounds'
 import { database, transaction } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { queueMail } from '@/platform/email/outbox'
-import { freeOrphans } from '@/platform/jobs/freeOrphans'
+import { releaseOrphanedJobs } from '@/platform/jobs/freeOrphans'
 import { holdWorkerLock } from '@/platform/jobs/workerLock'
 import { mailsAbout } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const never = new AbortController().signal
 
 test('only one worker holds the lock, and the next gets it when the first lets go', async () => {
@@ -37,7 +37,7 @@ test('jobs that a dead worker left are free again', async () => {
   await drizzle.execute(
     `insert into payload_jobs (processing, total_tried, created_at, updated_at) values (true, 0, now(), now())`,
   )
-  await freeOrphans(ctx)
+  await releaseOrphanedJobs(ctx)
   const { rows } = await drizzle.execute('select count(*)::int as busy from payload_jobs where processing')
   expect(rows).toEqual([{ busy: 0 }])
   await drizzle.execute('delete from payload_jobs')
@@ -48,11 +48,11 @@ test('the rounds send what is due and stop when told to', async () => {
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
   await transaction(past, tx => queueMail(past, tx, [{ ...mail, about: { collection: 'x', id: 'rounds' } }]))
   const stop = new AbortController()
-  const running = runRounds(ctx, stop.signal)
+  const running = runSchedule(ctx, stop.signal)
   await eventually(async () => (await mailsAbout(ctx, 'rounds'))[0]?.state === 'kept')
   stop.abort()
   await running
-  expect(ROUNDS.map(round => round.name)).toEqual([
+  expect(SCHEDULE.map(round => round.name)).toEqual([
     'deliver mail',
     'run jobs',
     'fetch ad leads',

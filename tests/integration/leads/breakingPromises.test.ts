@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { breakingPromises } from '@/features/leads/server/inbox/breakingPromises'
 import { asSystem } from '@/platform/access/authority'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { newBot, newLead, newRequest } from '../../support/leads'
 import { mailsAbout } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'
 
-const base = await testCtx({ mail: keptMail })
+const base = await testCtx({ mail: storedMail })
 const came = new Date('2026-03-02T12:00:00Z')
 const after = (hours: number) => ({ ...base, now: () => new Date(came.getTime() + hours * 3_600_000) })
 

@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import { describe, expect, test } from 'vitest'
 import type { InboxLead, InboxPage } from '@/features/leads/model/inbox'
 import { sendTestMails } from '@/features/leads/server/sendTestMails'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { env } from '@/platform/env'
 import { newLead } from '../../support/leads'
 import { mailPeers } from '../../support/mailPeers'
@@ -140,7 +140,7 @@ describe('the test mails', () => {
   })
 
   test('say when they are kept, and when they did not arrive', async () => {
-    expect(await sendTestMails({ ...(await seller()), mail: keptMail })).toEqual({ kind: 'kept' })
+    expect(await sendTestMails({ ...(await seller()), mail: storedMail })).toEqual({ kind: 'kept' })
     const peer = await opened(refusingSmtp(451))
     expect(await sendTestMails({ ...(await seller()), mail: mailThrough(peer) })).toEqual({ kind: 'failed' })
     const { docs } = await ctx.payload.find({
@@ -153,6 +153,6 @@ describe('the test mails', () => {
   })
 
   test('go to nobody for who does not sell', async () => {
-    await expect(sendTestMails({ ...ctx, mail: keptMail })).rejects.toThrow('not allowed')
+    await expect(sendTestMails({ ...ctx, mail: storedMail })).rejects.toThrow('not allowed')
   })
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgetOldLeads } from '@/features/leads/server/forgetOldLeads'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { newCustomer } from '../../support/customers'
 import { newLead, newRequest } from '../../support/leads'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const LONG_AGO = new Date('2024-11-20T12:00:00Z')
 const LATELY = new Date('2024-11-22T12:00:00Z')
 const later = { ...ctx, now: () => new Date('2026-11-21T12:00:00Z') }

@@ -5,7 +5,7 @@ import { metaLead } from '@/features/leads/model/metaLead'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { saveMetaLead } from '@/features/leads/server/saveMetaLead'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { LEASE_MS } from '@/platform/email/retry'
 import { fieldData } from '../../support/graphPeer'
 import { callFor, eventsOf, metaLeadsOf, newIds, send } from '../../support/metaCalls'
@@ -13,7 +13,7 @@ import { fetchAll, graphWith, minutesOn, stopGraphs } from '../../support/metaRo
 import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const at = minutesOn(ctx)
 /** A round that has time for everything, on a machine that has other work as well. */
 const LONG = 150_000

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { deadlines } from '../../support/deadlines'
 import { fieldData } from '../../support/graphPeer'
 import { answered, callFor, eventsOf, metaLeadsOf, newIds, send } from '../../support/metaCalls'
 import { DAY, fetchAll, graphWith, minutesOn, stopGraphs, waitingWith } from '../../support/metaRounds'
 import { eventually, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const at = minutesOn(ctx)
 
 /** What one test leaves waiting would be due in the next. */

@@ -4,13 +4,13 @@ import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { refetchMetaLead } from '@/features/leads/server/refetchMetaLead'
 import { webhookState } from '@/features/leads/server/webhookState'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { callFor, eventsOf, metaLeadsOf, newIds, send } from '../../support/metaCalls'
 import { DAY, graphWith, minutesOn, stopGraphs } from '../../support/metaRounds'
 import { mailsAbout } from '../../support/submissions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const at = minutesOn({ ...ctx, user: await staffMember(ctx.payload, 'operator') })
 
 afterEach(async () => {

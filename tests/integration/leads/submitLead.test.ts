@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { submitLead } from '@/features/leads/server/submitLead'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { leadsOf, typedForm } from '../../support/leadForms'
 import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
@@ -9,7 +9,7 @@ import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
-const kept = { ...ctx, mail: keptMail }
+const kept = { ...ctx, mail: storedMail }
 const KINDS = LEAD_KINDS.map(each => each.value)
 const { through } = mailPeers()
 

@@ -3,11 +3,11 @@ import { submitConfigurator } from '@/features/configurator/server/submitConfigu
 import { dropQuarantined } from '@/features/leads/server/dropQuarantined'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/listEvents'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { filledDraft, requestsOf, submission } from '../../support/submissions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const operator = await staffMember(ctx.payload, 'operator')
 
 async function newRequest(gate: object = {}, now = new Date()) {

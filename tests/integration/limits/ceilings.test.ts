@@ -5,16 +5,16 @@ import { logIn } from '@/features/customers/server/logIn'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { solveProof } from '@/platform/forms/solveProof'
 import { LIMITS } from '@/platform/limits/limits'
 import {
-  PROOF,
+  PROOF_FIELD,
   PROOF_ANSWERS,
   PROOF_MINUTES,
   proofText,
   readProof,
-  type ToProve,
+  type ProofRequired,
 } from '@/platform/limits/proofOfWork'
 import { pass, proofFor } from '../../support/ceilings'
 import { newCustomer, PASSWORD } from '../../support/customers'
@@ -22,11 +22,11 @@ import { typedForm } from '../../support/leadForms'
 import { signUp } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const visitor = (): Ctx => ({ ...ctx, address: randomUUID() })
 const lead = (from = visitor(), proof = '') => {
   const typed = { ...typedForm('contact'), email: `${randomUUID()}@proeftuin.example` }
-  return submitLead(from, { ...typed, [PROOF]: proof })
+  return submitLead(from, { ...typed, [PROOF_FIELD]: proof })
 }
 
 const { points } = LIMITS['submit-everyone']
@@ -63,7 +63,7 @@ describe('a thousand leads from a thousand addresses', () => {
     expect((await lead(visitor(), elsewhere)).kind).toBe('prove')
     const late = { ...visitor(), now: () => new Date(Date.now() - (PROOF_MINUTES + 1) * 60_000) }
     expect((await lead(visitor(), await proofFor(await lead(late)))).kind).toBe('prove')
-    const { challenge } = (await lead()) as ToProve
+    const { challenge } = (await lead()) as ProofRequired
     const easy = challenge.replace(/^\d+/, '1')
     const right = readProof(await solveProof(challenge))?.answers ?? []
     const guessed = right.map((answer, place) => (place < PROOF_ANSWERS / 2 ? answer : 0))
@@ -102,7 +102,7 @@ describe('a thousand log-ins from a thousand addresses', () => {
 
   test('cost more work the longer they go on, and never more than a slow phone does', async () => {
     const { email } = await newCustomer(ctx)
-    const bits = async () => Number.parseInt(((await enter(email, 'onzin')) as ToProve).challenge, 10)
+    const bits = async () => Number.parseInt(((await enter(email, 'onzin')) as ProofRequired).challenge, 10)
     await pass('customer-log-in', email)
     const first = await bits()
     for (const times of [2, 1000]) {

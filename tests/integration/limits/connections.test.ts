@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { connectionsOf } from '@/platform/db/connections'
+import { countConnections } from '@/platform/db/connections'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/server/limits'
@@ -21,5 +21,5 @@ test('a site that is asked more than it can do at once holds no more connections
   const { rows } = await drizzle.execute(OPEN)
   const open = Number(rows[0]?.open)
   expect(open).toBeGreaterThan(env.DATABASE_POOL)
-  expect(open).toBeLessThanOrEqual(connectionsOf({ site: 1, worker: 0, migrations: 0 }, env.DATABASE_POOL))
+  expect(open).toBeLessThanOrEqual(countConnections({ site: 1, worker: 0, migrations: 0 }, env.DATABASE_POOL))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { mayReadInvoice } from '@/features/customers/server/limits'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { LIMITS } from '@/platform/limits/limits'
 import { withinLimit } from '@/platform/limits/server/limits'
 import { loggedIn } from '../../support/customers'
@@ -10,7 +10,7 @@ import { typedForm } from '../../support/leadForms'
 import { newSubscriber } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const from = (address: string) => ({ ...ctx, address })
 
 test('a household with IPv6 is counted as one, whichever of its addresses it uses', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/platform/env'
 import { innerAddress, ownCall } from '@/platform/http/ownCall'
-import { addressStop, restStop } from '@/platform/http/restLimit'
+import { checkAddressLimit, checkRestLimit } from '@/platform/http/restLimit'
 import { clear, pass } from '../../support/ceilings'
 import { bearing, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -9,7 +9,7 @@ import { staffToken, testCtx } from '../../support/testCtx'
 const ctx = await testCtx()
 const token = await staffToken(ctx.payload, 'operator')
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  restStop(ctx, new Request(`${env.SITE_URL}/api${path}`, { headers }))
+  checkRestLimit(ctx, new Request(`${env.SITE_URL}/api${path}`, { headers }))
 
 test('strangers ask the REST interface up to a bound, which takes nothing from a session or a picture', async () => {
   await pass('rest-everyone', 'all')
@@ -41,7 +41,7 @@ test.each([
   ['chat-everyone', 'chat-address'],
   ['inner-everyone', 'inner-address'],
 ] as const)('where no address can be believed, %s bounds everybody together', async (ceiling, limit) => {
-  const stop = () => addressStop(ctx, limit, new Request(env.SITE_URL))
+  const stop = () => checkAddressLimit(ctx, limit, new Request(env.SITE_URL))
   expect(await stop()).toBeNull()
   await pass(ceiling, 'all')
   const refused = await stop()
@@ -53,14 +53,14 @@ test('the site asks itself what an address is, however often others ask', async 
   await pass('inner-everyone', 'all')
   const path = '/blog/een-artikel'
   const own = new Request(innerAddress(env.SITE_URL, path), { headers: ownCall(path, env.PAYLOAD_SECRET) })
-  expect(await addressStop(ctx, 'inner-address', own)).toBeNull()
+  expect(await checkAddressLimit(ctx, 'inner-address', own)).toBeNull()
   for (const forged of [
     ownCall('/een-ander', env.PAYLOAD_SECRET),
     ownCall(path, 'another secret'),
     { 'x-signature': 'x' },
   ]) {
     const asked = new Request(innerAddress(env.SITE_URL, path), { headers: forged })
-    expect((await addressStop(ctx, 'inner-address', asked))?.status).toBe(429)
+    expect((await checkAddressLimit(ctx, 'inner-address', asked))?.status).toBe(429)
   }
   await clear('inner-everyone', 'all')
 })

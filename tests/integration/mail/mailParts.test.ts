@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { attemptMail, deliverDue, queueMail } from '@/platform/email/outbox'
+import { attemptMail, sendDueMail, queueMail } from '@/platform/email/outbox'
 import { resendMail } from '@/platform/email/resendMail'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp, type Received } from '../../support/smtpPeer'
@@ -47,7 +47,7 @@ test('an attachment and the one click arrive whole, at once, through the worker 
   const atOnce = await queued(sending)
   await attemptMail(sending, atOnce)
   await queued(sending)
-  expect(await deliverDue({ ...sending, now: () => new Date('2031-01-01T12:02:00Z') })).toBe(1)
+  expect(await sendDueMail({ ...sending, now: () => new Date('2031-01-01T12:02:00Z') })).toBe(1)
   expect(await resendMail(sending, atOnce.id)).toBe('sent')
   expect(peer.received).toHaveLength(3)
   for (const received of peer.received) expectWhole(received)
@@ -57,7 +57,7 @@ test('a mail of no list has neither header', async () => {
   const peer = await opened(acceptingSmtp())
   const sending = { ...ctx, mail: mailThrough(peer), now: () => new Date('2032-01-01T12:00:00Z') }
   await queued(sending, {})
-  await deliverDue({ ...sending, now: () => new Date('2032-01-01T12:02:00Z') })
+  await sendDueMail({ ...sending, now: () => new Date('2032-01-01T12:02:00Z') })
   const [received] = peer.received
   expect(received?.mail.attachments).toEqual([])
   expect(received?.raw).not.toMatch(/list-unsubscribe/i)

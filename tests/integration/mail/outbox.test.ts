@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
-import { attemptMail, deliverDue, queueMail } from '@/platform/email/outbox'
+import { sendNow } from '@/platform/email/confirmation'
+import { attemptMail, sendDueMail, queueMail } from '@/platform/email/outbox'
 import { resendMail } from '@/platform/email/resendMail'
 import { HAND_OVER_TIMEOUT_MS, LEASE_MS, RENEW_LEASE_MS } from '@/platform/email/retry'
 import { mailPeers } from '../../support/mailPeers'
@@ -37,7 +37,7 @@ describe('the outbox', () => {
     const peer = await opened(acceptingSmtp())
     await queue(at(0), 'many', 40)
     const worker = { ...at(5), mail: mailThrough(peer) }
-    await Promise.all([0, 1, 2, 3].flatMap(() => [deliverDue(worker), deliverDue(worker)]))
+    await Promise.all([0, 1, 2, 3].flatMap(() => [sendDueMail(worker), sendDueMail(worker)]))
     expect(peer.received).toHaveLength(40)
     expect(new Set(peer.received.map(each => each.mail.messageId)).size).toBe(40)
   })
@@ -47,7 +47,7 @@ describe('the outbox', () => {
     await queue(at(8), 'named')
     const name = 'Bureau Bij de Molen, Enschede'
     await ctx.payload.updateGlobal({ slug: 'company', data: { name }, ...asSystem })
-    await deliverDue({ ...at(10), mail: mailThrough(peer) })
+    await sendDueMail({ ...at(10), mail: mailThrough(peer) })
     expect(peer.received.map(each => each.mail.from)).toEqual([
       { name, address: 'site@webbureau-voorbeeld.example' },
     ])
@@ -56,8 +56,8 @@ describe('the outbox', () => {
   test('a mail whose sender died is found when its lease is over, not before', async () => {
     const peer = await opened(acceptingSmtp())
     await queue(at(10), 'orphan')
-    expect(await deliverDue({ ...at(11), mail: mailThrough(peer) })).toBe(0)
-    expect(await deliverDue({ ...at(12), mail: mailThrough(peer) })).toBe(1)
+    expect(await sendDueMail({ ...at(11), mail: mailThrough(peer) })).toBe(0)
+    expect(await sendDueMail({ ...at(12), mail: mailThrough(peer) })).toBe(1)
   })
 
   test('tries with growing pauses under one Message-ID, fails visibly, and goes out when resent', async () => {
@@ -66,7 +66,7 @@ describe('the outbox', () => {
     if (!mail) throw new Error('no mail was queued')
     await attemptMail({ ...at(20), mail: mailThrough(refusing) }, mail)
     for (const minute of [21, 26, 41, 101, 341, 1061])
-      await deliverDue({ ...at(minute), mail: mailThrough(refusing) })
+      await sendDueMail({ ...at(minute), mail: mailThrough(refusing) })
     const [failed] = await mailsAbout(ctx, 'stubborn')
     expect(failed).toMatchObject({
       state: 'failed',
@@ -121,7 +121,7 @@ describe('a mail goes once', () => {
     const peer = await opened(acceptingSmtp())
     const later = { ...at(42), mail: mailThrough(peer) }
     const mail = await queueOne(at(40), 'waited')
-    await deliverDue(later)
+    await sendDueMail(later)
     expect(await attemptMail(later, mail)).toBe('queued')
     expect(peer.received).toHaveLength(1)
     expect(await mailsAbout(ctx, 'waited')).toMatchObject([{ state: 'sent', attempts: 1 }])
@@ -131,7 +131,7 @@ describe('a mail goes once', () => {
     const peer = await opened(acceptingSmtp())
     const mail = await queueOne(at(45), 'old')
     expect(await attemptMail({ ...at(47), mail: mailThrough(peer) }, mail)).toBe('sent')
-    expect(await deliverDue({ ...at(48), mail: mailThrough(peer) })).toBe(0)
+    expect(await sendDueMail({ ...at(48), mail: mailThrough(peer) })).toBe(0)
   })
 
   test('while a server takes longer over it than a lease lasts', async () => {
@@ -148,7 +148,7 @@ describe('a mail goes once', () => {
       await eventually(async () => mail.leasedUntil.getTime() === now + LEASE_MS)
     }
     expect(await resendMail(slow, mail.id)).toBe('sending')
-    expect(await deliverDue(slow)).toBe(0)
+    expect(await sendDueMail(slow)).toBe(0)
     peer.answer()
     expect(await attempt).toBe('sent')
   })
@@ -200,7 +200,7 @@ describe('a mail goes once', () => {
       mail: mailThrough(peer),
       keepAlive: (work: Promise<unknown>) => kept.push(work),
     }
-    const sending = sendAtOnce(visitor, await queue(visitor, 'stopping'))
+    const sending = sendNow(visitor, await queue(visitor, 'stopping'))
     await eventually(async () => peer.waiting())
     peer.answer()
     await Promise.all(kept)

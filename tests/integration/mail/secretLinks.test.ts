@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
 import { setPassword } from '@/features/customers/server/setPassword'
 import { subscribe } from '@/features/newsletter/server/subscribe'
-import { forgotStaffPassword } from '@/features/staff/server/forgotPassword'
+import { requestStaffPasswordLink } from '@/features/staff/server/forgotPassword'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
-import { deliverDue } from '@/platform/email/outbox'
+import { storedMail } from '@/platform/email/keptMail'
+import { sendDueMail } from '@/platform/email/outbox'
 import { resendMail } from '@/platform/email/resendMail'
 import { as, bearing, NEXT_PASSWORD, newCustomer, passwordKeyIn, rest } from '../../support/customers'
 import { mailPeers } from '../../support/mailPeers'
@@ -18,7 +18,7 @@ import { staffKeyIn } from '../../support/staffLinks'
 import { keyIn, signUp } from '../../support/subscriptions'
 import { eventually, mailThrough, staffMember, staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { opened } = mailPeers()
 const [operator, admin] = [await staffToken(ctx.payload, 'operator'), await staffToken(ctx.payload, 'admin')]
 const administrator = as(ctx, await staffMember(ctx.payload, 'admin'))
@@ -57,7 +57,7 @@ async function sentSecrets() {
   const email = String((colleague as { email?: string }).email)
   const form = signUp()
   await forgotPassword(sending, { email: customer.email })
-  await forgotStaffPassword(sending, { email })
+  await requestStaffPasswordLink(sending, { email })
   await subscribe(sending, form)
   const textTo = (to: string) =>
     eventually(async () => peer.received.find(each => each.to.includes(to))?.mail.text)
@@ -115,7 +115,7 @@ describe('a link that grants something', () => {
     expect(waiting.text).not.toContain('sleutel=')
     const peer = await opened(acceptingSmtp())
     const later = new Date(Date.now() + 2 * 60_000)
-    await deliverDue(elsewhere({ mail: mailThrough(peer), now: () => later }))
+    await sendDueMail(elsewhere({ mail: mailThrough(peer), now: () => later }))
     const key = passwordKeyIn(peer.received.find(each => each.to.includes(customer.email))?.mail.text)
     expect((await setPassword(elsewhere(), key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   })
@@ -161,7 +161,7 @@ describe('a link that grants something', () => {
       'passwordSet',
     )
     const colleague = (await staffMember(ctx.payload, 'editor')) as unknown as { email: string }
-    await forgotStaffPassword(elsewhere(), colleague)
+    await requestStaffPasswordLink(elsewhere(), colleague)
     const own = await mailTo(colleague.email, ['kept'])
     expect(own.sealed).toBeNull()
     expect((await ask(own.id, admin)).status).toBe(404)

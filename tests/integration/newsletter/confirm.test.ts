@@ -4,11 +4,11 @@ import { confirmSubscription } from '@/features/newsletter/server/confirmSubscri
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
 import { listEvents } from '@/platform/audit/listEvents'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { mailsTo, newSubscriber, only, signUp } from '../../support/subscriptions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
 const templates = async (email: string) => (await mailsTo(ctx, email)).map(mail => mail.template)
 

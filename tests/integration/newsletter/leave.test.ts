@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
-import { dropSubscribers } from '@/features/newsletter/server/dropSubscribers'
+import { deleteOldSubscribers } from '@/features/newsletter/server/dropSubscribers'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
 import { listEvents } from '@/platform/audit/listEvents'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp } from '../../support/smtpPeer'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../support/subscriptions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { through } = mailPeers()
 
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
@@ -128,10 +128,10 @@ test('who never confirmed is forgotten after 30 days, who left after two years, 
     const all = [never, left, reader].map(async each => (await subscribersOf(ctx, each.form.email)).length)
     return Promise.all(all)
   }
-  await dropSubscribers(at('2026-01-31T09:00:00Z'))
+  await deleteOldSubscribers(at('2026-01-31T09:00:00Z'))
   expect(await known()).toEqual([1, 1, 1])
-  await dropSubscribers(at('2026-01-31T11:00:00Z'))
+  await deleteOldSubscribers(at('2026-01-31T11:00:00Z'))
   expect(await known()).toEqual([0, 1, 1])
-  await dropSubscribers(at('2028-01-02T10:00:00Z'))
+  await deleteOldSubscribers(at('2028-01-02T10:00:00Z'))
   expect(await known()).toEqual([0, 0, 1])
 })

@@ -4,7 +4,7 @@ import { subscribe } from '@/features/newsletter/server/subscribe'
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import type { Ctx } from '@/platform/ctx'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../../support/subscriptions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { through } = mailPeers()
 
 const at = (moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { askOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { pollOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { LEASE_MS } from '@/platform/email/retry'
@@ -26,9 +26,9 @@ describe('a webhook that never comes', () => {
   test('is made up for within minutes', async () => {
     const order = await placed(at(0))
     peer.change(peer.of(order.payment).id, { status: 'paid' })
-    await askOpenPayments(at(0.9))
+    await pollOpenPayments(at(0.9))
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
-    await askOpenPayments(at(1))
+    await pollOpenPayments(at(1))
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
     expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
   })
@@ -36,16 +36,16 @@ describe('a webhook that never comes', () => {
   test('is made up for by the visitor who comes back', async () => {
     const order = await placed(ctx)
     peer.change(peer.of(order.payment).id, { status: 'paid' })
-    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ outcome: 'paid', mayPay: false })
+    expect(await getPaymentReturn(ctx, order.orderKey)).toMatchObject({ outcome: 'paid', mayPay: false })
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
   })
 
   test('about money that went back is made up for too', async () => {
     const order = await placed(at(0))
     peer.change(peer.of(order.payment).id, { status: 'paid' })
-    await askOpenPayments(at(1))
+    await pollOpenPayments(at(1))
     peer.change(peer.of(order.payment).id, { amountRefunded: euros(order.incl) })
-    await askOpenPayments(at(30 * DAY))
+    await pollOpenPayments(at(30 * DAY))
     expect(await paymentsOf(ctx, order.order)).toMatchObject([{ refunded: order.incl }])
   })
 
@@ -53,12 +53,12 @@ describe('a webhook that never comes', () => {
     const order = await placed(at(0))
     const { id } = peer.of(order.payment)
     let asked = 0
-    for (let minute = 1; minute < 61 * DAY; minute += 10) await askOpenPayments(at(minute))
+    for (let minute = 1; minute < 61 * DAY; minute += 10) await pollOpenPayments(at(minute))
     asked = asksOf(id)
     expect(asked).toBeGreaterThan(60)
     expect(asked).toBeLessThan(350)
     expect(await paymentsOf(ctx, order.order)).toMatchObject([{ state: 'open', askAgainAt: null }])
-    await askOpenPayments(at(100 * DAY))
+    await pollOpenPayments(at(100 * DAY))
     expect(asksOf(id)).toBe(asked)
   }, 120_000)
 })
@@ -68,7 +68,7 @@ describe('asking', () => {
     const orders = await Promise.all(Array.from({ length: 25 }, () => placed(at(0))))
     const ids = orders.map(({ payment }) => peer.of(payment).id)
     for (let round = 0; round < 3; round++)
-      await Promise.all([askOpenPayments(at(2)), askOpenPayments(at(2))])
+      await Promise.all([pollOpenPayments(at(2)), pollOpenPayments(at(2))])
     expect(ids.map(asksOf)).toEqual(Array(25).fill(1))
   })
 
@@ -77,11 +77,11 @@ describe('asking', () => {
     const { id } = peer.of(order.payment)
     peer.change(id, { status: 'paid' })
     peer.mood = 'broken'
-    await askOpenPayments(at(1))
+    await pollOpenPayments(at(1))
     peer.mood = 'well'
-    await askOpenPayments(at(1 + LEASE_MS / 60_000 - 0.1))
+    await pollOpenPayments(at(1 + LEASE_MS / 60_000 - 0.1))
     expect(asksOf(id)).toBe(1)
-    await askOpenPayments(at(1 + LEASE_MS / 60_000))
+    await pollOpenPayments(at(1 + LEASE_MS / 60_000))
     expect(asksOf(id)).toBe(2)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
   })
@@ -92,7 +92,7 @@ describe('asking', () => {
     await database(ctx).drizzle.execute(
       `update payments set provider_id = null where id = '${unheard.payment}'`,
     )
-    await askOpenPayments(at(5))
+    await pollOpenPayments(at(5))
     expect(asksOf(peer.of(other.payment).id)).toBe(0)
     expect(asksOf(peer.of(unheard.payment).id)).toBe(0)
   })
@@ -105,14 +105,14 @@ describe('asking', () => {
       create function refuse_order() returns trigger language plpgsql as
         $$ begin if new.id = '${stuck.order}' then raise exception 'no room'; end if; return new; end $$;
       create trigger refuse_order before update on hosting_orders for each row execute function refuse_order();`)
-    await askOpenPayments(at(2))
+    await pollOpenPayments(at(2))
     expect(await orderOf(ctx, fine.order)).toMatchObject({ status: 'active' })
     expect(await orderOf(ctx, stuck.order)).toMatchObject({ status: 'pending' })
     expect(await mailsOn(ctx, stuck.payment)).toEqual([])
     await drizzle.execute(
       'drop trigger refuse_order on hosting_orders; drop function refuse_order() cascade;',
     )
-    await askOpenPayments(at(5))
+    await pollOpenPayments(at(5))
     expect(await orderOf(ctx, stuck.order)).toMatchObject({ status: 'active' })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { database } from '@/platform/db/transaction'
 import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
@@ -21,7 +21,7 @@ const { ctx, peer, become } = await payingCtx()
 /** A second attempt, made after the first failed. */
 async function secondAttempt({ orderKey, order, payment }: PlacedOrder): Promise<string> {
   await become(payment, { status: 'failed' })
-  expect(await payOrderAgain(ctx, orderKey)).toMatchObject({ kind: 'pay' })
+  expect(await payOrderByKey(ctx, orderKey)).toMatchObject({ kind: 'pay' })
   const all = await paymentsOf(ctx, order)
   const second = all.find(each => each.id !== payment)
   if (!second) throw new Error('there is no second attempt')
@@ -59,8 +59,8 @@ describe('an order that was given up', () => {
   test('cannot be paid from its page any more', async () => {
     const order = await placed(ctx)
     await giveUp(ctx, order.order)
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'closed' })
-    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ isCancelled: true, mayPay: false })
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual({ kind: 'closed' })
+    expect(await getPaymentReturn(ctx, order.orderKey)).toMatchObject({ isCancelled: true, mayPay: false })
   })
 
   test('while it is being paid either runs or is given up and then runs', async () => {

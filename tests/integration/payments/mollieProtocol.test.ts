@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { molliePayments } from '@/features/billing/server/payments/molliePayments'
+import { mollieProvider } from '@/features/billing/server/payments/molliePayments'
 import { euros, type MolliePeer, molliePeer, type PeerPayment } from '../../support/molliePeer'
 
 const peers: MolliePeer[] = []
@@ -12,7 +12,7 @@ afterEach(async () => {
 async function mollie() {
   const peer = await molliePeer()
   peers.push(peer)
-  return { peer, port: molliePayments({ apiKey: peer.apiKey, url: peer.url }) }
+  return { peer, port: mollieProvider({ apiKey: peer.apiKey, url: peer.url }) }
 }
 
 const attempt = (part: object = {}) => ({
@@ -25,7 +25,7 @@ describe('a new payment', () => {
   test('carries our amount, our id and both addresses, and answers where to pay', async () => {
     const { peer, port } = await mollie()
     const asked = attempt()
-    const { providerId, checkoutUrl } = await port.create(asked)
+    const { providerId, checkoutUrl } = await port.createPayment(asked)
     expect(checkoutUrl).toBe(`https://betalen.example/checkout/${providerId}`)
     expect(peer.asked).toEqual([{ method: 'POST', path: '/v2/payments', key: asked.id }])
     expect(peer.payments.get(providerId)).toMatchObject({
@@ -44,23 +44,23 @@ describe('a new payment', () => {
     [100_000_05, '100000.05'],
   ])('of %i cents is %s at Mollie, and reads as the same amount again', async (amount, value) => {
     const { peer, port } = await mollie()
-    const { providerId } = await port.create(attempt({ amount }))
+    const { providerId } = await port.createPayment(attempt({ amount }))
     expect(peer.payments.get(providerId)?.amount).toEqual({ value, currency: 'EUR' })
-    expect((await port.fetch(providerId))?.amount).toBe(amount)
+    expect((await port.fetchPayment(providerId))?.amount).toBe(amount)
   })
 
   test('asked for twice at once is one payment', async () => {
     const { peer, port } = await mollie()
     peer.lateMs = 300
     const asked = attempt()
-    const [first, second] = await Promise.all([port.create(asked), port.create(asked)])
+    const [first, second] = await Promise.all([port.createPayment(asked), port.createPayment(asked)])
     expect(second).toEqual(first)
     expect(peer.payments.size).toBe(1)
   })
 
   test('brings no webhook that Mollie cannot reach', async () => {
     const { peer, port } = await mollie()
-    const { providerId } = await port.create(
+    const { providerId } = await port.createPayment(
       attempt({ webhook: 'http://localhost:3000/api/webhooks/mollie' }),
     )
     expect(peer.payments.get(providerId)?.webhookUrl).toBeUndefined()
@@ -68,7 +68,7 @@ describe('a new payment', () => {
 
   test('is refused without a key, and nobody is asked', async () => {
     const { peer } = await mollie()
-    await expect(molliePayments({ apiKey: undefined, url: peer.url }).create(attempt())).rejects.toThrow(
+    await expect(mollieProvider({ apiKey: undefined, url: peer.url }).createPayment(attempt())).rejects.toThrow(
       /MOLLIE_API_KEY/,
     )
     expect(peer.asked).toEqual([])
@@ -82,7 +82,7 @@ describe('a new payment', () => {
   ] as const)('fails when Mollie %s, with its own words', async (mood, words) => {
     const { peer, port } = await mollie()
     peer.mood = mood
-    await expect(port.create(attempt())).rejects.toThrow(words)
+    await expect(port.createPayment(attempt())).rejects.toThrow(words)
   })
 })
 
@@ -90,9 +90,9 @@ describe('what Mollie says of a payment', () => {
   async function fetched(change: Partial<PeerPayment>) {
     const { peer, port } = await mollie()
     const asked = attempt()
-    const { providerId } = await port.create(asked)
+    const { providerId } = await port.createPayment(asked)
     peer.change(providerId, change)
-    return { asked, providerId, fetch: port.fetch(providerId) }
+    return { asked, providerId, fetch: port.fetchPayment(providerId) }
   }
 
   test.each([
@@ -131,12 +131,12 @@ describe('what Mollie says of a payment', () => {
 
   test('is nothing for an id that Mollie does not know', async () => {
     const { port } = await mollie()
-    expect(await port.fetch('tr_onbekend')).toBeNull()
+    expect(await port.fetchPayment('tr_onbekend')).toBeNull()
   })
 
   test('is never asked at another address than that of a payment', async () => {
     const { peer, port } = await mollie()
-    expect(await port.fetch('../methods?x=1#y')).toBeNull()
+    expect(await port.fetchPayment('../methods?x=1#y')).toBeNull()
     expect(peer.asked[0]?.path).toBe('/v2/payments/..%2Fmethods%3Fx%3D1%23y')
   })
 
@@ -152,7 +152,7 @@ describe('what Mollie says of a payment', () => {
 
   test('is not read from another account', async () => {
     const { peer } = await mollie()
-    const stranger = molliePayments({ apiKey: 'test_andere', url: peer.url })
-    await expect(stranger.fetch('tr_iets')).rejects.toThrow(/401/)
+    const stranger = mollieProvider({ apiKey: 'test_andere', url: peer.url })
+    await expect(stranger.fetchPayment('tr_iets')).rejects.toThrow(/401/)
   })
 })

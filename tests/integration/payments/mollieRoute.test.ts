@@ -11,13 +11,13 @@ const peer = await vi.hoisted(async () => {
   return made
 })
 
-const { keptMail } = await import('@/platform/email/keptMail')
+const { storedMail } = await import('@/platform/email/keptMail')
 const { database } = await import('@/platform/db/transaction')
 const { invoicesOf, orderOf, placed } = await import('../../support/paidOrders')
 const { testCtx } = await import('../../support/testCtx')
 const route = await import('../../../app/api/webhooks/mollie/route')
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const door = await routeDoor('/api/webhooks/mollie', route)
 afterAll(() => Promise.all([door.close(), peer.stop()]))
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testPayments } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/payments/testPayments'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
 import { mollieCalls } from '../../support/mollieCalls'
@@ -143,7 +143,7 @@ describe('a call about nothing of ours', () => {
 
   test('is not taken where Mollie takes no money', async () => {
     const before = peer.asked.length
-    expect(await call({ id: 'tr_iets' }, { ...ctx, payments: testPayments() })).toEqual({
+    expect(await call({ id: 'tr_iets' }, { ...ctx, payments: testProvider() })).toEqual({
       kind: 'notConfigured',
     })
     expect(peer.asked).toHaveLength(before)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { paidBill } from '@/features/billing/server/payments/paidBill'
-import { payAgain, payOrderAgain, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { getInvoicePayment } from '@/features/billing/server/payments/paidBill'
+import { payOwnInvoice, payOrderByKey, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import type { Ctx } from '@/platform/ctx'
 import { line, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { orderOf, paymentsOf, placed } from '../../support/paidOrders'
@@ -16,7 +16,7 @@ const pageOf = (id: string) => ({ kind: 'pay', payAt: `https://betalen.example/c
 describe('paying an order again', () => {
   test('leads to the page that is still open', async () => {
     const order = await placed(ctx)
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual(pageOf(peer.of(order.payment).id))
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual(pageOf(peer.of(order.payment).id))
     expect(await paymentsOf(ctx, order.order)).toHaveLength(1)
   })
 
@@ -25,7 +25,7 @@ describe('paying an order again', () => {
     async status => {
       const order = await placed(ctx)
       await become(order.payment, { status })
-      const again = await payOrderAgain(ctx, order.orderKey)
+      const again = await payOrderByKey(ctx, order.orderKey)
       const [first, second] = await paymentsOf(ctx, order.order)
       expect(again).toEqual(pageOf(peer.of(second?.id ?? '').id))
       expect(first).toMatchObject({ state: status })
@@ -37,16 +37,16 @@ describe('paying an order again', () => {
     const [paid, expired] = [await placed(ctx), await placed(ctx)]
     peer.change(peer.of(paid.payment).id, { status: 'paid' })
     peer.change(peer.of(expired.payment).id, { status: 'expired' })
-    expect(await payOrderAgain(ctx, paid.orderKey)).toEqual({ kind: 'paid' })
+    expect(await payOrderByKey(ctx, paid.orderKey)).toEqual({ kind: 'paid' })
     expect(await orderOf(ctx, paid.order)).toMatchObject({ status: 'active' })
-    expect(await payOrderAgain(ctx, expired.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await payOrderByKey(ctx, expired.orderKey)).toMatchObject({ kind: 'pay' })
     expect(await paymentsOf(ctx, expired.order)).toHaveLength(2)
   })
 
   test('waits while the bank is at work', async () => {
     const order = await placed(ctx)
     await become(order.payment, { status: 'pending' })
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'waiting' })
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual({ kind: 'waiting' })
     expect(await paymentsOf(ctx, order.order)).toHaveLength(1)
   })
 
@@ -54,7 +54,7 @@ describe('paying an order again', () => {
     const order = await placed(ctx)
     await become(order.payment, { status: 'paid' })
     const asked = peer.asked.length
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({ kind: 'paid' })
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual({ kind: 'paid' })
     expect(peer.asked).toHaveLength(asked)
   })
 
@@ -63,7 +63,7 @@ describe('paying an order again', () => {
     await become(order.payment, { status: 'failed' })
     peer.lateMs = 200
     const made = peer.payments.size
-    const answers = await Promise.all(Array.from({ length: 10 }, () => payOrderAgain(ctx, order.orderKey)))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payOrderByKey(ctx, order.orderKey)))
     expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ kind: 'pay' })
     expect(await paymentsOf(ctx, order.order)).toHaveLength(2)
@@ -73,13 +73,13 @@ describe('paying an order again', () => {
   test('without end is stopped for a while', async () => {
     const order = await placed(ctx)
     const kinds: string[] = []
-    for (let time = 0; time < 22; time++) kinds.push((await payOrderAgain(ctx, order.orderKey)).kind)
+    for (let time = 0; time < 22; time++) kinds.push((await payOrderByKey(ctx, order.orderKey)).kind)
     expect(kinds).toEqual([...Array(20).fill('pay'), 'tooMany', 'tooMany'])
   })
 
   test('of an order that nobody knows finds nothing', async () => {
-    expect(await payOrderAgain(ctx, randomUUID())).toEqual({ kind: 'notFound' })
-    expect(await payOrderAgain(ctx, '')).toEqual({ kind: 'notFound' })
+    expect(await payOrderByKey(ctx, randomUUID())).toEqual({ kind: 'notFound' })
+    expect(await payOrderByKey(ctx, '')).toEqual({ kind: 'notFound' })
   })
 })
 
@@ -87,7 +87,7 @@ describe('a customer pays', () => {
   test('a bill of their own, and comes back to their overview', async () => {
     const customer = await newCustomer(ctx)
     const invoice = await newFinal(ctx, customer, { lines: [line('Werk', 1_000)] })
-    const again = await payAgain(as(customer.id), invoice)
+    const again = await payOwnInvoice(as(customer.id), invoice)
     expect(again).toMatchObject({ kind: 'pay' })
     const made = [...peer.payments.values()].at(-1)
     expect(made).toMatchObject({
@@ -95,32 +95,32 @@ describe('a customer pays', () => {
       description: expect.stringMatching(/^Factuur INV\d{4}-\d{5}$/),
       redirectUrl: expect.stringMatching(/\/hosting-dashboard\?betaling=[\w-]{36}$/),
     })
-    expect(await payAgain(as(customer.id), invoice)).toEqual(again)
+    expect(await payOwnInvoice(as(customer.id), invoice)).toEqual(again)
   })
 
   test('a bill, and reads how it went; nobody else does', async () => {
     const customer = await newCustomer(ctx)
     const invoice = await newFinal(ctx, customer, { lines: [line('Werk', 1_000)] })
-    await payAgain(as(customer.id), invoice)
+    await payOwnInvoice(as(customer.id), invoice)
     const made = [...peer.payments.values()].at(-1)
     const attempt = String(made?.redirectUrl).split('betaling=')[1] ?? ''
-    expect(await paidBill(as(customer.id), attempt)).toMatchObject({ state: 'open' })
+    expect(await getInvoicePayment(as(customer.id), attempt)).toMatchObject({ state: 'open' })
     peer.change(made?.id ?? '', { status: 'failed' })
     const number = expect.stringMatching(/^INV\d{4}-\d{5}$/)
-    expect(await paidBill(as(customer.id), attempt)).toEqual({ number, state: 'failed' })
-    const again = await payAgain(as(customer.id), invoice)
+    expect(await getInvoicePayment(as(customer.id), attempt)).toEqual({ number, state: 'failed' })
+    const again = await payOwnInvoice(as(customer.id), invoice)
     expect(again).toMatchObject({ kind: 'pay' })
     const second = [...peer.payments.values()].at(-1)
     peer.change(second?.id ?? '', { status: 'paid' })
-    expect(await paidBill(as(customer.id), String(second?.redirectUrl).split('betaling=')[1] ?? '')).toEqual({
+    expect(await getInvoicePayment(as(customer.id), String(second?.redirectUrl).split('betaling=')[1] ?? '')).toEqual({
       number,
       state: 'paid',
     })
-    expect(await paidBill(as(customer.id), attempt)).toEqual({ number, state: 'paid' })
+    expect(await getInvoicePayment(as(customer.id), attempt)).toEqual({ number, state: 'paid' })
     for (const other of [as((await newCustomer(ctx)).id), { ...ctx, user: null }])
-      expect(await paidBill(other, attempt)).toBeNull()
+      expect(await getInvoicePayment(other, attempt)).toBeNull()
     for (const wrong of ['', 'geen nummer', randomUUID()])
-      expect(await paidBill(as(customer.id), wrong)).toBeNull()
+      expect(await getInvoicePayment(as(customer.id), wrong)).toBeNull()
   })
 
   test('an order of their own, and comes back to its page', async () => {
@@ -140,17 +140,17 @@ describe('a customer pays', () => {
     const staff = { ...ctx, user: await staffMember(ctx.payload, 'admin') }
     const nothing = { kind: 'notFound' }
     for (const who of [ctx, as(other.id), staff]) {
-      expect(await payAgain(who, invoice)).toEqual(nothing)
+      expect(await payOwnInvoice(who, invoice)).toEqual(nothing)
       expect(await payOwnOrder(who, order.order)).toEqual(nothing)
     }
     for (const id of ['', 'x', `${invoice}'`, randomUUID()]) {
-      expect(await payAgain(as(owner.id), id)).toEqual(nothing)
+      expect(await payOwnInvoice(as(owner.id), id)).toEqual(nothing)
       expect(await payOwnOrder(as(owner.id), id)).toEqual(nothing)
     }
   })
 
   test('no draft of staff', async () => {
     const customer = await newCustomer(ctx)
-    expect(await payAgain(as(customer.id), await newDraft(ctx, customer))).toEqual({ kind: 'closed' })
+    expect(await payOwnInvoice(as(customer.id), await newDraft(ctx, customer))).toEqual({ kind: 'closed' })
   })
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { startPayment } from '@/features/billing/server/payments/startPayment'
 import { placeOrder } from '@/features/orders/server/placeOrder'
@@ -24,14 +24,14 @@ describe('a provider that is not there', () => {
       const answer = await order()
       expect(answer).toMatchObject({ kind: 'placed', payAt: null })
       if (!('orderKey' in answer)) return
-      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({
+      expect(await getPaymentReturn(ctx, answer.orderKey)).toMatchObject({
         outcome: 'unreachable',
         mayPay: true,
       })
-      expect(await payOrderAgain(ctx, answer.orderKey)).toEqual({ kind: 'unreachable' })
+      expect(await payOrderByKey(ctx, answer.orderKey)).toEqual({ kind: 'unreachable' })
       peer.mood = 'well'
-      expect(await payOrderAgain(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
-      expect(await paymentOutcome(ctx, answer.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
+      expect(await payOrderByKey(ctx, answer.orderKey)).toMatchObject({ kind: 'pay' })
+      expect(await getPaymentReturn(ctx, answer.orderKey)).toMatchObject({ outcome: 'open', mayPay: true })
     },
   )
 
@@ -46,7 +46,7 @@ describe('a provider that is not there', () => {
     expect(answer).toMatchObject({ kind: 'placed', payAt: null })
     if (!('orderKey' in answer)) return
     const asked = peer.asked.length
-    const paying = payOrderAgain(ctx, answer.orderKey)
+    const paying = payOrderByKey(ctx, answer.orderKey)
     // Until it has made that one, it refuses to be asked again.
     await eventually(async () => peer.asked.length > asked)
     letGo()
@@ -58,16 +58,16 @@ describe('a provider that is not there', () => {
     const made = await placed(ctx)
     await peer.stop()
     expect(await settlePayment(ctx, made.payment)).toEqual({ kind: 'unreachable', state: 'open' })
-    expect(await payOrderAgain(ctx, made.orderKey)).toEqual({ kind: 'unreachable' })
-    expect(await paymentOutcome(ctx, made.orderKey)).toMatchObject({ outcome: 'open' })
+    expect(await payOrderByKey(ctx, made.orderKey)).toEqual({ kind: 'unreachable' })
+    expect(await getPaymentReturn(ctx, made.orderKey)).toMatchObject({ outcome: 'open' })
     await peer.start()
-    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await payOrderByKey(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
   })
 
   test('and that forgot a payment is told to staff once, and paid by a new attempt', async () => {
     const made = await placed(ctx)
     peer.payments.delete(peer.of(made.payment).id)
-    expect(await payOrderAgain(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
+    expect(await payOrderByKey(ctx, made.orderKey)).toMatchObject({ kind: 'pay' })
     expect(await paymentsOf(ctx, made.order)).toMatchObject([
       { state: 'open', problem: 'De betaaldienst kent deze betaling niet.' },
       { state: 'open', problem: null },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { molliePayments } from '@/features/billing/server/payments/molliePayments'
-import { payOrderAgain } from '@/features/billing/server/payments/payAgain'
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { mollieProvider } from '@/features/billing/server/payments/molliePayments'
+import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { decideTestPayment, findTestPayment } from '@/features/billing/server/payments/testPayment'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { invoicesOf, orderOf, paymentsOf, placed } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
-const withMollie = { ...ctx, payments: molliePayments({ apiKey: 'test_x', url: 'http://127.0.0.1:9/v2' }) }
+const ctx = await testCtx({ mail: storedMail })
+const withMollie = { ...ctx, payments: mollieProvider({ apiKey: 'test_x', url: 'http://127.0.0.1:9/v2' }) }
 
 describe('the page that stands in for the provider', () => {
   test('shows what is to be paid', async () => {
@@ -18,7 +18,7 @@ describe('the page that stands in for the provider', () => {
     expect(await findTestPayment(ctx, order.payment)).toEqual({
       ...{ id: order.payment, description: `Bestelling ${number}`, amount: order.incl, state: 'open' },
     })
-    expect(await payOrderAgain(ctx, order.orderKey)).toEqual({
+    expect(await payOrderByKey(ctx, order.orderKey)).toEqual({
       ...{ kind: 'pay', payAt: `/betalen/test/${order.payment}` },
     })
   })
@@ -30,7 +30,7 @@ describe('the page that stands in for the provider', () => {
     )
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
     expect(await invoicesOf(ctx, order.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
-    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({
+    expect(await getPaymentReturn(ctx, order.orderKey)).toMatchObject({
       ...{ outcome: 'paid', mayPay: false, isCancelled: false, setUpBy: expect.any(String) },
     })
   })
@@ -44,7 +44,7 @@ describe('the page that stands in for the provider', () => {
     const order = await placed(ctx)
     await decideTestPayment(ctx, order.payment, said)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
-    expect(await paymentOutcome(ctx, order.orderKey)).toMatchObject({ outcome, mayPay: true })
+    expect(await getPaymentReturn(ctx, order.orderKey)).toMatchObject({ outcome, mayPay: true })
   })
 
   test('a payment that ended otherwise can still be paid late, and one that is paid stays paid', async () => {
@@ -83,7 +83,7 @@ describe('the page that stands in for the provider', () => {
   })
 
   test('an order that nobody knows has no outcome', async () => {
-    expect(await paymentOutcome(ctx, randomUUID())).toBeNull()
-    expect(await paymentOutcome(ctx, '')).toBeNull()
+    expect(await getPaymentReturn(ctx, randomUUID())).toBeNull()
+    expect(await getPaymentReturn(ctx, '')).toBeNull()
   })
 })

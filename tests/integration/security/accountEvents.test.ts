@@ -6,8 +6,8 @@ import { exportOwnData } from '@/features/customers/server/exportOwnData'
 import { logOut } from '@/features/customers/server/logOut'
 import { setPassword } from '@/features/customers/server/setPassword'
 import { asSystem } from '@/platform/access/authority'
-import { recordStaffFailure } from '@/platform/audit/logInEvents'
-import { keptMail } from '@/platform/email/keptMail'
+import { recordFailedStaffLogIn } from '@/platform/audit/logInEvents'
+import { storedMail } from '@/platform/email/keptMail'
 import {
   askedKey,
   attempt,
@@ -23,7 +23,7 @@ import { colleague as anyColleague, confirm, send, tokenOf } from '../../support
 import { mailsTo } from '../../support/subscriptions'
 import { eventually, staffMember, staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const stranger = () => ({ ...ctx, address: randomUUID() })
 
 async function entries(where: Where, sort: string) {
@@ -76,7 +76,7 @@ describe('the security log of staff', () => {
     const { id, email } = await colleague()
     const error = Object.assign(new APIError('Deze gegevens kloppen niet.', 401), { name: 'eY' })
     const req = { pathname: '/api/staff/login', data: { email } }
-    await recordStaffFailure({ error, req: await createLocalReq({ req }, ctx.payload) } as never)
+    await recordFailedStaffLogIn({ error, req: await createLocalReq({ req }, ctx.payload) } as never)
     expect(await codesOf(id)).toEqual(['logInFailed'])
   })
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import { asSystem } from '@/platform/access/authority'
 import { MAX_UNRECORDED_PERSONS } from '@/platform/audit/bulkReads'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { bearing, JSON_BODY, loggedIn, newCustomer, rest } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
 import { newLead, newRequest } from '../../support/leads'
 import { signUp } from '../../support/subscriptions'
 import { staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const operator = await staffToken(ctx.payload, 'operator')
 const ENOUGH = MAX_UNRECORDED_PERSONS + 1
 

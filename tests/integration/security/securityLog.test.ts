@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { asSystem, asUser } from '@/platform/access/authority'
-import { dropOldSecurityEvents } from '@/platform/audit/dropOldSecurityEvents'
+import { deleteOldSecurityEvents } from '@/platform/audit/dropOldSecurityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
 import { database, transaction } from '@/platform/db/transaction'
 import { as, bearing, JSON_BODY, newCustomer, rest } from '../../support/customers'
@@ -119,7 +119,7 @@ describe('the security log', () => {
       subject: staffParty(admin),
     })
     const before = await logged()
-    await dropOldSecurityEvents(ctx)
+    await deleteOldSecurityEvents(ctx)
     expect((await logged()).map(each => each.id)).toEqual(before.slice(0, -1).map(each => each.id))
   })
 

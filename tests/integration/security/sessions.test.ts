@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { customerOf } from '@/features/customers/server/customerOf'
+import { authenticateCustomer } from '@/features/customers/server/customerOf'
 import { asSystem } from '@/platform/access/authority'
-import { dropExpiredSessions, endSessions, listSessions, sessionIn } from '@/platform/auth/sessions'
+import { deleteExpiredSessions, endSessions, listSessions, sessionIn } from '@/platform/auth/sessions'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { bearing, holding, JSON_BODY, loggedIn, PASSWORD, rest, tokenFor } from '../../support/customers'
 import { tokenOf } from '../../support/staffDoors'
 import { staffToken, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function colleague() {
@@ -92,7 +92,7 @@ describe('a member of staff', () => {
     expect(rows).toEqual([{ soon: true }])
     const later = { ...ctx, now: () => new Date(Date.now() + 61 * 60_000) }
     expect(await isIn(token)).toBe(true)
-    await dropExpiredSessions(later)
+    await deleteExpiredSessions(later)
     expect(await isIn(token)).toBe(false)
   })
 
@@ -127,9 +127,9 @@ describe('a customer', () => {
     const there = (await listSessions(own))?.find(({ isHere }) => !isHere)
     expect(there).toBeDefined()
     expect(await endSessions(stranger.ctx, { key: there?.key ?? '' })).toBe(0)
-    expect(await customerOf(ctx, elsewhere)).not.toBeNull()
+    expect(await authenticateCustomer(ctx, elsewhere)).not.toBeNull()
     expect(await endSessions(own, { key: there?.key ?? '' })).toBe(1)
-    expect([await customerOf(ctx, elsewhere), Boolean(await customerOf(ctx, token))]).toEqual([null, true])
+    expect([await authenticateCustomer(ctx, elsewhere), Boolean(await authenticateCustomer(ctx, token))]).toEqual([null, true])
     expect(await listSessions(await holding(ctx, token))).toHaveLength(1)
   })
 

@@ -5,7 +5,7 @@ import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { seedAdmin } from '../../../seed/admin'
 import { seedBase } from '../../../seed/base'
 import { faqs } from '../../../seed/data/faqs'
@@ -13,7 +13,7 @@ import { regions } from '../../../seed/data/regions'
 import { seedDemo } from '../../../seed/demo'
 import { testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const quietly = { disableRevalidate: true }
 
 test('a second seeding makes nothing', async () => {

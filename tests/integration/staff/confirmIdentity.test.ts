@@ -4,13 +4,13 @@ import type { Where } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { keptMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/keptMail'
 import { PASSWORD } from '../../support/customers'
 import { colleague, confirm, isIn, send } from '../../support/staffDoors'
 import { mailsTo } from '../../support/subscriptions'
 import { staffMember, testCtx } from '../../support/testCtx'
 
-const ctx = await testCtx({ mail: keptMail })
+const ctx = await testCtx({ mail: storedMail })
 const { payload } = ctx
 
 const codesOf = async (id: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { forgotPassword } from '@/features/customers/server/forgotPassword'
-import { forgotStaffPassword } from '@/features/staff/server/forgotPassword'
+import { requestStaffPasswordLink } from '@/features/staff/server/forgotPassword'
 import type { Ctx } from '@/platform/ctx'
 import { countStatements } from '../../support/countStatements'
 import { newCustomer } from '../../support/customers'
@@ -24,8 +24,8 @@ const kinds = (statements: string[]) =>
     .sort()
 
 test.each([
-  ['staff', 'healthy', forgotStaffPassword, colleague, acceptingSmtp],
-  ['staff', 'hanging', forgotStaffPassword, colleague, hangingSmtp],
+  ['staff', 'healthy', requestStaffPasswordLink, colleague, acceptingSmtp],
+  ['staff', 'hanging', requestStaffPasswordLink, colleague, hangingSmtp],
   ['customers', 'hanging', forgotPassword, () => newCustomer(ctx), hangingSmtp],
 ] as const)(
   'a forgotten password of %s costs the same whoever has the address, with the mail server %s',

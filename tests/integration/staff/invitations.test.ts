@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { forgotStaffPassword } from '@/features/staff/server/forgotPassword'
-import { invitedBy } from '@/features/staff/server/invitations'
+import { requestStaffPasswordLink } from '@/features/staff/server/forgotPassword'
+import { findInvited } from '@/features/staff/server/invitations'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { deliverDue } from '@/platform/email/outbox'
+import { sendDueMail } from '@/platform/email/outbox'
 import { resendMail } from '@/platform/email/resendMail'
 import { as, NEXT_PASSWORD, PASSWORD } from '../../support/customers'
 import { mailPeers } from '../../support/mailPeers'
@@ -46,7 +46,7 @@ async function invited() {
   const made = await send('POST', '/staff', admin, { email, name: 'Noor Nieuw', roles: ['editor'] })
   expect(made.status).toBe(201)
   const sending = { ...ctx, mail: mailThrough(peer) }
-  await deliverDue(sending)
+  await sendDueMail(sending)
   const got = peer.received.find(each => each.to.includes(email))
   return { id: String(made.said.doc.id), email, sending, peer, key: staffKeyIn(got?.mail.text), got }
 }
@@ -78,11 +78,11 @@ describe('an invitation', () => {
 
   test('works three days, and no other link stands beside it', async () => {
     const { id, email, key } = await invited()
-    await forgotStaffPassword({ ...ctx, address: randomUUID() }, { email })
+    await requestStaffPasswordLink({ ...ctx, address: randomUUID() }, { email })
     expect((await mailOf(id))?.template).toBe('staff-invite')
     const later = (hours: number): Ctx => ({ ...ctx, now: () => new Date(Date.now() + hours * 3_600_000) })
-    expect(await invitedBy(later(71), key)).toMatchObject({ id, email })
-    expect(await invitedBy(later(72), key)).toBeNull()
+    expect(await findInvited(later(71), key)).toMatchObject({ id, email })
+    expect(await findInvited(later(72), key)).toBeNull()
     await database(ctx).drizzle.execute(sql`
       update staff set reset_password_expiration = reset_password_expiration - interval '72 hours' where id = ${id}`)
     expect((await choose(key)).status).toBe(403)
@@ -128,11 +128,11 @@ test('a password that is chosen anew by link is told to its owner and ends every
   const before = await open()
   const peer = await opened(acceptingSmtp())
   const sending = { ...ctx, mail: mailThrough(peer), address: randomUUID() }
-  await forgotStaffPassword(sending, { email })
+  await requestStaffPasswordLink(sending, { email })
   await expect.poll(() => peer.received.length).toBe(1)
   expect((await choose(staffKeyIn(peer.received[0]?.mail.text), NEXT_PASSWORD)).status).toBe(200)
   expect(await isIn(before)).toBe(false)
-  await deliverDue(sending)
+  await sendDueMail(sending)
   const told = peer.received.filter(each => each.mail.subject?.includes('is gewijzigd'))
   expect(told.map(each => each.to)).toEqual([[email]])
   expect(await codesOf(id)).toEqual(expect.arrayContaining(['passwordSet', 'sessionsEnded']))

@@ -17,8 +17,8 @@ const config = { admin: { user: 'staff' }, collections: [media, staff] } as unkn
 
 async function changed(settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value)
-  const { filesInBucket } = await import('@/platform/media/filesInBucket')
-  return filesInBucket(config)
+  const { bucketStorage } = await import('@/platform/media/filesInBucket')
+  return bucketStorage(config)
 }
 
 beforeEach(() => {

@@ -14,7 +14,7 @@ import {
 } from '@/features/orders/model/basket'
 import { DOMAIN_ANSWERS } from '@/features/orders/model/domainAnswers'
 import { DOMAIN_MODES } from '@/features/orders/model/domainModes'
-import { addVat } from '@/platform/money/vat'
+import { calculateTotals } from '@/platform/money/vat'
 import { PRICES } from './priceList'
 
 const basket = (part: Partial<Basket> = {}): Basket => ({
@@ -119,7 +119,7 @@ describe('firstRenewals', () => {
       {
         day: '2026-12-21',
         months: 1,
-        amounts: addVat([{ amount: 2_200 }]),
+        amounts: calculateTotals([{ amount: 2_200 }]),
         labels: ['Basis Hosting', 'SSL Premium'],
       },
       {
@@ -136,7 +136,7 @@ describe('firstRenewals', () => {
       {
         day: '2029-02-28',
         months: 12,
-        amounts: addVat([{ amount: 24_450 }]),
+        amounts: calculateTotals([{ amount: 24_450 }]),
         labels: ['Basis Hosting', 'Domeinnaam jansen.nl, 1 jaar'],
       },
     ])

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  breakingBy,
+  setUpWarningMoment,
   checklistFor,
-  EXTRA_WORK,
-  promisedWork,
+  EXTRA_TASK_PREFIX,
+  openTasks,
   SET_UP_WARNING_MINUTES,
-  settledBy,
-  setUpBy,
+  domainStateAfterTask,
+  setUpDeadline,
 } from '@/features/orders/model/checklist'
-import { promiseState } from '@/platform/time/promise'
+import { deadlineState } from '@/platform/time/promise'
 
 test.each([
   [null, ['hosting', 'logIn']],
@@ -30,7 +30,7 @@ test.each([
   ['connect', null],
   ['hosting', null],
 ])('work called %s settles a name as %s', (key, state) => {
-  expect(settledBy(key)).toBe(state)
+  expect(domainStateAfterTask(key)).toBe(state)
 })
 
 test('nothing of a new list is done', () => {
@@ -44,22 +44,22 @@ test.each([
   ['when summer time ends', '2026-10-25T00:30:00Z', '2026-10-25T03:30:00.000Z'],
   ['when the year ends', '2026-12-31T22:59:59Z', '2027-01-01T01:59:59.000Z'],
 ])('three hours are three hours %s', (_when, activated, promised) => {
-  expect(setUpBy(new Date(activated)).toISOString()).toBe(promised)
+  expect(setUpDeadline(new Date(activated)).toISOString()).toBe(promised)
 })
 
 test('staff are warned when as much of the promise is left as with a lead', () => {
   const received = new Date('2026-11-21T10:00:00Z')
-  const respondBy = setUpBy(received)
-  const stateAt = (now: Date) => promiseState({ received, respondBy, answered: false, now })
+  const respondBy = setUpDeadline(received)
+  const stateAt = (now: Date) => deadlineState({ received, respondBy, answered: false, now })
   const warned = new Date(respondBy.getTime() - SET_UP_WARNING_MINUTES * 60_000)
-  expect(breakingBy(warned)).toEqual(respondBy)
+  expect(setUpWarningMoment(warned)).toEqual(respondBy)
   expect(stateAt(new Date(warned.getTime() - 1))).toBe('running')
   expect(stateAt(warned)).toBe('soon')
 })
 
 test('what is done, and what came later than the order, is no part of what was promised', () => {
   const [hosting, logIn] = checklistFor({})
-  const later = { key: `${EXTRA_WORK}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
+  const later = { key: `${EXTRA_TASK_PREFIX}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
   const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' }
-  expect(hosting && logIn && promisedWork([done, logIn, later])).toEqual([logIn])
+  expect(hosting && logIn && openTasks([done, logIn, later])).toEqual([logIn])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { domainLine } from '@/features/orders/model/domainLine'
-import { domainMoney } from '@/features/orders/model/domainMoney'
+import { domainCharge } from '@/features/orders/model/domainMoney'
 import type { DomainState } from '@/features/orders/model/domainStates'
 
 const prices = { firstYear: 100, yearly: 3000 }
@@ -18,7 +18,7 @@ test.each([
   ['a name on request is lost', order('onRequest', []), 'lost', prices, null],
   ['a name is moved', order('toMove', []), 'moved', prices, null],
 ] as const)('%s', (_name, held, to, list, money) => {
-  expect(domainMoney(held as ReturnType<typeof order>, to, list)).toEqual(
+  expect(domainCharge(held as ReturnType<typeof order>, to, list)).toEqual(
     money && { kind: money[0], line: money[1] },
   )
 })

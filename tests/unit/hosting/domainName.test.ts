@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import {
   DOMAIN_ENDINGS,
   domainNamesFor,
-  isSoldName,
-  readDomainName,
-  wholeDomainName,
+  isOfferedDomain,
+  parseDomainName,
+  normaliseDomainName,
 } from '@/features/orders/model/domainName'
 
 describe('readDomainName', () => {
@@ -26,7 +26,7 @@ describe('readDomainName', () => {
     ['proef.example', 'proef', 'example'],
     ['x'.repeat(63), 'x'.repeat(63), null],
   ])('reads %s', (typed, label, ending) => {
-    expect(readDomainName(typed)).toEqual({ label, ending })
+    expect(parseDomainName(typed)).toEqual({ label, ending })
   })
 
   test.each([
@@ -58,15 +58,15 @@ describe('readDomainName', () => {
     ['a name that looks back', '1.0.0.127.in-addr.arpa'],
     ['a number for an ending', 'jansen.123'],
   ])('is null for %s', (_what, typed) => {
-    expect(readDomainName(typed)).toBeNull()
+    expect(parseDomainName(typed)).toBeNull()
   })
 
   test('whatever is typed, gives a name that it reads the same again, or nothing', () => {
     const typed = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'abNL09.-/:@w ') }))
     fc.assert(
       fc.property(typed, text => {
-        const name = wholeDomainName(text)
-        return name === null || wholeDomainName(name) === name
+        const name = normaliseDomainName(text)
+        return name === null || normaliseDomainName(name) === name
       }),
     )
   })
@@ -91,5 +91,5 @@ test.each([
   ['jansen', false] as const,
   ['', false] as const,
 ])('%s can be registered here: %s', (name, sold) => {
-  expect(isSoldName(name)).toBe(sold)
+  expect(isOfferedDomain(name)).toBe(sold)
 })

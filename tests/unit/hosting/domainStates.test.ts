@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { agreedAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/features/orders/model/domainAnswers'
+import { confirmAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/features/orders/model/domainAnswers'
 import {
   canDomainBecome,
   DOMAIN_STATES,
   domainState,
-  domainStateOf,
+  initialDomainState,
 } from '@/features/orders/model/domainStates'
 
 describe('domainStateOf', () => {
@@ -19,7 +19,7 @@ describe('domainStateOf', () => {
     ['move', null, 'toMove'],
     ['move', 'free', 'toMove'],
   ] as const)('a name that is %s and %s begins as %s', (mode, answer, state) => {
-    expect(domainStateOf({ name: 'jansen.nl', mode, answer })).toBe(state)
+    expect(initialDomainState({ name: 'jansen.nl', mode, answer })).toBe(state)
   })
 })
 
@@ -35,7 +35,7 @@ test.each([
   [null, 'free', 'unknown'],
   ['taken', 'free', 'taken'],
 ] as const)('a name that was seen as %s and is now found %s is sold as %s', (seen, found, answer) => {
-  expect(agreedAnswer(seen, found)).toBe(answer)
+  expect(confirmAnswer(seen, found)).toBe(answer)
 })
 
 describe('canDomainBecome', () => {

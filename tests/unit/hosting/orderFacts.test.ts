@@ -5,7 +5,7 @@ import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownRecords'
 import {
   agreedPrices,
   dueNow,
-  nextOf,
+  nextEvent,
   statusOfInvoice,
   statusOfOrder,
   subjectOf,
@@ -58,7 +58,7 @@ test.each([
   [{ status: 'cancelled', invoicedUntil: null }, 'Gestopt'],
   [{ status: 'pending', invoicedUntil: null }, 'Begint zodra je betaling binnen is'],
 ])('what comes next with an order %o is said: %s', (part, text) => {
-  expect(nextOf({ ...order, ...part })).toBe(text)
+  expect(nextEvent({ ...order, ...part })).toBe(text)
 })
 
 test.each([

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import {
   canOrderBecome,
   ORDER_STATUSES,
-  type OrderMover,
+  type OrderActor,
   type OrderStatus,
   orderStatus,
   orderStatusLabel,
 } from '@/features/orders/model/status'
 
-const MOVERS: OrderMover[] = ['payment', 'staff', 'system']
+const MOVERS: OrderActor[] = ['payment', 'staff', 'system']
 
 /** Everybody who may, for every move that anybody may make. */
-const ALLOWED: [OrderStatus, OrderStatus, OrderMover[]][] = [
+const ALLOWED: [OrderStatus, OrderStatus, OrderActor[]][] = [
   ['pending', 'active', ['payment']],
   ['pending', 'cancelled', ['staff', 'system']],
   ['active', 'suspended', ['staff']],

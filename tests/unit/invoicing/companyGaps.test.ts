@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COMPANY_NUMBERS, companyGapsOf, companyGapsWords } from '@/features/billing/model/companyGaps'
+import { COMPANY_NUMBERS, findMissingNumbers, missingNumbersMessage } from '@/features/billing/model/companyGaps'
 import { company } from '../../../seed/data/company'
 
 const REAL = { kvk: '12345678', vatId: 'NL123456782B90', iban: 'NL99 PROE 0123 4567 89' }
@@ -14,16 +14,16 @@ describe('the numbers of the agency', () => {
     ['an invented one with spaces around', { ...REAL, kvk: ' 00000000 ' }, ['KVK-nummer']],
     ['a real one with spaces', { ...REAL, kvk: '1234 5678' }, []],
   ])('%s', (_what, kept, gaps) => {
-    expect(companyGapsOf(kept)).toEqual(gaps)
+    expect(findMissingNumbers(kept)).toEqual(gaps)
   })
 
   test('as the seeds bring them are all gaps', () => {
-    expect(companyGapsOf(company)).toEqual(COMPANY_NUMBERS.map(({ label }) => label))
+    expect(findMissingNumbers(company)).toEqual(COMPANY_NUMBERS.map(({ label }) => label))
   })
 })
 
 test('the office reads which ones are missing', () => {
-  expect(companyGapsWords(['KVK-nummer', 'Btw-nummer', 'IBAN'])).toMatch(
+  expect(missingNumbersMessage(['KVK-nummer', 'Btw-nummer', 'IBAN'])).toMatch(
     /^Op je facturen ontbreekt nog: KVK-nummer, Btw-nummer en IBAN\. Vul het in bij Bedrijf/,
   )
 })

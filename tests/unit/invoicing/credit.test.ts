@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditAmounts, leftOf, restLines } from '@/features/billing/model/credit'
-import { chosenLines, creditPartSchema } from '@/features/billing/model/creditPart'
-import { creditLines, type InvoiceLine } from '@/features/billing/model/invoice'
-import { addVat } from '@/platform/money/vat'
+import { creditAmounts, remainingAmounts, remainingLines } from '@/features/billing/model/credit'
+import { linesToCredit, partialCreditSchema } from '@/features/billing/model/creditPart'
+import { negateLines, type InvoiceLine } from '@/features/billing/model/invoice'
+import { calculateTotals } from '@/platform/money/vat'
 
 const line = (label: string, amount: number, quantity = 1): InvoiceLine => ({
   ...{ label, quantity, unitPrice: amount / quantity, amount },
@@ -23,24 +23,24 @@ describe('what is left of each line', () => {
     ['a reduction was taken back', [line('Korting', 133)], [1950, 100, -200]],
     ['a name of no line was', [line('De rest', -2000)], [0, 50, -333]],
     ['more was than the line had', [line('Domeinnaam', -150)], [1900, 0, -333]],
-    ['all was', creditLines(LINES), [0, 0, 0]],
+    ['all was', negateLines(LINES), [0, 0, 0]],
   ])('when %s', (_, credited, left) => {
-    expect(leftOf(LINES, credited)).toEqual(left)
+    expect(remainingAmounts(LINES, credited)).toEqual(left)
   })
 
   test('two lines of one name give one after the other', () => {
-    expect(leftOf([NAME, HOSTING, NAME], [line('Domeinnaam', -130)])).toEqual([0, 1950, 70])
+    expect(remainingAmounts([NAME, HOSTING, NAME], [line('Domeinnaam', -130)])).toEqual([0, 1950, 70])
   })
 })
 
 describe('crediting all', () => {
   test('is every line as it stands, while nothing was credited', () => {
     const free = line('Verhuizing', 0)
-    expect(restLines([HOURS, free], [])).toEqual([HOURS, free])
+    expect(remainingLines([HOURS, free], [])).toEqual([HOURS, free])
   })
 
   test('is what is left, once something was', () => {
-    expect(restLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual([
+    expect(remainingLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual([
       { label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000 },
       REDUCTION,
     ])
@@ -65,13 +65,13 @@ describe('lines that staff choose', () => {
     ['one line twice', [1, 1].map(at => ({ line: at, amount: 50 })), null],
     ['a line that is not there', [{ line: 3, amount: 1 }], null],
   ])('%s', (_, choices, lines) => {
-    expect(chosenLines([HOURS, NAME, REDUCTION], [], choices)).toEqual(lines)
+    expect(linesToCredit([HOURS, NAME, REDUCTION], [], choices)).toEqual(lines)
   })
 
   test('are not more than is left after an earlier credit', () => {
     const credited = [line('Uren', -2600)]
-    expect(chosenLines([HOURS], credited, [{ line: 0, amount: 400 }])).toHaveLength(1)
-    expect(chosenLines([HOURS], credited, [{ line: 0, amount: 401 }])).toBeNull()
+    expect(linesToCredit([HOURS], credited, [{ line: 0, amount: 400 }])).toHaveLength(1)
+    expect(linesToCredit([HOURS], credited, [{ line: 0, amount: 401 }])).toBeNull()
   })
 
   test.each([
@@ -82,7 +82,7 @@ describe('lines that staff choose', () => {
     [[{ line: 0, amount: null }], false],
   ])('%j can be sent: %s', (lines, right) => {
     const sent = { submissionKey: '5b2c9d1e-0f3a-4b6c-8d7e-9f0a1b2c3d4e', lines, note: '' }
-    expect(creditPartSchema.safeParse(sent).success).toBe(right)
+    expect(partialCreditSchema.safeParse(sent).success).toBe(right)
   })
 })
 
@@ -90,7 +90,7 @@ test('credits come to what they credit, to the cent, however it is cut', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(amounts, parts => {
-      const whole = addVat(parts.map(amount => ({ amount })))
+      const whole = calculateTotals(parts.map(amount => ({ amount })))
       const credited = { excl: 0, vat: 0 }
       for (const amount of parts) {
         const { excl, vat, incl } = creditAmounts([line('Deel', amount)], credited)

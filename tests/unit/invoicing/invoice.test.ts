@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  buyerOf,
-  creditLines,
+  toParty,
+  negateLines,
   deliveryPeriod,
   freeInvoiceLine,
   freeLineSchema,
   type InvoiceLine,
-  invoiceLinesOf,
+  toInvoiceLines,
 } from '@/features/billing/model/invoice'
 import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/status'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { orderLines } from '@/features/orders/model/basket'
-import { addVat } from '@/platform/money/vat'
+import { calculateTotals } from '@/platform/money/vat'
 import { PRICES } from '../hosting/priceList'
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc
@@ -27,8 +27,8 @@ test('an invoice has the amounts of its order', () => {
   const domain = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
   const basket = { packageKey: 'onbeperkt', cycle: 'yearly', extras: ['backup'], domain } as const
   const lines = orderLines({ ...basket, extras: [...basket.extras] }, PRICES) ?? []
-  expect(addVat(invoiceLinesOf(lines))).toEqual({ excl: 50_838, vat: 10_676, incl: 61_514 })
-  expect(invoiceLinesOf(lines).map(line => Object.keys(line))).toEqual(
+  expect(calculateTotals(toInvoiceLines(lines))).toEqual({ excl: 50_838, vat: 10_676, incl: 61_514 })
+  expect(toInvoiceLines(lines).map(line => Object.keys(line))).toEqual(
     lines.map(() => ['label', 'quantity', 'unitPrice', 'amount']),
   )
 })
@@ -36,17 +36,17 @@ test('an invoice has the amounts of its order', () => {
 test('a credit takes every line back, and the VAT with it', () => {
   fc.assert(
     fc.property(fc.array(anyLine), lines => {
-      const [paid, credited] = [addVat(lines), addVat(creditLines(lines))]
-      expect(addVat([...lines, ...creditLines(lines)])).toEqual({ excl: 0, vat: 0, incl: 0 })
+      const [paid, credited] = [calculateTotals(lines), calculateTotals(negateLines(lines))]
+      expect(calculateTotals([...lines, ...negateLines(lines)])).toEqual({ excl: 0, vat: 0, incl: 0 })
       expect(paid.incl + credited.incl).toBe(0)
-      expect(creditLines(lines).every(line => line.amount === line.quantity * line.unitPrice)).toBe(true)
+      expect(negateLines(lines).every(line => line.amount === line.quantity * line.unitPrice)).toBe(true)
     }),
   )
 })
 
 test('a line of nothing is credited as nothing, without a minus', () => {
   const line = { label: 'Domeinnaam jansen.nl, verhuizing', quantity: 1, unitPrice: 0, amount: 0 }
-  expect(creditLines([line])).toEqual([line])
+  expect(negateLines([line])).toEqual([line])
 })
 
 describe('a line that staff write', () => {
@@ -70,7 +70,7 @@ describe('a line that staff write', () => {
 })
 
 test('the buyer is the customer as an invoice names one', () => {
-  expect(Object.keys(buyerOf(EMPTY_CUSTOMER)).sort()).toEqual(
+  expect(Object.keys(toParty(EMPTY_CUSTOMER)).sort()).toEqual(
     ['address', 'city', 'company', 'email', 'kvk', 'name', 'vatId', 'zipcode'].sort(),
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BillingCycle } from '@/features/catalogue/model/cycles'
-import { isAbandoned } from '@/features/orders/model/abandoned'
+import { isUnpaidTooLong } from '@/features/orders/model/abandoned'
 import { orderLines } from '@/features/orders/model/basket'
 import { nextDomainRenewal } from '@/features/orders/model/domainRenewal'
 import { firstTerm, renewalDue, renewalLines } from '@/features/orders/model/renewal'
@@ -161,5 +161,5 @@ test.each([
   ['2026-11-21T10:00:00Z', '2026-12-05T10:00:00Z', true],
   ['2026-10-20T10:00:00Z', '2026-11-03T10:00:00Z', true],
 ])('an unpaid order of %s is given up at %s: %s', (created, now, abandoned) => {
-  expect(isAbandoned(new Date(created), new Date(now))).toBe(abandoned)
+  expect(isUnpaidTooLong(new Date(created), new Date(now))).toBe(abandoned)
 })

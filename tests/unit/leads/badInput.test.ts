@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { typedValues } from '@/features/leads/server/readForm'
-import { gateSchema } from '@/platform/forms/gate'
+import { formGuardSchema } from '@/platform/forms/gate'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 describe('what a browser sent of a form', () => {
@@ -42,9 +42,9 @@ describe.each(LEAD_KINDS.map(each => each.value))('the form for a %s', kind => {
 
 test.each(NO_TEXTS)('a gate with %s for its key is none', (_name, wrong) => {
   const gate = { submissionKey: crypto.randomUUID(), honeypot: '', filledInMs: 60_000 }
-  expect(gateSchema.safeParse(gate).success).toBe(true)
+  expect(formGuardSchema.safeParse(gate).success).toBe(true)
   for (const field of ['submissionKey', 'honeypot'])
-    expect(gateSchema.safeParse({ ...gate, [field]: wrong }).success).toBe(false)
+    expect(formGuardSchema.safeParse({ ...gate, [field]: wrong }).success).toBe(false)
 })
 
 function rightFor(kind: keyof typeof LEAD_SCHEMAS) {

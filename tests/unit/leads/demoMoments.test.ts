@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { leadRespondBy } from '@/features/leads/model/respondBy'
-import { type PromiseState, promiseState } from '@/platform/time/promise'
+import { type DeadlineState, deadlineState } from '@/platform/time/promise'
 import { ZONE } from '@/platform/time/zone'
 import { company } from '../../../seed/data/company'
 import { demoLeads } from '../../../seed/data/demoLeads'
@@ -25,17 +25,17 @@ const CLOCK_MOVES = ['2026-03-29T18:00', '2026-03-30T08:00', '2026-10-25T20:00',
 /** Until Sunday evening nothing that was promised for Monday can be about to end. */
 const isQuiet = ({ dayOfWeek, hour }: Temporal.ZonedDateTime) => dayOfWeek === 7 && hour < 17
 
-function stateOf({ came, kind }: (typeof demos)[number], now: Date): PromiseState {
+function stateOf({ came, kind }: (typeof demos)[number], now: Date): DeadlineState {
   const { received, answered } = demoMoment(came, kind, now, times)
   const respondBy = leadRespondBy(kind, received, times)
-  return promiseState({ received, respondBy, answered: answered !== null, now })
+  return deadlineState({ received, respondBy, answered: answered !== null, now })
 }
 
 test.each([...WEEK, ...CLOCK_MOVES].map(each => [each.toString().slice(0, 16), each] as const))(
   'on %s the office is at work: most is answered, one is overdue, one is about to be',
   (_name, now) => {
     const states = demos.map(demo => stateOf(demo, at(now)))
-    const many = (state: PromiseState) => states.filter(each => each === state).length
+    const many = (state: DeadlineState) => states.filter(each => each === state).length
     const soon = isQuiet(now) ? 0 : 1
     expect([many('overdue'), many('soon')]).toEqual([1, soon])
     expect([many('kept'), many('running')]).toEqual([11, demos.length - 12 - soon])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gateSchema, looksLikeBot } from '@/platform/forms/gate'
+import { formGuardSchema, looksLikeBot } from '@/platform/forms/gate'
 
 const gate = { submissionKey: '10000000-0000-4000-8000-000000000009', honeypot: '', filledInMs: 60_000 }
 
@@ -19,6 +19,6 @@ describe('looksLikeBot', () => {
 test.each([[{ submissionKey: 'geen sleutel' }], [{ filledInMs: -1 }], [{ honeypot: 'x'.repeat(10_001) }]])(
   'refuses %j',
   part => {
-    expect(gateSchema.safeParse({ ...gate, ...part }).success).toBe(false)
+    expect(formGuardSchema.safeParse({ ...gate, ...part }).success).toBe(false)
   },
 )

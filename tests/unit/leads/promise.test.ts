@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { duration, promiseState, timeLeft } from '@/platform/time/promise'
+import { duration, deadlineState, timeLeft } from '@/platform/time/promise'
 
 const received = new Date('2026-11-19T10:00:00Z')
 const respondBy = new Date('2026-11-20T10:00:00Z')
@@ -13,12 +13,12 @@ describe('promiseState', () => {
     ['at the time itself', '2026-11-20T10:00:00Z', 'overdue'],
     ['long after', '2026-12-01T10:00:00Z', 'overdue'],
   ])('%s is %s', (_name, now, state) => {
-    expect(promiseState({ received, respondBy, answered: false, now: new Date(now) })).toBe(state)
+    expect(deadlineState({ received, respondBy, answered: false, now: new Date(now) })).toBe(state)
   })
 
   test('an answered request keeps its promise whatever the time', () => {
     const now = new Date('2027-01-01T00:00:00Z')
-    expect(promiseState({ received, respondBy, answered: true, now })).toBe('kept')
+    expect(deadlineState({ received, respondBy, answered: true, now })).toBe('kept')
   })
 })
 

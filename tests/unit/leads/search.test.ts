@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { textPatterns } from '@/features/leads/server/inbox/textPatterns'
-import { leadSearch, phoneDigits } from '@/platform/text/search'
+import { parseSearch, phoneDigits } from '@/platform/text/search'
 
 describe('the digits of a telephone', () => {
   test.each([
@@ -22,10 +22,10 @@ describe('the digits of a telephone', () => {
 })
 
 describe('a search', () => {
-  const patterns = (typed: string) => leadSearch(typed)?.texts.flatMap(textPatterns)
+  const patterns = (typed: string) => parseSearch(typed)?.texts.flatMap(textPatterns)
 
   test.each(['', '   '])('for %j asks for nothing', typed => {
-    expect(leadSearch(typed)).toBeNull()
+    expect(parseSearch(typed)).toBeNull()
   })
 
   test.each([
@@ -39,7 +39,7 @@ describe('a search', () => {
     ['kleinbedrijf2', '%kleinbedrijf2%', 'kleinbedrijf2'],
     ['info@hoveniersbedrijf.example', '%info@hoveniersbedrijf.example%', 'info@hoveniersbedrijf.example'],
   ])('for %j is for a text anywhere', (typed, pattern, whole) => {
-    expect(leadSearch(typed)).toEqual({ texts: [{ text: whole, at: 'anywhere' }], numbers: [] })
+    expect(parseSearch(typed)).toEqual({ texts: [{ text: whole, at: 'anywhere' }], numbers: [] })
     expect(patterns(typed)).toEqual([pattern])
   })
 
@@ -47,7 +47,7 @@ describe('a search', () => {
     ['ja', ['ja%', '% ja%']],
     ['%', ['\\%%', '% \\%%']],
   ])('for %j is for the start of a word', (typed, starts) => {
-    expect(leadSearch(typed)).toEqual({ texts: [{ text: typed, at: 'wordStart' }], numbers: [] })
+    expect(parseSearch(typed)).toEqual({ texts: [{ text: typed, at: 'wordStart' }], numbers: [] })
     expect(patterns(typed)).toEqual(starts)
   })
 
@@ -73,16 +73,16 @@ describe('a search', () => {
     ['06 12', []],
     ['Studio 12', []],
   ])('for %j is for the numbers %j', (typed, numbers) => {
-    expect(leadSearch(typed)?.numbers).toEqual(numbers)
+    expect(parseSearch(typed)?.numbers).toEqual(numbers)
   })
 
   test('for a form number as it stands on a slip is for nothing else', () => {
-    expect(leadSearch('00427')).toEqual({ texts: [], numbers: [[427, 427]] })
+    expect(parseSearch('00427')).toEqual({ texts: [], numbers: [[427, 427]] })
     expect(patterns('0427')).toEqual(['%427%'])
   })
 
   test('for one or two digits is for the numbers that begin with them', () => {
-    expect(leadSearch('12')).toEqual({
+    expect(parseSearch('12')).toEqual({
       texts: [],
       numbers: [
         [12, 12],
@@ -91,7 +91,7 @@ describe('a search', () => {
         [12000, 12999],
       ],
     })
-    expect(leadSearch('9')?.numbers.at(-1)).toEqual([90_000, 99_999])
-    expect(leadSearch('0')).toEqual({ texts: [], numbers: [] })
+    expect(parseSearch('9')?.numbers.at(-1)).toEqual([90_000, 99_999])
+    expect(parseSearch('0')).toEqual({ texts: [], numbers: [] })
   })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { AVAILABLE, connectionsOf } from '@/platform/db/connections'
+import { AVAILABLE, countConnections } from '@/platform/db/connections'
 
 test('two sites and two workers fit, also while a third site replaces one and the database is migrated', () => {
-  expect(connectionsOf({ site: 2, worker: 2, migrations: 0 })).toBe(72)
-  expect(connectionsOf({ site: 3, worker: 2, migrations: 1 })).toBeLessThanOrEqual(AVAILABLE)
+  expect(countConnections({ site: 2, worker: 2, migrations: 0 })).toBe(72)
+  expect(countConnections({ site: 3, worker: 2, migrations: 1 })).toBeLessThanOrEqual(AVAILABLE)
 })
 
 test('the pool may not grow much before they no longer fit', () => {
-  expect(connectionsOf({ site: 2, worker: 2, migrations: 1 }, 20)).toBeLessThanOrEqual(AVAILABLE)
-  expect(connectionsOf({ site: 2, worker: 2, migrations: 1 }, 21)).toBeGreaterThan(AVAILABLE)
+  expect(countConnections({ site: 2, worker: 2, migrations: 1 }, 20)).toBeLessThanOrEqual(AVAILABLE)
+  expect(countConnections({ site: 2, worker: 2, migrations: 1 }, 21)).toBeGreaterThan(AVAILABLE)
 })

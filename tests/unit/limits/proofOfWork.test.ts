@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { solveProof } from '@/platform/forms/solveProof'
 import {
-  bitsFor,
+  difficultyFor,
   challengeText,
-  isFound,
-  LONGEST_PROOF,
+  isSolution,
+  MAX_PROOF_LENGTH,
   PROOF_ANSWERS,
   proofText,
   readProof,
@@ -17,7 +17,7 @@ test.each([
   [40, 10, 8],
   [1_000_000, 10, 8],
 ])('%d above a limit of %d takes %d zeros', (counted, limit, bits) =>
-  expect(bitsFor(counted, limit)).toBe(bits),
+  expect(difficultyFor(counted, limit)).toBe(bits),
 )
 
 const ANSWERS = [512, 0, 7, 1_234_567, 99, 8, 3, 65]
@@ -27,7 +27,7 @@ test('a proof is its challenge and the answers, and is read back', () => {
   const challenge = challengeText(CHALLENGE)
   const text = proofText(challenge, ANSWERS)
   expect(readProof(text)).toEqual({ ...CHALLENGE, challenge, answers: ANSWERS })
-  expect(text.length).toBeLessThan(LONGEST_PROOF)
+  expect(text.length).toBeLessThan(MAX_PROOF_LENGTH)
 })
 
 test.each([
@@ -50,8 +50,8 @@ test.each([
   [[0, 4, 0, 0], 14, false],
   [[1, 0, 0, 0], 9, false],
 ])('%j begins with %d zeros: %s', (bytes, bits, found) => {
-  expect(isFound(new Uint8Array(bytes as number[]), bits as number)).toBe(found)
-  expect(isFound(new Uint8Array(bytes as number[]).buffer, bits as number)).toBe(found)
+  expect(isSolution(new Uint8Array(bytes as number[]), bits as number)).toBe(found)
+  expect(isSolution(new Uint8Array(bytes as number[]).buffer, bits as number)).toBe(found)
 })
 
 test('while it is made, the page has its turn between the tries', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beingSent, isFresh, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/platform/email/retry'
+import { sendingWindow, isFreshLease, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/platform/email/retry'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (attempts: number) => {
@@ -15,10 +15,10 @@ const after = (ms: number) => new Date(now.getTime() + ms)
 
 test('a lease is renewed before anybody may take it, or take its holder for idle', () => {
   const leasedUntil = leaseFrom(now)
-  expect(isFresh(leasedUntil, after(RENEW_LEASE_MS))).toBe(true)
-  expect(isFresh(leasedUntil, after(RENEW_LEASE_MS + 1))).toBe(false)
+  expect(isFreshLease(leasedUntil, after(RENEW_LEASE_MS))).toBe(true)
+  expect(isFreshLease(leasedUntil, after(RENEW_LEASE_MS + 1))).toBe(false)
   // Sending may begin with a lease that is barely fresh, and renews it one pause later.
   const latest = after(2 * RENEW_LEASE_MS)
-  expect(leasedUntil.getTime()).toBeGreaterThan(beingSent(latest).after.getTime())
+  expect(leasedUntil.getTime()).toBeGreaterThan(sendingWindow(latest).after.getTime())
   expect(LEASE_MS).toBeGreaterThan(3 * RENEW_LEASE_MS)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addVat, roundHalfAway } from '@/platform/money/vat'
+import { calculateTotals, roundHalfAway } from '@/platform/money/vat'
 
 const amounts = fc.array(fc.record({ amount: fc.integer({ min: -5_000_000, max: 5_000_000 }) }))
 
@@ -22,25 +22,25 @@ describe('addVat on a price of the specification', () => {
     ['a domain in a later year', 3_000, 630, 3_630],
     ['nothing', 0, 0, 0],
   ])('%s', (_what, excl, vat, incl) => {
-    expect(addVat([{ amount: excl }])).toEqual({ excl, vat, incl })
+    expect(calculateTotals([{ amount: excl }])).toEqual({ excl, vat, incl })
   })
 })
 
 test('VAT is rounded once over an invoice, and not line by line', () => {
   const lines = [{ amount: 1_950 }, { amount: 250 }, { amount: 5_250 }]
-  expect(addVat(lines)).toEqual({ excl: 7_450, vat: 1_565, incl: 9_015 })
-  expect(lines.reduce((sum, line) => sum + addVat([line]).vat, 0)).toBe(1_566)
+  expect(calculateTotals(lines)).toEqual({ excl: 7_450, vat: 1_565, incl: 9_015 })
+  expect(lines.reduce((sum, line) => sum + calculateTotals([line]).vat, 0)).toBe(1_566)
 })
 
 test('no lines come to nothing', () => {
-  expect(addVat([])).toEqual({ excl: 0, vat: 0, incl: 0 })
+  expect(calculateTotals([])).toEqual({ excl: 0, vat: 0, incl: 0 })
 })
 
 describe('addVat, whatever the lines', () => {
   test('gives whole cents that add up, at most half a cent from 21%', () => {
     fc.assert(
       fc.property(amounts, lines => {
-        const { excl, vat, incl } = addVat(lines)
+        const { excl, vat, incl } = calculateTotals(lines)
         const isWhole = [excl, vat, incl].every(Number.isInteger)
         return isWhole && incl === excl + vat && Math.abs(vat * 100 - excl * 21) <= 50
       }),
@@ -51,13 +51,13 @@ describe('addVat, whatever the lines', () => {
     const shuffled = amounts.chain(lines =>
       fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
     )
-    fc.assert(fc.property(shuffled, ([lines, other]) => addVat(lines).incl === addVat(other).incl))
+    fc.assert(fc.property(shuffled, ([lines, other]) => calculateTotals(lines).incl === calculateTotals(other).incl))
   })
 
   test('takes an invoice and its credit back to nothing', () => {
     fc.assert(
       fc.property(amounts, lines => {
-        const [invoice, credit] = [addVat(lines), addVat(lines.map(({ amount }) => ({ amount: -amount })))]
+        const [invoice, credit] = [calculateTotals(lines), calculateTotals(lines.map(({ amount }) => ({ amount: -amount })))]
         expect([invoice.excl + credit.excl, invoice.vat + credit.vat, invoice.incl + credit.incl]).toEqual([
           0, 0, 0,
         ])

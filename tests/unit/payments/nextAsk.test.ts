@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextAsk } from '@/features/billing/model/payments/nextAsk'
+import { nextPollAt } from '@/features/billing/model/payments/nextAsk'
 
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -20,7 +20,7 @@ test.each([
   (state, minutes, pause) => {
     const created = new Date('2030-01-01T12:00:00Z')
     const now = new Date(created.getTime() + minutes * 60_000)
-    const next = nextAsk(state, created, now)
+    const next = nextPollAt(state, created, now)
     expect(next && Math.round((next.getTime() - now.getTime()) / 60_000)).toBe(pause)
   },
 )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judge, type RemotePayment } from '@/features/billing/model/payments/judge'
-import { AFTER_PAYMENT, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
+import { compareWithProvider, type ProviderPayment } from '@/features/billing/model/payments/judge'
+import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
 import {
   canPaymentBecome,
   isSettled,
@@ -55,7 +55,7 @@ test('a state that does not exist is a fault at once', () => {
 
 describe('judge', () => {
   const attempt = { id: 'a1', amount: 2_360 }
-  const remote: RemotePayment = {
+  const remote: ProviderPayment = {
     id: 'tr_1',
     state: 'paid',
     amount: 2_360,
@@ -74,7 +74,7 @@ describe('judge', () => {
     ['for nobody', { metadata: {} }, 'otherPayment'],
     ['for another attempt, in another currency', { metadata: {}, currency: 'USD' }, 'otherPayment'],
   ] as const)('%s', (_what, part, judgement) => {
-    expect(judge(attempt, { ...remote, ...part })).toBe(judgement)
+    expect(compareWithProvider(attempt, { ...remote, ...part })).toBe(judgement)
   })
 })
 
@@ -92,6 +92,6 @@ describe('the page after the provider', () => {
     expect(PAYMENT_OUTCOMES.paid.sentence).toBe(
       'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
     )
-    expect([AFTER_PAYMENT.length, SET_UP_GUARANTEE.title]).toEqual([5, '3-uurs garantie'])
+    expect([NEXT_STEPS.length, SET_UP_GUARANTEE.title]).toEqual([5, '3-uurs garantie'])
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { actionKey } from '@/platform/next/actionKey'
+import { actionEncryptionKey } from '@/platform/next/actionKey'
 
 test('the key of server actions follows from the secret alone, and has the length that AES asks for', () => {
-  const key = actionKey('a secret of the tests, long enough for the check')
-  expect(actionKey('a secret of the tests, long enough for the check')).toBe(key)
-  expect(actionKey('another secret of the tests, as long as that')).not.toBe(key)
+  const key = actionEncryptionKey('a secret of the tests, long enough for the check')
+  expect(actionEncryptionKey('a secret of the tests, long enough for the check')).toBe(key)
+  expect(actionEncryptionKey('another secret of the tests, as long as that')).not.toBe(key)
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
 })

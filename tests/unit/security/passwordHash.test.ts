@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isPassword } from '@/platform/auth/passwordHash'
+import { verifyPassword } from '@/platform/auth/passwordHash'
 
 const PASSWORD = 'drie groene fietsen'
 const salt = 'a'.repeat(64)
@@ -13,9 +13,9 @@ function accountWith(rounds: number) {
 }
 
 test('a password is checked against a hash of 600,000 rounds', async () => {
-  expect(await isPassword(PASSWORD, accountWith(600_000))).toBe(true)
+  expect(await verifyPassword(PASSWORD, accountWith(600_000))).toBe(true)
 })
 
 test('a hash of fewer rounds opens nothing', async () => {
-  expect(await isPassword(PASSWORD, accountWith(1000))).toBe(false)
+  expect(await verifyPassword(PASSWORD, accountWith(1000))).toBe(false)
 })

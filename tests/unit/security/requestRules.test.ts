@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bodyRule, refusalOf } from '@/platform/http/requestRules'
+import { bodyRule, rejectionStatus } from '@/platform/http/requestRules'
 
 const SITE = 'https://bureau.example'
 const host = 'bureau.example'
 const refused = (method: string, url: string, headers: object = {}) =>
-  refusalOf({ method, url, headers: { host, ...headers } }, SITE)
+  rejectionStatus({ method, url, headers: { host, ...headers } }, SITE)
 
 test.each(['a@b', 'a/b', 'a b', '', 'a:x', 'a:123456', '[::1', 'a\\b', '<a>'])('%j is no host', name => {
   expect(refused('GET', '/', { host: name })).toBe(400)

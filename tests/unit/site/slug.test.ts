@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug, slugOf } from '@/platform/text/slug'
+import { isSlug, slugify } from '@/platform/text/slug'
 
 test.each([
   ['Een website verhuizen', 'een-website-verhuizen'],
@@ -10,6 +10,6 @@ test.each([
   [`${'woord '.repeat(30)}`, Array(20).fill('woord').join('-')],
   ['a'.repeat(121), ''],
 ])('the title %j gives the name %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
+  expect(slugify(title)).toBe(slug)
   expect(slug === '' || isSlug(slug)).toBe(true)
 })

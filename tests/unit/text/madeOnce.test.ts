@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { madeOnce } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/madeOnce'
 
 test('nothing is made before it is asked for, and then once', () => {
   let made = 0
-  const ask = madeOnce(() => {
+  const ask = lazy(() => {
     made += 1
     return undefined
   })

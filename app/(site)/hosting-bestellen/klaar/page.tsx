@@ -1,4 +1,4 @@
-import { paymentOutcome } from '@/features/billing/server/payments/paymentOutcome'
+import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { pageCtx, visitorCtx } from '@/features/customers/server/session'
 import { ORDER_STEPS } from '@/features/orders/model/orderSteps'
 import { PaymentReturn } from '@/features/orders/ui/wizard/PaymentReturn'
@@ -22,7 +22,7 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
   const { bestelling } = await searchParams
   const orderKey = typeof bestelling === 'string' ? bestelling : ''
   const { phone, email, whatsapp, buttons } = await publicCompany(await pageCtx())
-  const order = orderKey ? await paymentOutcome(await visitorCtx(), orderKey) : null
+  const order = orderKey ? await getPaymentReturn(await visitorCtx(), orderKey) : null
   if (!order) return <UnknownOrder company={{ phone, email, buttons }} />
   return (
     <PaymentReturn

@@ -1,13 +1,13 @@
 import { pageCtx, visitorCtx } from '@/features/customers/server/session'
 import { addressOf } from '@/features/website/server/addressOf'
 import { askedPath } from '@/platform/http/ownCall'
-import { addressStop } from '@/platform/http/restLimit'
+import { checkAddressLimit } from '@/platform/http/restLimit'
 
 export const dynamic = 'force-dynamic'
 
 /** Tells the proxy what an address is. It says nothing that the address itself would not say. */
 export async function GET(request: Request): Promise<Response> {
-  const stop = await addressStop(await visitorCtx(), 'inner-address', request)
+  const stop = await checkAddressLimit(await visitorCtx(), 'inner-address', request)
   if (stop) return stop
   return Response.json(await addressOf(await pageCtx(), askedPath(request.url)))
 }

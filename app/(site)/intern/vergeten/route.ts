@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { expireHere, mayExpire } from '@/platform/cache/revalidate'
+import { revalidateHere, isSigned } from '@/platform/cache/revalidate'
 
 const order = z.object({ tags: z.array(z.string().max(80)).max(50) })
 
 /** The way in of this instance's own listener (listenForChanges): only with the site's own signature. */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
-  if (!mayExpire(body, request.headers.get('x-signature'))) return new Response(null, { status: 404 })
-  expireHere(order.parse(JSON.parse(body)).tags)
+  if (!isSigned(body, request.headers.get('x-signature'))) return new Response(null, { status: 404 })
+  revalidateHere(order.parse(JSON.parse(body)).tags)
   return new Response(null, { status: 204 })
 }

@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
-import { KeyQuestion } from '@/features/newsletter/ui/KeyQuestion'
+import { MailLinkPage } from '@/features/newsletter/ui/KeyQuestion'
 import { confirmOutcomes } from '@/features/newsletter/ui/outcomes'
 import { confirmSubscription } from '../../_actions/confirmSubscription'
 import { unlistedMetadata } from '../../_metadata'
@@ -16,7 +16,7 @@ export const generateMetadata = () =>
 export default async function ConfirmPage(props: LinkProps) {
   const { mailKey, phone } = await linkContent(props)
   return (
-    <KeyQuestion
+    <MailLinkPage
       act={confirmSubscription}
       mailKey={mailKey}
       question={{

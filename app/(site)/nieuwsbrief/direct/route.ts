@@ -1,5 +1,5 @@
 import { visitorCtx } from '@/features/customers/server/session'
-import { KEY, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
 import type { UnsubscribeKind } from '@/features/newsletter/model/result'
 import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
 
@@ -13,8 +13,8 @@ export async function POST(request: Request): Promise<Response> {
 
 /** Who opens the address in a browser is asked first, like anybody else. */
 export async function GET(request: Request): Promise<Response> {
-  const location = `${NEWSLETTER_PATHS.unsubscribe}?${new URLSearchParams({ [KEY]: keyOf(request) })}`
+  const location = `${NEWSLETTER_PATHS.unsubscribe}?${new URLSearchParams({ [MAIL_KEY_FIELD]: keyOf(request) })}`
   return new Response(null, { status: 303, headers: { location } })
 }
 
-const keyOf = (request: Request) => new URL(request.url).searchParams.get(KEY) ?? ''
+const keyOf = (request: Request) => new URL(request.url).searchParams.get(MAIL_KEY_FIELD) ?? ''

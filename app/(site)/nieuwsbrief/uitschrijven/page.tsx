@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
-import { KeyQuestion } from '@/features/newsletter/ui/KeyQuestion'
+import { MailLinkPage } from '@/features/newsletter/ui/KeyQuestion'
 import { unsubscribeOutcomes } from '@/features/newsletter/ui/outcomes'
 import { unsubscribe } from '../../_actions/unsubscribe'
 import { unlistedMetadata } from '../../_metadata'
@@ -16,7 +16,7 @@ export const generateMetadata = () =>
 export default async function UnsubscribePage(props: LinkProps) {
   const { mailKey, phone } = await linkContent(props)
   return (
-    <KeyQuestion
+    <MailLinkPage
       act={unsubscribe}
       mailKey={mailKey}
       question={{

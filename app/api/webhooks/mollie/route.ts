@@ -1,12 +1,12 @@
 import {
-  type MollieReceived,
-  receiveMollieWebhook,
+  type WebhookResult,
+  receivePaymentWebhook,
 } from '@/features/billing/server/payments/receiveMollieWebhook'
 import { visitorCtx } from '@/features/customers/server/session'
 import { retryAfter } from '@/platform/http/retryAfter'
 
 /** Whatever is not 200, Mollie sends again for a day. */
-const STATUSES: Record<MollieReceived['kind'], number> = {
+const STATUSES: Record<WebhookResult['kind'], number> = {
   accepted: 200,
   notConfigured: 503,
   tooLarge: 413,
@@ -17,7 +17,7 @@ const STATUSES: Record<MollieReceived['kind'], number> = {
 
 /** Mollie tells that something happened to a payment, and nothing more. */
 export async function POST(request: Request): Promise<Response> {
-  const { kind } = await receiveMollieWebhook(await visitorCtx(), request.body)
+  const { kind } = await receivePaymentWebhook(await visitorCtx(), request.body)
   const headers = kind === 'tooMany' ? retryAfter('mollie-id') : undefined
   return new Response(null, { status: STATUSES[kind], headers })
 }

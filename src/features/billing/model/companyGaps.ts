@@ -1,5 +1,5 @@
 /** What stands in the company's particulars until an administrator fills them in. */
-export const INVENTED_NUMBERS = {
+export const PLACEHOLDER_NUMBERS = {
   kvk: '00000000',
   vatId: 'NL000000000B00',
   iban: 'NL00 TEST 0000 0000 00',
@@ -12,18 +12,18 @@ export const COMPANY_NUMBERS = [
   { key: 'iban', label: 'IBAN' },
 ] as const
 
-type CompanyNumber = keyof typeof INVENTED_NUMBERS
+type CompanyNumber = keyof typeof PLACEHOLDER_NUMBERS
 type CompanyNumbers = { [Key in CompanyNumber]?: string | null }
 
 /** The numbers that are empty or still invented, by what the screens call them. */
-export function companyGapsOf(company: CompanyNumbers): string[] {
-  return COMPANY_NUMBERS.filter(({ key }) => isGap(company[key], INVENTED_NUMBERS[key])).map(
+export function findMissingNumbers(company: CompanyNumbers): string[] {
+  return COMPANY_NUMBERS.filter(({ key }) => isGap(company[key], PLACEHOLDER_NUMBERS[key])).map(
     ({ label }) => label,
   )
 }
 
 /** What the office reads while there are gaps. */
-export function companyGapsWords(gaps: readonly string[]): string {
+export function missingNumbersMessage(gaps: readonly string[]): string {
   const missing = new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(gaps)
   return `Op je facturen ontbreekt nog: ${missing}. Vul het in bij Bedrijf. De wet vraagt het, en een factuur die een nummer heeft verandert niet meer.`
 }

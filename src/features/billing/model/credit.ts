@@ -1,45 +1,45 @@
-import { type Amounts, addVat } from '@/platform/money/vat'
+import { type Totals, calculateTotals } from '@/platform/money/vat'
 import type { InvoiceLine } from './invoice'
 
 /** What was credited of an invoice before, as positive amounts, and the lines as they stand on the credits: negative. */
-export type Credited = Pick<Amounts, 'excl' | 'vat'> & { lines: InvoiceLine[] }
+export type Credited = Pick<Totals, 'excl' | 'vat'> & { lines: InvoiceLine[] }
 
 /** What of each line is not credited yet. A credit counts for the line that bears its name, and else for any. */
-export function leftOf(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
+export function remainingAmounts(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
   const amounts = lines.map(line => line.amount)
   return credited.reduce((left, credit) => {
-    const named = take(left, 0 - credit.amount, at => lines[at]?.label === credit.label)
-    return take(named.left, named.asked, () => true).left
+    const named = takeFrom(left, 0 - credit.amount, at => lines[at]?.label === credit.label)
+    return takeFrom(named.left, named.asked, () => true).left
   }, amounts)
 }
 
 /** The lines that take back what is left of an invoice. */
-export function restLines(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): InvoiceLine[] {
+export function remainingLines(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): InvoiceLine[] {
   if (credited.length === 0) return [...lines]
-  const left = leftOf(lines, credited)
-  return lines.flatMap((line, at) => (left[at] ? [partOf(line, left[at])] : []))
+  const left = remainingAmounts(lines, credited)
+  return lines.flatMap((line, at) => (left[at] ? [partialLine(line, left[at])] : []))
 }
 
 /** What a credit comes to. VAT is rounded over all that was credited, so that the last of it is the last cent. */
 export function creditAmounts(
   lines: readonly InvoiceLine[],
   before: Pick<Credited, 'excl' | 'vat'>,
-): Amounts {
-  const { excl } = addVat(lines)
-  const vat = addVat([{ amount: before.excl }, { amount: excl }]).vat - before.vat
+): Totals {
+  const { excl } = calculateTotals(lines)
+  const vat = calculateTotals([{ amount: before.excl }, { amount: excl }]).vat - before.vat
   return { excl, vat, incl: excl + vat }
 }
 
 /** As much of a line as `amount`: all of it stays as it stands. */
-export function partOf(line: InvoiceLine, amount: number): InvoiceLine {
+export function partialLine(line: InvoiceLine, amount: number): InvoiceLine {
   return amount === line.amount ? line : { label: line.label, quantity: 1, unitPrice: amount, amount }
 }
 
 /** Takes an amount from the lines that may give, the first of them first. */
-function take(left: readonly number[], amount: number, mayGive: (at: number) => boolean) {
+function takeFrom(left: readonly number[], amount: number, mayGive: (at: number) => boolean) {
   let asked = amount
   const after = left.map((each, at) => {
-    const taken = mayGive(at) ? within(asked, each) : 0
+    const taken = mayGive(at) ? clampTo(asked, each) : 0
     asked -= taken
     return each - taken
   })
@@ -47,7 +47,7 @@ function take(left: readonly number[], amount: number, mayGive: (at: number) => 
 }
 
 /** As much of `asked` as there is: what is to be given takes nothing from a reduction, nor the other way about. */
-export function within(asked: number, each: number): number {
+export function clampTo(asked: number, each: number): number {
   if (asked > 0) return Math.max(0, Math.min(asked, each))
   return Math.min(0, Math.max(asked, each))
 }

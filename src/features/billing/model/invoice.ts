@@ -28,14 +28,14 @@ export const PAYMENT_DAYS = 14
 /** What is wrong with lines that come to nothing, or less. */
 export const NO_TOTAL = 'Het totaal moet meer dan nul zijn.'
 
-const HIGHEST_UNIT_PRICE = 10_000_000
-const MOST_OF_ONE = 999
+const MAX_UNIT_PRICE = 10_000_000
+const MAX_QUANTITY = 999
 
 /** A line that staff write themselves. A negative price is a reduction. */
 export const freeLineSchema = z.object({
   label: requiredLine('Schrijf wat er op de regel staat.'),
-  quantity: z.int('Vul een heel aantal in.').check(z.minimum(1), z.maximum(MOST_OF_ONE)),
-  unitPrice: z.int(NO_AMOUNT).check(z.minimum(-HIGHEST_UNIT_PRICE), z.maximum(HIGHEST_UNIT_PRICE)),
+  quantity: z.int('Vul een heel aantal in.').check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  unitPrice: z.int(NO_AMOUNT).check(z.minimum(-MAX_UNIT_PRICE), z.maximum(MAX_UNIT_PRICE)),
 })
 
 export type FreeLine = z.infer<typeof freeLineSchema>
@@ -44,16 +44,16 @@ export function freeInvoiceLine({ label, quantity, unitPrice }: FreeLine): Invoi
   return { label, quantity, unitPrice, amount: quantity * unitPrice }
 }
 
-export function invoiceLinesOf(lines: readonly OrderLine[]): InvoiceLine[] {
+export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
   return lines.map(({ label, quantity, unitPrice, amount }) => ({ label, quantity, unitPrice, amount }))
 }
 
 /** The lines that take an invoice back to nothing. */
-export function creditLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
+export function negateLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map(line => ({ ...line, unitPrice: 0 - line.unitPrice, amount: 0 - line.amount }))
 }
 
-export function buyerOf(customer: Customer): Party {
+export function toParty(customer: Customer): Party {
   const { kind: _kind, phone: _phone, ...party } = customer
   return party
 }

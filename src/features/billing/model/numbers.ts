@@ -1,7 +1,7 @@
 /** Each series counts by itself, from one, in every calendar year in Amsterdam. */
-export const SERIES = [
+export const INVOICE_SERIES = [
   { value: 'INV', label: 'Factuur' },
   { value: 'CR', label: 'Creditfactuur' },
 ] as const
 
-export type Series = (typeof SERIES)[number]['value']
+export type InvoiceSeries = (typeof INVOICE_SERIES)[number]['value']

@@ -3,7 +3,7 @@ import type { Tx } from '@/platform/db/transaction'
 import type { Party } from '../model/invoice'
 
 /** A customer as an invoice of today names them; null when there is none. */
-export async function buyerNow(tx: Tx, customer: string): Promise<Party | null> {
+export async function getBillingDetails(tx: Tx, customer: string): Promise<Party | null> {
   const { rows } = await tx.sql.execute<Party>(sql`
     select name, coalesce(company, '') as company, address, zipcode, city, email, coalesce(kvk, '') as kvk,
       coalesce(vat_id, '') as "vatId"

@@ -1,13 +1,13 @@
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { companyGapsOf } from '../model/companyGaps'
+import { findMissingNumbers } from '../model/companyGaps'
 
 /**
  * What invoices still lack of the agency's own numbers, by what the screens call them. A demonstration lacks nothing:
  * its numbers are meant to be invented.
  */
-export async function companyGaps(ctx: Ctx, demo = env.DEMO): Promise<string[]> {
+export async function getMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<string[]> {
   if (demo) return []
-  return companyGapsOf(await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem }))
+  return findMissingNumbers(await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem }))
 }

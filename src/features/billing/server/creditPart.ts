@@ -1,42 +1,42 @@
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { addVat } from '@/platform/money/vat'
-import { type CreditPartInput, chosenLines, creditPartSchema } from '../model/creditPart'
+import { calculateTotals } from '@/platform/money/vat'
+import { type PartialCreditInput, linesToCredit, partialCreditSchema } from '../model/creditPart'
 import { NO_TOTAL } from '../model/invoice'
-import { type CreditResult, creditWithin, holdCreditable } from './creditInvoice'
-import { invoiceErrors } from './invoiceErrors'
-import { storeSoon } from './storeInvoicePdf'
-import { findMade, submissionOf } from './submission'
+import { type CreditResult, creditInTransaction, lockCreditable } from './creditInvoice'
+import { fieldErrors } from './invoiceErrors'
+import { tryStoreInvoicePdf } from './storeInvoicePdf'
+import { findCreatedInvoice, idempotentRequest } from './submission'
 
-export type CreditPartResult =
+export type PartialCreditResult =
   | CreditResult
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'keyReused' }
 
 /** Credits the lines of a paid invoice that staff chose, each up to what is left of it; once for a key. */
-export async function creditPart(ctx: Ctx, id: string, input: unknown): Promise<CreditPartResult> {
-  forOperators(ctx)
-  const parsed = creditPartSchema.safeParse(input)
-  if (!parsed.success) return { kind: 'invalid', errors: invoiceErrors(parsed.error.issues) }
-  const result = await transaction(ctx, tx => creditChosen(ctx, tx, id, parsed.data))
-  if (result.kind === 'credited') await storeSoon(ctx, result.id)
+export async function creditInvoicePartly(ctx: Ctx, id: string, input: unknown): Promise<PartialCreditResult> {
+  requireOperator(ctx)
+  const parsed = partialCreditSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const result = await transaction(ctx, tx => creditChosenLines(ctx, tx, id, parsed.data))
+  if (result.kind === 'credited') await tryStoreInvoicePdf(ctx, result.id)
   return result
 }
 
-async function creditChosen(
+async function creditChosenLines(
   ctx: Ctx,
   tx: Tx,
   id: string,
-  { submissionKey, lines: choices, note }: CreditPartInput,
-): Promise<CreditPartResult> {
-  const submission = submissionOf(submissionKey, { credits: id, choices, note })
-  const made = await findMade(tx, submission)
+  { submissionKey, lines: choices, note }: PartialCreditInput,
+): Promise<PartialCreditResult> {
+  const submission = idempotentRequest(submissionKey, { credits: id, choices, note })
+  const made = await findCreatedInvoice(tx, submission)
   if (made) return 'kind' in made ? made : { kind: 'credited', id: made.id, number: made.number ?? '' }
-  const held = await holdCreditable(tx, id)
+  const held = await lockCreditable(tx, id)
   if ('kind' in held) return held
-  const lines = chosenLines(held.invoice.lines, held.credited.lines, choices)
+  const lines = linesToCredit(held.invoice.lines, held.credited.lines, choices)
   if (!lines) return { kind: 'tooMuch' }
-  if (addVat(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
-  return creditWithin(ctx, tx, id, { lines, note, submission })
+  if (calculateTotals(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
+  return creditInTransaction(ctx, tx, id, { lines, note, submission })
 }

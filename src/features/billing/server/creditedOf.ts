@@ -4,7 +4,7 @@ import type { Credited } from '../model/credit'
 import type { InvoiceLine } from '../model/invoice'
 
 /** What was credited of an invoice so far. */
-export async function creditedOf(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
+export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
   const { rows } = await db.execute<{ lines: InvoiceLine[]; excl: number; vat: number }>(sql`
     select lines, excl::int, vat::int from hosting_invoices where credits_id = ${invoice} order by created_at, id`)
   return {

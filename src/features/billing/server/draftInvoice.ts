@@ -1,9 +1,9 @@
 import type { Term } from '@/features/orders/model/terms'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { type Amounts, addVat } from '@/platform/money/vat'
+import { type Totals, calculateTotals } from '@/platform/money/vat'
 import type { InvoiceLine, Party } from '../model/invoice'
-import type { Submission } from './submission'
+import type { IdempotentRequest } from './submission'
 
 export type InvoiceDraft = {
   order: string | null
@@ -16,14 +16,14 @@ export type InvoiceDraft = {
   /** The invoice that this one credits; its lines are negative then. */
   credits?: string
   /** What the lines come to, where that is not the VAT of these lines alone. */
-  amounts?: Amounts
+  amounts?: Totals
   /** By what form of the office it was made. */
-  submission?: Submission
+  submission?: IdempotentRequest
 }
 
 /** Writes a draft in the caller's transaction and answers its id. It has no number, and may still go. */
 export async function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<string> {
-  const { order, customer, lines, period, note, credits, amounts = addVat(lines), submission } = draft
+  const { order, customer, lines, period, note, credits, amounts = calculateTotals(lines), submission } = draft
   const id = ctx.random()
   const now = ctx.now().toISOString()
   await tx.sql.insert(database(ctx).tables.hosting_invoices).values({

@@ -3,7 +3,7 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { dayOf, yearOf } from '@/platform/time/day'
 import { PAYMENT_DAYS } from '../model/invoice'
-import { companyParty } from './companyParty'
+import { getSeller } from './companyParty'
 import { byForm } from './ownInvoice'
 
 export type FinalInvoice = { number: string; issueDate: string; dueDate: string }
@@ -20,7 +20,7 @@ type Finality = {
  * transaction ends: do everything else BEFORE, and commit. Throws when the invoice is no draft.
  */
 export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finality): Promise<FinalInvoice> {
-  const seller = await companyParty(ctx, tx)
+  const seller = await getSeller(ctx, tx)
   const paid = how.paymentStatus === 'paid'
   const { rows } = await tx.sql.execute<FinalInvoice>(sql`
     with ${drawNumber(id, dayOf(ctx.now()))}

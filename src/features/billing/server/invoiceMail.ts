@@ -13,8 +13,8 @@ import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine } from '../model/invoice'
 import { isOpenInvoice } from '../model/status'
 import type { InvoiceRecord } from './invoiceRecord'
-import { kindOf, titleOf } from './pdf/words'
-import { pdfFile } from './pdfFile'
+import { documentKind, documentTitle } from './pdf/words'
+import { pdfAttachment } from './pdfFile'
 
 const INVOICE_MAIL = 'hosting-invoice'
 
@@ -27,11 +27,11 @@ export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer)
     template: INVOICE_MAIL,
     to: invoice.buyer.email,
     replyTo: company.email,
-    subject: `${titleOf(invoice)} van ${company.name}`,
+    subject: `${documentTitle(invoice)} van ${company.name}`,
     html: slipHtml(mail),
     text: slipText(mail),
     about: { collection: 'hosting-invoices', id: invoice.id },
-    attachments: [pdfFile(`${invoice.number}.pdf`, pdf), ...terms],
+    attachments: [pdfAttachment(`${invoice.number}.pdf`, pdf), ...terms],
   }
 }
 
@@ -39,7 +39,7 @@ function slip(invoice: InvoiceRecord, company: Company) {
   const { buyer, number } = invoice
   return {
     company: company.name,
-    heading: `Je ${kindOf(invoice).toLowerCase()}`,
+    heading: `Je ${documentKind(invoice).toLowerCase()}`,
     intro: `Beste ${buyer.name},\n\n${introOf(invoice)}`,
     number: number ?? '',
     lines: linesOf(invoice),

@@ -3,9 +3,9 @@ import { writeHead } from './pdf/head'
 import { writeLines } from './pdf/lines'
 import { writeParties } from './pdf/parties'
 import { writePayment } from './pdf/payment'
-import { finished, newSheet } from './pdf/sheet'
+import { finishSheet, newSheet } from './pdf/sheet'
 import { writeTotals } from './pdf/totals'
-import { titleOf } from './pdf/words'
+import { documentTitle } from './pdf/words'
 import { heightOf, roomFor, write } from './pdf/writing'
 
 /** An invoice on paper, from nothing but its record: the same record gives the same bytes. A draft says that it is one. */
@@ -13,7 +13,7 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   const seller = invoice.seller
   if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
   const made = new Date(`${invoice.issueDate ?? '2000-01-01'}T12:00:00Z`)
-  const sheet = newSheet(titleOf(invoice), seller.name, made)
+  const sheet = newSheet(documentTitle(invoice), seller.name, made)
   let y = writeHead(sheet, invoice, seller)
   y = writeParties(sheet, invoice, seller, y + 22)
   y = writeLines(sheet, invoice.lines, y + 26)
@@ -23,8 +23,8 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
     y = write(sheet, 'P', invoice.note, { y })
   }
   writePayment(sheet, invoice, seller, y + 26)
-  return finished(
+  return finishSheet(
     sheet,
-    `${titleOf(invoice)} van ${seller.name}, ${seller.address}, ${seller.zipcode} ${seller.city}`,
+    `${documentTitle(invoice)} van ${seller.name}, ${seller.address}, ${seller.zipcode} ${seller.city}`,
   )
 }

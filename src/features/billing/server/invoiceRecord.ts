@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Sql } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
 import type { InvoiceLine, Party } from '../model/invoice'
-import type { Series } from '../model/numbers'
+import type { InvoiceSeries } from '../model/numbers'
 import type { InvoicePaymentStatus, InvoiceStatus } from '../model/status'
 import { OPENS_ORDER } from './ownInvoice'
 
@@ -10,7 +10,7 @@ import { OPENS_ORDER } from './ownInvoice'
 export type InvoiceRecord = {
   id: string
   number: string | null
-  series: Series
+  series: InvoiceSeries
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
   customer: string

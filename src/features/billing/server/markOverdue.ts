@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
@@ -14,6 +14,6 @@ export async function markOverdue(ctx: Ctx): Promise<void> {
       returning id`)
     const [before, after] = [invoicePaymentStatus('pending').label, invoicePaymentStatus('overdue').label]
     const change = { change: 'Betaling', before, after }
-    for (const { id } of rows) await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+    for (const { id } of rows) await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
   })
 }

@@ -1,20 +1,20 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { holdOrder } from '@/features/orders/server/holdOrder'
+import { lockOrder } from '@/features/orders/server/holdOrder'
 import { type Started, startByTransfer } from '@/features/orders/server/startByTransfer'
-import { findUnpaidOrder } from '@/features/orders/server/startOrder'
-import { forOperators } from '@/platform/access/forOperators'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { findPayableOrder } from '@/features/orders/server/startOrder'
+import { requireOperator } from '@/platform/access/forOperators'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { dayOf } from '@/platform/time/day'
 import { invoicePaymentStatus } from '../model/status'
 import { type Transfer, transferSchema } from '../model/transfer'
-import { invoiceErrors } from './invoiceErrors'
+import { fieldErrors } from './invoiceErrors'
 import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRecord'
-import { lockOrder } from './payments/attempts'
-import { storeSoon } from './storeInvoicePdf'
+import { lockOrderRow } from './payments/attempts'
+import { tryStoreInvoicePdf } from './storeInvoicePdf'
 
 /** `started`: the money was for an order that nobody had paid, and that runs now. */
 export type TransferResult =
@@ -32,10 +32,10 @@ export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer):
   return bookTransfer(ctx, input, async (tx, booking) => {
     const order = (await readInvoice(tx.sql, id))?.order
     // A payment of the same order locks in this order too: the second of the two finds it paid.
-    if (order) await lockOrder(tx, order)
+    if (order) await lockOrderRow(tx, order)
     const invoice = await lockInvoice(tx.sql, id)
     if (!invoice) return { kind: 'notFound' }
-    if (invoice.status !== 'draft') return notePaid(ctx, tx, invoice, booking.transfer)
+    if (invoice.status !== 'draft') return markInvoicePaid(ctx, tx, invoice, booking.transfer)
     return invoice.opensOrder && order ? start(ctx, tx, order, booking) : { kind: 'notOpen' }
   })
 }
@@ -47,28 +47,28 @@ export async function markOrderPaidByTransfer(
   input: Transfer,
 ): Promise<TransferResult> {
   return bookTransfer(ctx, input, async (tx, booking) => {
-    const order = await holdOrder(ctx, tx, id)
+    const order = await lockOrder(ctx, tx, id)
     return order ? start(ctx, tx, id, booking) : { kind: 'notFound' }
   })
 }
 
 async function bookTransfer(ctx: Ctx, input: Transfer, book: Book): Promise<TransferResult> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
-  if (!parsed.success) return { kind: 'invalid', errors: invoiceErrors(parsed.error.issues) }
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const agency = await getCompany(ctx)
   const booked = await transaction(ctx, tx => book(tx, { transfer: parsed.data, agency }))
   if (!('mails' in booked)) return booked
-  await Promise.all([sendAtOnce(ctx, booked.mails), storeSoon(ctx, booked.invoice)])
+  await Promise.all([sendNow(ctx, booked.mails), tryStoreInvoicePdf(ctx, booked.invoice)])
   return { kind: 'started' }
 }
 
 async function start(ctx: Ctx, tx: Tx, id: string, booking: Booking): Promise<Started | TransferResult> {
-  const order = await findUnpaidOrder(ctx, tx, id)
+  const order = await findPayableOrder(ctx, tx, id)
   return order ? startByTransfer(ctx, tx, { order, ...booking }) : { kind: 'notOpen' }
 }
 
-async function notePaid(
+async function markInvoicePaid(
   ctx: Ctx,
   tx: Tx,
   { id, status, paymentStatus }: InvoiceRecord,
@@ -79,6 +79,6 @@ async function notePaid(
     update hosting_invoices set payment_status = 'paid', paid_on = ${paidOn}, paid_by = 'transfer',
       payment_reference = ${reference || null}, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
   const [before, after] = [invoicePaymentStatus(paymentStatus).label, invoicePaymentStatus('paid').label]
-  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, change: 'Betaling', before, after })
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, change: 'Betaling', before, after })
   return { kind: 'paid' }
 }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { creditWithin } from './creditInvoice'
+import { creditInTransaction } from './creditInvoice'
 
 /** What is sent and not yet paid, or for a credit not yet paid back. */
 export const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
@@ -19,7 +19,7 @@ export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promi
     select i.id from hosting_invoices i where i.order_id = ${order} and ${OPEN} order by i.id for update of i`)
   const credits: string[] = []
   for (const { id } of rows) {
-    const result = await creditWithin(ctx, tx, id)
+    const result = await creditInTransaction(ctx, tx, id)
     if (result.kind !== 'credited') throw new Error(`open invoice ${id} was not credited: ${result.kind}`)
     credits.push(result.id)
   }

@@ -1,7 +1,7 @@
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
-import { findFile, storeInvoicePdf } from './storeInvoicePdf'
+import { findInvoiceFile, storeInvoicePdf } from './storeInvoicePdf'
 
 export type InvoiceFile = { filename: string; content: Buffer }
 
@@ -21,6 +21,6 @@ export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile 
   const number = docs[0]?.number
   if (!number) return null
   await storeInvoicePdf(ctx, id)
-  const content = await findFile(ctx, id)
+  const content = await findInvoiceFile(ctx, id)
   return content && { filename: `${number}.pdf`, content }
 }

@@ -1,14 +1,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { forOperators } from '@/platform/access/forOperators'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { requireOperator } from '@/platform/access/forOperators'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { invoiceStatus } from '../model/status'
-import { companyParty } from './companyParty'
+import { getSeller } from './companyParty'
 import { finaliseInvoice } from './finaliseInvoice'
 import { invoicePdf } from './invoicePdf'
 import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRecord'
-import { storeSoon } from './storeInvoicePdf'
+import { tryStoreInvoicePdf } from './storeInvoicePdf'
 
 export type DraftResult =
   | { kind: 'created'; number: string }
@@ -16,15 +16,15 @@ export type DraftResult =
 
 /** What a draft will look like, drawn for this one look. Null when it is no draft any more. */
 export async function previewInvoice(ctx: Ctx, id: string): Promise<Buffer | null> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const invoice = await readInvoice(database(ctx).drizzle, id)
   if (!invoice || invoice.number) return null
-  return invoicePdf({ ...invoice, seller: await companyParty(ctx) })
+  return invoicePdf({ ...invoice, seller: await getSeller(ctx) })
 }
 
 /** Numbers a draft of staff and mails it: from here on it is to be paid. */
 export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const result = await transaction<DraftResult>(ctx, async tx => {
     const refusal = refusalOf(await lockInvoice(tx.sql, id))
     if (refusal) return refusal
@@ -33,22 +33,22 @@ export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> 
       before: invoiceStatus('draft').label,
       after: invoiceStatus('sent').label,
     }
-    await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
     const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
     return { kind: 'created', number }
   })
-  if (result.kind === 'created') await storeSoon(ctx, id)
+  if (result.kind === 'created') await tryStoreInvoicePdf(ctx, id)
   return result
 }
 
 /** Throws a draft of staff away. */
-export function dropDraft(ctx: Ctx, id: string): Promise<DraftResult> {
-  forOperators(ctx)
+export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
+  requireOperator(ctx)
   return transaction<DraftResult>(ctx, async tx => {
     const refusal = refusalOf(await lockInvoice(tx.sql, id))
     if (refusal) return refusal
     await tx.sql.execute(sql`delete from hosting_invoices where id = ${id} and number is null`)
-    await keepEvent(ctx, tx, {
+    await recordEvent(ctx, tx, {
       collection: 'hosting-invoices',
       id,
       change: 'Concept weggegooid',

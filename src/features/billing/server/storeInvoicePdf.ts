@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { queueMail } from '@/platform/email/outbox'
 import { invoiceMail } from './invoiceMail'
 import { invoicePdf } from './invoicePdf'
@@ -13,15 +13,15 @@ import { type InvoiceRecord, readInvoice } from './invoiceRecord'
  * commit that made the invoice final; the worker does it for whoever died before.
  */
 export async function storeInvoicePdf(ctx: Ctx, id: string): Promise<void> {
-  if (await findFile(ctx, id)) return
+  if (await findInvoiceFile(ctx, id)) return
   const invoice = await readInvoice(database(ctx).drizzle, id)
   if (!invoice?.number) throw new Error(`invoice ${id} is not final`)
-  const mails = await keepAndQueue(ctx, invoice, await invoicePdf(invoice))
-  if (mails.length > 0) await sendAtOnce(ctx, mails)
+  const mails = await saveFileAndMail(ctx, invoice, await invoicePdf(invoice))
+  if (mails.length > 0) await sendNow(ctx, mails)
 }
 
 /** The same for a verb whose own work is done: what fails here is logged, and the worker tries again. */
-export async function storeSoon(ctx: Ctx, id: string): Promise<void> {
+export async function tryStoreInvoicePdf(ctx: Ctx, id: string): Promise<void> {
   try {
     await storeInvoicePdf(ctx, id)
   } catch (err) {
@@ -30,7 +30,7 @@ export async function storeSoon(ctx: Ctx, id: string): Promise<void> {
 }
 
 /** The file as it was stored; null as long as there is none. Throws when the bytes are no longer those. */
-export async function findFile(ctx: Ctx, invoice: string): Promise<Buffer | null> {
+export async function findInvoiceFile(ctx: Ctx, invoice: string): Promise<Buffer | null> {
   const { rows } = await database(ctx).drizzle.execute<{ content: Buffer; sha256: string }>(
     sql`select content, sha256 from bureau.invoice_files where invoice = ${invoice}`,
   )
@@ -41,7 +41,7 @@ export async function findFile(ctx: Ctx, invoice: string): Promise<Buffer | null
 }
 
 /** Whoever keeps the file first mails it. */
-async function keepAndQueue(ctx: Ctx, invoice: InvoiceRecord, content: Buffer) {
+async function saveFileAndMail(ctx: Ctx, invoice: InvoiceRecord, content: Buffer) {
   const mail = await invoiceMail(ctx, invoice, content)
   return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute(sql`

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { storeSoon } from './storeInvoicePdf'
+import { tryStoreInvoicePdf } from './storeInvoicePdf'
 
-const MOST = 20
+const MAX_FILES_PER_RUN = 20
 
 /** Stores and mails the invoices whose maker died before it could. One that fails stands in nobody's way. */
 export async function storeMissingPdfs(ctx: Ctx): Promise<void> {
@@ -11,6 +11,6 @@ export async function storeMissingPdfs(ctx: Ctx): Promise<void> {
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
     select id from hosting_invoices i where number is not null and updated_at < ${minuteAgo}
       and not exists (select from bureau.invoice_files where invoice = i.id)
-    order by random() limit ${MOST}`)
-  for (const { id } of rows) await storeSoon(ctx, id)
+    order by random() limit ${MAX_FILES_PER_RUN}`)
+  for (const { id } of rows) await tryStoreInvoicePdf(ctx, id)
 }

@@ -4,29 +4,29 @@ import { getCompany } from '@/features/company/server/getCompany'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { dayOf } from '@/platform/time/day'
-import { companyGapsWords } from '../model/companyGaps'
-import { companyGaps } from './companyGaps'
+import { missingNumbersMessage } from '../model/companyGaps'
+import { getMissingNumbers } from './companyGaps'
 
-export const COMPANY_GAPS = 'company-gaps'
+export const MISSING_NUMBERS_MAIL = 'company-gaps'
 
 /**
  * Mails whoever administers once a day while invoices lack what the law asks of them. Nothing is held up for it: who
  * paid has a right to an invoice.
  */
-export async function warnOfCompanyGaps(ctx: Ctx, demo = env.DEMO): Promise<void> {
-  const gaps = await companyGaps(ctx, demo)
+export async function warnOfMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<void> {
+  const gaps = await getMissingNumbers(ctx, demo)
   if (gaps.length === 0) return
   const [company, admins] = [await getCompany(ctx), await administrators(ctx)]
   const day = dayOf(ctx.now())
-  const drafts = admins.map(to => gapsMail(to, day, gaps, company))
+  const drafts = admins.map(to => missingNumbersMail(to, day, gaps, company))
   const mails = await transaction(ctx, tx => queueOnce(ctx, tx, day, drafts))
-  if (mails.length > 0) await sendAtOnce(ctx, mails)
+  if (mails.length > 0) await sendNow(ctx, mails)
 }
 
 /** Only they can fill it in. */
@@ -41,15 +41,15 @@ async function administrators(ctx: Ctx): Promise<string[]> {
 async function queueOnce(ctx: Ctx, tx: Tx, day: string, drafts: MailDraft[]): Promise<QueuedMail[]> {
   await tx.sql.execute(sql`select from company for no key update`)
   const { rows } = await tx.sql.execute(sql`
-    select from mail_messages where about_id = ${day} and template = ${COMPANY_GAPS} limit 1`)
+    select from mail_messages where about_id = ${day} and template = ${MISSING_NUMBERS_MAIL} limit 1`)
   return rows.length > 0 ? [] : queueMail(ctx, tx, drafts)
 }
 
-function gapsMail(to: string, day: string, gaps: readonly string[], company: Company): MailDraft {
+function missingNumbersMail(to: string, day: string, gaps: readonly string[], company: Company): MailDraft {
   const letter = {
     heading: 'Je facturen zijn niet volledig',
     paragraphs: [
-      companyGapsWords(gaps),
+      missingNumbersMessage(gaps),
       'Bestellingen en betalingen gaan gewoon door, en wie betaalt krijgt een factuur. Die facturen moet je later crediteren en opnieuw maken. Deze mail komt elke dag terug tot het is ingevuld.',
     ],
     button: { label: 'Naar Bedrijf', href: `${env.SITE_URL}/admin/globals/company` },
@@ -57,7 +57,7 @@ function gapsMail(to: string, day: string, gaps: readonly string[], company: Com
     footer: mailFooter(company),
   }
   return {
-    ...{ template: COMPANY_GAPS, to, subject: letter.heading },
+    ...{ template: MISSING_NUMBERS_MAIL, to, subject: letter.heading },
     about: { collection: 'company', id: day },
     html: letterHtml(letter),
     text: letterText(letter),

@@ -1,13 +1,13 @@
 import { ListNote } from '@/design-system/area/ListNote'
 import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownRecords'
 import { InvoiceRow } from './InvoiceRow'
-import type { PayMeans } from './PayButton'
+import type { PayOptions } from './PayButton'
 
 type InvoiceListProps = {
   /** Null when they could not be read. */
   invoices: OwnInvoice[] | null
   orders: OwnOrder[]
-  pay: PayMeans
+  pay: PayOptions
 }
 
 export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {

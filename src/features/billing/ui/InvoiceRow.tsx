@@ -4,9 +4,9 @@ import { statusOfInvoice, subjectOf } from '@/features/orders/ui/area/orderFacts
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { isOpenInvoice } from '../model/status'
-import { PayButton, type PayMeans } from './PayButton'
+import { PayButton, type PayOptions } from './PayButton'
 
-type InvoiceRowProps = { invoice: OwnInvoice; order?: OwnOrder; pay: PayMeans }
+type InvoiceRowProps = { invoice: OwnInvoice; order?: OwnOrder; pay: PayOptions }
 
 /** One invoice on one ruled line. One that still asks for money lies on the yellow copy. */
 export function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {

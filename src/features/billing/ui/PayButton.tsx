@@ -4,7 +4,7 @@ import { AreaForm } from '@/design-system/area/AreaForm'
 import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
 import type { AreaAction } from '@/design-system/area/areaState'
 import { bad, callUs, good } from '@/design-system/primitives/notices'
-import { payAgainNotices } from '@/features/orders/ui/wizard/payAgainNotices'
+import { payNowNotices } from '@/features/orders/ui/wizard/payAgainNotices'
 
 export type PayKind =
   | 'pay'
@@ -16,15 +16,15 @@ export type PayKind =
   | 'tooMany'
   | 'failed'
 
-export type PayMeans = { act: AreaAction<PayKind>; phone: string }
+export type PayOptions = { act: AreaAction<PayKind>; phone: string }
 
-type PayButtonProps = PayMeans & {
+type PayButtonProps = PayOptions & {
   /** What is paid: an invoice, or the order that begins with it. */
   pays: { name: 'invoice' | 'order'; value: string; number: string }
 }
 
 function payNotices(phone: string): Record<PayKind, AreaNotice> {
-  const { waiting, closed, unreachable } = payAgainNotices(phone)
+  const { waiting, closed, unreachable } = payNowNotices(phone)
   const nothing = bad(closed.title, closed.description)
   return {
     pay: { ...good('Je betaling staat klaar'), inForm: true },

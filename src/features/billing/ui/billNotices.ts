@@ -1,9 +1,9 @@
 import type { AreaNotice } from '@/design-system/area/areaNotices'
 import { bad, good, warning } from '@/design-system/primitives/notices'
-import { PAYMENT_OUTCOMES, type PaidBill } from '../model/payments/outcome'
+import { PAYMENT_OUTCOMES, type InvoicePayment } from '../model/payments/outcome'
 
 /** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
-export function billNotice({ number, state }: PaidBill): AreaNotice {
+export function invoicePaymentNotice({ number, state }: InvoicePayment): AreaNotice {
   const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
   if (state === 'paid') return good(`Bedankt, factuur ${number} is betaald`)
   if (state === 'pending')

@@ -7,12 +7,12 @@ import { CLAIMS, type Claims, withClaims } from '../model/claims'
 
 /** Every claim by its name, and the prices of a domain name by theirs. A claim may name another, or such a price. */
 export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceWords> {
-  const [claims, domain] = await Promise.all([keptClaims(ctx), getDomainPrices(ctx)])
+  const [claims, domain] = await Promise.all([readClaims(ctx), getDomainPrices(ctx)])
   const named = { ...claims, ...domainPriceWords(domain) }
   return withClaims(named, named)
 }
 
-function keptClaims(ctx: PageCtx): Promise<Claims> {
+function readClaims(ctx: PageCtx): Promise<Claims> {
   return cached(ctx, 'claims', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
     return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
@@ -20,7 +20,7 @@ function keptClaims(ctx: PageCtx): Promise<Claims> {
 }
 
 /** Content as a page shows it: every claim and price that its texts name filled in. */
-export async function claimed<Content>(ctx: PageCtx, content: Promise<Content>): Promise<Content> {
+export async function fillClaims<Content>(ctx: PageCtx, content: Promise<Content>): Promise<Content> {
   const [texts, claims] = await Promise.all([content, getClaims(ctx)])
   return withClaims(texts, claims)
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/imageOf'
 import type { Company } from '../model/company'
 import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '../model/contactWords'
 
@@ -32,9 +32,9 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
       buttons: contactWords(CONTACT_BUTTONS, doc.buttons),
       lines: contactWords(CONTACT_LINES, doc.lines),
       mapsLink: doc.mapsLink ?? '',
-      map: imageOf(doc.map),
-      office: imageOf(doc.office),
-      socialPicture: imageOf(doc.socialPicture)?.address ?? '',
+      map: toImage(doc.map),
+      office: toImage(doc.office),
+      socialPicture: toImage(doc.socialPicture)?.address ?? '',
     }
   })
 }

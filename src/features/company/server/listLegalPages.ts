@@ -2,14 +2,14 @@ import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { shown } from '@/platform/payload/shown'
+import { publishedOrDraft } from '@/platform/payload/shown'
 import { GENERAL_TERMS, type LegalPage } from '../model/legal'
 
 /** The legal pages as they are in force. */
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
   return cached(ctx, 'legal-pages', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...shown(ctx), ...asSystem })
-    return docs.map(legalPageOf)
+    const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...publishedOrDraft(ctx), ...asSystem })
+    return docs.map(toLegalPage)
   })
 }
 
@@ -19,7 +19,7 @@ export async function findGeneralTerms(ctx: PageCtx): Promise<LegalPage | undefi
 }
 
 /** A page as it is read, or as one of its versions once was. */
-export function legalPageOf(page: KeptPage): LegalPage {
+export function toLegalPage(page: KeptPage): LegalPage {
   const { slug, title, updated, version, intro, sections, cookies } = page
   return {
     ...{ slug, title, updated, version, intro },

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { gateSchema } from '@/platform/forms/gate'
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import { formGuardSchema } from '@/platform/forms/gate'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 import { draftSchema } from './draftSchema'
 
-export const submissionSchema = z.object({ draft: draftSchema, gate: gateSchema })
+export const submissionSchema = z.object({ draft: draftSchema, gate: formGuardSchema })
 export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
 
 /** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type SubmitResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }
-  | ToProve
+  | ProofRequired
 
 export type SubmitKind = SubmitResult['kind']
 

@@ -1,4 +1,4 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import type { Configurator } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
@@ -7,7 +7,7 @@ import type { ConfiguratorOptions, Price } from '../model/options'
 
 /** The choices and prices that visitors see now: what staff published. */
 export function getConfigurator(ctx: PageCtx): Promise<ConfiguratorOptions> {
-  return claimed(ctx, readOptions(ctx))
+  return fillClaims(ctx, readOptions(ctx))
 }
 
 function readOptions(ctx: PageCtx): Promise<ConfiguratorOptions> {

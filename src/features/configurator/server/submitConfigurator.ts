@@ -3,7 +3,7 @@ import { getClaims } from '@/features/company/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
 import { type Saved, saveSubmission } from '@/features/leads/server/saveSubmission'
 import type { Ctx } from '@/platform/ctx'
-import { sendAtOnce, wasSent } from '@/platform/email/confirmation'
+import { sendNow, wasSent } from '@/platform/email/confirmation'
 import { env } from '@/platform/env'
 import type { Draft } from '../model/draft'
 import { choicesExist, type PriceIndication, priceIndication } from '../model/priceIndication'
@@ -25,7 +25,7 @@ export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<Subm
   const saved = await saveOrSay(ctx, parsed.data)
   if (!('id' in saved)) return saved
   const mailed =
-    saved.kind === 'saved' ? await sendAtOnce(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIRMATION)
+    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIRMATION)
   return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
 }
 

@@ -2,7 +2,7 @@ const SHAPE = /^NL(\d{9})B(\d{2})$/
 
 /** Letters count as two digits in the check: A is 10, so `NL` is 2321 and `B` is 11. */
 const COUNTRY = '2321'
-const B = '11'
+const LETTER_B = '11'
 
 /** `NL123456789B01`, without the signs that people put between. */
 export function writtenVatId(typed: string): string {
@@ -13,7 +13,7 @@ export function writtenVatId(typed: string): string {
 export function isVatId(written: string): boolean {
   const [, digits, suffix] = SHAPE.exec(written) ?? []
   if (!digits || !suffix || suffix === '00') return false
-  return remainder(COUNTRY + digits + B + suffix, 97) === 1 || passesEleven(digits)
+  return remainder(COUNTRY + digits + LETTER_B + suffix, 97) === 1 || passesEleven(digits)
 }
 
 /** Of a number that is too long to be one. */

@@ -4,7 +4,7 @@ import { type Actor, isCustomer } from '@/platform/access/actors'
 import { accountSchema, EMPTY_CUSTOMER } from '../model/customer'
 
 /** What customers change about themselves keeps the rules of the account page, whichever way it comes in. */
-export const checkOwnChange: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
+export const validateOwnChange: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !isCustomer(req.user as Actor)) return data
   const account = accountSchema.safeParse(asTyped({ ...originalDoc, ...data }))
   if (account.success) return { ...data, ...account.data }

@@ -3,10 +3,10 @@ import { cookies } from 'next/headers'
 import type { ChangePasswordResult, LogInResult, SetPasswordResult } from '@/platform/auth/accountResult'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { type ChangeTyped, changePassword } from './changePassword'
+import { type PasswordChange, changePassword } from './changePassword'
 import { type CustomerCookie, customerCookies } from './cookies'
-import { customerOf } from './customerOf'
-import { type LogInTyped, logIn } from './logIn'
+import { authenticateCustomer } from './customerOf'
+import { type LogInInput, logIn } from './logIn'
 import { logOut } from './logOut'
 import { visitorCtx } from './session'
 import { setPassword } from './setPassword'
@@ -15,42 +15,42 @@ const { session, device } = customerCookies(env.SITE_URL)
 
 /** The context of an act of a customer. Its user is null when nobody is logged in here. */
 export async function customerCtx(): Promise<Ctx> {
-  const [ctx, token] = await Promise.all([visitorCtx(), kept(session)])
-  return { ...ctx, user: token ? await customerOf(ctx, token) : null }
+  const [ctx, token] = await Promise.all([visitorCtx(), readCookie(session)])
+  return { ...ctx, user: token ? await authenticateCustomer(ctx, token) : null }
 }
 
-export async function logInHere(typed: Omit<LogInTyped, 'device'>): Promise<LogInResult> {
-  const answer = await logIn(await visitorCtx(), { ...typed, device: await kept(device) })
+export async function logInHere(typed: Omit<LogInInput, 'device'>): Promise<LogInResult> {
+  const answer = await logIn(await visitorCtx(), { ...typed, device: await readCookie(device) })
   if (answer.kind !== 'loggedIn') return answer
-  await keep(session, answer.token)
-  await keep(device, answer.device)
+  await writeCookie(session, answer.token)
+  await writeCookie(device, answer.device)
   return { kind: answer.kind, name: answer.name }
 }
 
 export async function logOutHere(): Promise<void> {
   await logOut(await customerCtx())
-  await keep({ ...session, maxAge: 0 }, '')
+  await writeCookie({ ...session, maxAge: 0 }, '')
 }
 
 export async function setPasswordHere(key: string, password: string): Promise<SetPasswordResult> {
   const answer = await setPassword(await visitorCtx(), key, password)
   if (answer.kind !== 'passwordSet') return answer
-  await keep(device, answer.device)
+  await writeCookie(device, answer.device)
   return { kind: answer.kind }
 }
 
-export async function changePasswordHere(typed: ChangeTyped): Promise<ChangePasswordResult> {
+export async function changePasswordHere(typed: PasswordChange): Promise<ChangePasswordResult> {
   const answer = await changePassword(await customerCtx(), typed)
   if (answer.kind !== 'passwordChanged') return answer
-  await keep(session, answer.token)
+  await writeCookie(session, answer.token)
   return { kind: answer.kind }
 }
 
-async function kept({ name }: CustomerCookie): Promise<string | null> {
+async function readCookie({ name }: CustomerCookie): Promise<string | null> {
   return (await cookies()).get(name)?.value || null
 }
 
-async function keep(cookie: CustomerCookie, value: string): Promise<void> {
+async function writeCookie(cookie: CustomerCookie, value: string): Promise<void> {
   const all = await cookies()
   all.set({ ...cookie, value })
 }

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { ALL_TABLES } from '@/features/leads/server/inbox/tables'
-import { dropWords } from '@/platform/audit/dropWords'
-import { hashOfNothing } from '@/platform/auth/passwordHash'
+import { redactAuditLog } from '@/platform/audit/dropWords'
+import { unusableHash } from '@/platform/auth/passwordHash'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { EMPTY_CUSTOMER } from '../model/customer'
-import { type CustomerRecord, customers } from './customerRecord'
+import { type CustomerRow, customers } from './customerRecord'
 
 const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
 
@@ -13,11 +13,11 @@ const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
 const OF_ADDRESS = [...ALL_TABLES, sql`newsletter_subscribers`]
 
 /** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
-export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRecord): Promise<void> {
+export async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promise<void> {
   const theirs = recordsOf(id, email)
   await tx.sql.execute(sql`
     delete from mail_messages where lower("to") = ${email} or about_id in (${theirs})`)
-  await tx.sql.execute(dropWords(theirs))
+  await tx.sql.execute(redactAuditLog(theirs))
   for (const table of OF_ADDRESS)
     await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
   await tx.sql.execute(sql`delete from hosting_invoices where customer_id = ${id} and number is null`)
@@ -48,7 +48,7 @@ async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
     .update(table)
     .set({
       ...NOBODY,
-      ...hashOfNothing(),
+      ...unusableHash(),
       email: `${id}@gewist.invalid`,
       disabled: true,
       passwordSet: false,

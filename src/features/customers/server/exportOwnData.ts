@@ -5,7 +5,7 @@ import { asSystem, asUser } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { customerIdOf } from './customerRecord'
+import { currentCustomerId } from './customerRecord'
 import { mayChange } from './limits'
 
 type Kept = Record<string, unknown>
@@ -24,7 +24,7 @@ export type OwnData = {
 
 /** Null when nobody is logged in. What was asked of us under the same address belongs to it too. */
 export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMany' } | null> {
-  const id = customerIdOf(ctx)
+  const id = currentCustomerId(ctx)
   if (!id) return null
   if (!(await mayChange(ctx, id))) return { kind: 'tooMany' }
   await recordExport(ctx, 'ownData')
@@ -38,13 +38,13 @@ export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMan
   const [orders, payments, requests, newsletter, mails] = await Promise.all([
     ownRecords(ctx, 'hosting-orders'),
     paymentsOf(ctx, invoices),
-    Promise.all(INBOX_COLLECTIONS.map(each => ofAddress(ctx, each, 'email', account.email))),
-    ofAddress(ctx, 'newsletter-subscribers', 'email', account.email),
-    ofAddress(ctx, 'mail-messages', 'to', account.email),
+    Promise.all(INBOX_COLLECTIONS.map(each => recordsOfAddress(ctx, each, 'email', account.email))),
+    recordsOfAddress(ctx, 'newsletter-subscribers', 'email', account.email),
+    recordsOfAddress(ctx, 'mail-messages', 'to', account.email),
   ])
   return {
     madeAt: ctx.now().toISOString(),
-    account: withoutOurs(account),
+    account: withoutInternalFields(account),
     ...{ orders, invoices, payments, newsletter, mails: mails.map(withoutText) },
     requests: requests.flat(),
   }
@@ -53,7 +53,7 @@ export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMan
 /** What the access rules let a customer see is theirs. */
 async function ownRecords(ctx: Ctx, collection: 'hosting-orders' | 'hosting-invoices'): Promise<Kept[]> {
   const { docs } = await ctx.payload.find({ collection, depth: 0, pagination: false, ...asUser(ctx) })
-  return docs.map(withoutOurs)
+  return docs.map(withoutInternalFields)
 }
 
 async function paymentsOf(ctx: Ctx, invoices: Kept[]): Promise<Kept[]> {
@@ -65,10 +65,10 @@ async function paymentsOf(ctx: Ctx, invoices: Kept[]): Promise<Kept[]> {
     pagination: false,
     ...asSystem,
   })
-  return docs.map(withoutOurs)
+  return docs.map(withoutInternalFields)
 }
 
-async function ofAddress(
+async function recordsOfAddress(
   ctx: Ctx,
   collection: CollectionSlug,
   field: 'email' | 'to',
@@ -80,15 +80,15 @@ async function ofAddress(
     .from(table)
     .where(eq(sql`lower(${table[field]})`, address))
     .orderBy(table.createdAt)
-  return rows.map(withoutOurs)
+  return rows.map(withoutInternalFields)
 }
 
 /** How we keep and handle something says nothing about the person, or would open a door to it. */
-const OURS =
+const INTERNAL_FIELDS =
   /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|checklist|problem)$/
 
-function withoutOurs(record: object): Kept {
-  return Object.fromEntries(Object.entries(record).filter(([field]) => !OURS.test(field)))
+function withoutInternalFields(record: object): Kept {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !INTERNAL_FIELDS.test(field)))
 }
 
 /** A mail may hold a link that still opens an account. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { hashOfNothing } from '@/platform/auth/passwordHash'
+import { unusableHash } from '@/platform/auth/passwordHash'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import type { Customer } from '../model/customer'
@@ -9,7 +9,7 @@ import { customers } from './customerRecord'
  * The account of this address, made when there is none, in one statement that takes as long either way. A stranger
  * who types somebody's address changes nothing in the account. A new one has no password that anybody knows.
  */
-export async function findOrMakeCustomer(
+export async function findOrCreateCustomer(
   ctx: Ctx,
   tx: Tx,
   { email, ...particulars }: Customer,
@@ -20,7 +20,7 @@ export async function findOrMakeCustomer(
     .insert(table)
     .values({
       ...particulars,
-      ...hashOfNothing(),
+      ...unusableHash(),
       email: email.toLowerCase(),
       disabled: false,
       passwordSet: false,

@@ -1,7 +1,7 @@
 import { logInLimits } from '@/platform/auth/limits'
 import type { Ctx } from '@/platform/ctx'
 import { withinLimit } from '@/platform/limits/server/limits'
-import { customerIdOf } from './customerRecord'
+import { currentCustomerId } from './customerRecord'
 
 export const { checkLogIn, resetLogInLimits, checkLinkRequest, mayUseLink } = logInLimits('customer')
 
@@ -10,7 +10,7 @@ export const mayProve = (ctx: Ctx, id: string) => withinLimit(ctx, 'customer-pro
 
 /** How often a customer may fetch the PDF of an invoice. Who is not logged in finds none, and is not counted. */
 export async function mayReadInvoice(ctx: Ctx): Promise<boolean> {
-  const reader = customerIdOf(ctx)
+  const reader = currentCustomerId(ctx)
   return !reader || withinLimit(ctx, 'customer-invoice', reader)
 }
 

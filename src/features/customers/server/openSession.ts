@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { jwtSign } from 'payload'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
-import type { CustomerRecord } from './customerRecord'
+import type { CustomerRow } from './customerRecord'
 
 const COLLECTION = 'hosting-customers'
 
@@ -10,7 +10,7 @@ const COLLECTION = 'hosting-customers'
  * Opens a session and answers its token; null when the password or the account changed since it was read. Payload's
  * own log-in writes the whole list of sessions back and so loses one of two at the same instant; this adds a row.
  */
-export async function openSession(ctx: Ctx, account: CustomerRecord, tx?: Tx): Promise<string | null> {
+export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Promise<string | null> {
   const { id, email, hash } = account
   const { tokenExpiration } = ctx.payload.collections[COLLECTION].config.auth
   const sid = ctx.random()

@@ -6,8 +6,8 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { passwordChangedMail } from './accountMails'
-import type { CustomerRecord } from './customerRecord'
-import { spendLinks } from './passwordLinks'
+import type { CustomerRow } from './customerRecord'
+import { invalidateLinks } from './passwordLinks'
 
 /** `company` is read before the transaction: within it, it would ask for a second connection. */
 export type NewPassword = { password: string; company: Company }
@@ -20,7 +20,7 @@ type Saved = NewPassword & { by: 'owner' | 'link' }
 export async function savePassword(
   ctx: Ctx,
   tx: Tx,
-  owner: CustomerRecord,
+  owner: CustomerRow,
   { password, company, by }: Saved,
 ): Promise<QueuedMail[]> {
   const ended = await countSessions(ctx, tx, owner.id)
@@ -32,7 +32,7 @@ export async function savePassword(
     req: tx.req,
     ...asSystem,
   })
-  await spendLinks(ctx, tx, owner.id)
+  await invalidateLinks(ctx, tx, owner.id)
   const party = { collection: 'hosting-customers', id: owner.id } as const
   const entry = { subject: party, actor: party }
   await recordSecurityEvent(ctx, tx, { event: { code: 'passwordSet', by }, ...entry })

@@ -6,12 +6,12 @@ import type { PasswordLinkResult } from '@/platform/auth/accountResult'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { queueMail } from '@/platform/email/outbox'
 import { isRecordId } from '@/platform/text/recordId'
 import { passwordLinkMail } from './accountMails'
 import { lockCustomer } from './customerRecord'
-import { makePasswordLink } from './passwordLinks'
+import { createPasswordLink } from './passwordLinks'
 
 /** Staff who sell mail a customer a link here. */
 export const passwordLinkEndpoint = officeEndpoint('post', '/:id/password-link', async (ctx, req) => {
@@ -26,11 +26,11 @@ export async function sendPasswordLink(ctx: Ctx, id: string): Promise<PasswordLi
   const queued = await transaction(ctx, async tx => {
     const customer = await lockCustomer(ctx, tx, id)
     if (!customer || customer.disabled) return customer ? 'closed' : 'unknown'
-    const link = await makePasswordLink(ctx, tx, id, 'set')
+    const link = await createPasswordLink(ctx, tx, id, 'set')
     const subject = { collection: 'hosting-customers', id } as const
     await recordSecurityEvent(ctx, tx, { event: { code: 'passwordLinkSent' }, subject })
     return queueMail(ctx, tx, [passwordLinkMail({ ...customer, company }, link)])
   })
   if (typeof queued === 'string') return { kind: queued }
-  return { kind: (await sendAtOnce(ctx, queued)) ? 'sent' : 'notSent' }
+  return { kind: (await sendNow(ctx, queued)) ? 'sent' : 'notSent' }
 }

@@ -3,11 +3,11 @@ import { draftMode, headers } from 'next/headers'
 import { after } from 'next/server'
 import { type Actor, isStaff } from '@/platform/access/actors'
 import { browserName } from '@/platform/audit/browserName'
-import { cacheInNext } from '@/platform/cache/revalidate'
+import { nextCache } from '@/platform/cache/revalidate'
 import { processCtx } from '@/platform/context'
 import type { Ctx, PageCtx } from '@/platform/ctx'
 import { markActionReached } from '@/platform/http/actionStatus'
-import { believedAddress } from '@/platform/http/believedAddress'
+import { clientIp } from '@/platform/http/believedAddress'
 
 /**
  * The context of a page that is the same for everybody, and may be made before anybody asks.
@@ -15,13 +15,13 @@ import { believedAddress } from '@/platform/http/believedAddress'
  */
 export async function pageCtx(): Promise<PageCtx> {
   const { isEnabled } = await draftMode()
-  if (isEnabled && (await staffIsHere())) return processCtx({ drafts: true })
-  return { ...(await processCtx()), cache: cacheInNext }
+  if (isEnabled && (await isStaffRequest())) return processCtx({ drafts: true })
+  return { ...(await processCtx()), cache: nextCache }
 }
 
 /** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
 export async function openPreview(): Promise<boolean> {
-  if (!(await staffIsHere())) return false
+  if (!(await isStaffRequest())) return false
   const preview = await draftMode()
   preview.enable()
   return true
@@ -33,7 +33,7 @@ export async function closePreview(): Promise<void> {
 }
 
 /** True when this request carries the session of a member of staff. */
-async function staffIsHere(): Promise<boolean> {
+async function isStaffRequest(): Promise<boolean> {
   const { payload } = await processCtx()
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
   return isStaff(user as Actor)
@@ -44,5 +44,5 @@ export async function visitorCtx(): Promise<Ctx> {
   markActionReached()
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
-  return processCtx({ address: believedAddress(sent), browser, keepAlive: after })
+  return processCtx({ address: clientIp(sent), browser, keepAlive: after })
 }

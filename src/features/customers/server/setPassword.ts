@@ -1,28 +1,28 @@
 import { getCompany } from '@/features/company/server/getCompany'
 import type { SetPasswordRefusal } from '@/platform/auth/accountResult'
 import { newDevice } from '@/platform/auth/device'
-import { newPasswordProblem } from '@/platform/auth/newPasswordProblem'
+import { checkNewPassword } from '@/platform/auth/newPasswordProblem'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import type { QueuedMail } from '@/platform/email/outbox'
 import { lockCustomer } from './customerRecord'
 import { mayUseLink } from './limits'
-import { ownerOfLink } from './passwordLinks'
+import { findLinkOwner } from './passwordLinks'
 import { type NewPassword, savePassword } from './savePassword'
 
-type Answer = { kind: 'passwordSet'; device: string } | SetPasswordRefusal
+type SetAnswer = { kind: 'passwordSet'; device: string } | SetPasswordRefusal
 
 /**
  * Sets the password of whoever got this key by mail, once. Who reads their mailbox is the owner, so this browser
  * counts as a known device from here on, whoever else is trying.
  */
-export async function setPassword(ctx: Ctx, key: string, password: string): Promise<Answer> {
+export async function setPassword(ctx: Ctx, key: string, password: string): Promise<SetAnswer> {
   try {
     if (!(await mayUseLink(ctx))) return { kind: 'tooMany' }
     const company = await getCompany(ctx)
     const { mails, ...answer } = await transaction(ctx, tx => set(ctx, tx, key, { password, company }))
-    await sendAtOnce(ctx, mails ?? [])
+    await sendNow(ctx, mails ?? [])
     return answer
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a password was not set' })
@@ -35,12 +35,12 @@ async function set(
   tx: Tx,
   key: string,
   { password, company }: NewPassword,
-): Promise<Answer & { mails?: QueuedMail[] }> {
-  const id = await ownerOfLink(ctx, tx, key)
+): Promise<SetAnswer & { mails?: QueuedMail[] }> {
+  const id = await findLinkOwner(ctx, tx, key)
   const owner = id && (await lockCustomer(ctx, tx, id))
   // Asked again under the lock: of two who hold one link, one sets a password.
-  if (!owner || owner.disabled || !(await ownerOfLink(ctx, tx, key))) return { kind: 'expired' }
-  const problem = newPasswordProblem(password, owner)
+  if (!owner || owner.disabled || !(await findLinkOwner(ctx, tx, key))) return { kind: 'expired' }
+  const problem = checkNewPassword(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
   const mails = await savePassword(ctx, tx, owner, { password, company, by: 'link' })
   return { kind: 'passwordSet', device: newDevice(ctx, owner.email), mails }

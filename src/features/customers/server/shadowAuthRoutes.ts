@@ -6,12 +6,12 @@ const ROUTES = [
 ]
 
 /** Customers log in on the site alone. Payload's own routes for it do not exist, for staff neither. */
-export const shadowAuthRoutes: Endpoint[] = ROUTES.flatMap(path => [
-  shadow('get', path),
-  shadow('post', path),
+export const disabledAuthRoutes: Endpoint[] = ROUTES.flatMap(path => [
+  disabledRoute('get', path),
+  disabledRoute('post', path),
 ])
 
-function shadow(method: 'get' | 'post', path: string): Endpoint {
+function disabledRoute(method: 'get' | 'post', path: string): Endpoint {
   return {
     method,
     path,

@@ -3,12 +3,12 @@ import { asUser } from '@/platform/access/authority'
 import type { UpdateAccountResult } from '@/platform/auth/accountResult'
 import type { Ctx } from '@/platform/ctx'
 import { accountSchema } from '../model/customer'
-import { customerIdOf } from './customerRecord'
+import { currentCustomerId } from './customerRecord'
 import { mayChange } from './limits'
 
 /** Saves what a customer changed about themselves. Orders and invoices keep who they were then. */
 export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAccountResult> {
-  const id = customerIdOf(ctx)
+  const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
   const account = accountSchema.safeParse(typed)
   if (!account.success) return { kind: 'invalid', errors: fieldErrors(account.error.issues) }

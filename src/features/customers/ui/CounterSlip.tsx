@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Slip } from '@/design-system/primitives/Slip'
 
 /** A page that is one small form on one slip. */
-export function CounterSlip({
+export function CenteredForm({
   title,
   heading,
   children,

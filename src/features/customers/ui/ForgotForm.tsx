@@ -8,7 +8,7 @@ import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
 import { callUs, good, mustProve } from '@/design-system/primitives/notices'
 import { TextField } from '@/design-system/primitives/TextField'
 import type { ForgotPasswordResult } from '@/platform/auth/accountResult'
-import { RESET_LINK_WORDS } from '@/platform/auth/passwords'
+import { RESET_LINK_DURATION } from '@/platform/auth/passwords'
 import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
 
 export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
@@ -35,10 +35,10 @@ export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone:
       beside={<BackToLogIn />}
       after={kind =>
         kind === 'asked' && (
-          <FormDone stamp="Onderweg" small={`${RESET_LINK_WORDS} geldig`} title="Kijk in je mail">
+          <FormDone stamp="Onderweg" small={`${RESET_LINK_DURATION} geldig`} title="Kijk in je mail">
             <p>
               Kennen we dit adres, dan ligt er zo een mail met een link. Kies daarmee binnen{' '}
-              {RESET_LINK_WORDS} een nieuw wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel
+              {RESET_LINK_DURATION} een nieuw wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel
               ons op {phone}.
             </p>
             <KeptMailNote />

@@ -5,7 +5,7 @@ import { type AreaNotice, failure, SESSION_ENDED, tooMany } from '@/design-syste
 import type { AreaAction } from '@/design-system/area/areaState'
 import { callUs, good } from '@/design-system/primitives/notices'
 import type { ChangePasswordResult } from '@/platform/auth/accountResult'
-import { passwordNote } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/auth/passwordNote'
 import { PasswordField } from './PasswordField'
 
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
@@ -50,7 +50,7 @@ export function PasswordChange({ act, shortest, email, phone }: PasswordChangePr
           <PasswordField
             name="password"
             label="Nieuw wachtwoord"
-            note={passwordNote(shortest)}
+            note={passwordHint(shortest)}
             autoComplete="new-password"
             error={errors.password}
           />

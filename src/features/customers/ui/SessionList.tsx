@@ -5,7 +5,7 @@ import { type AreaNotice, failure, SESSION_ENDED } from '@/design-system/area/ar
 import type { AreaAction } from '@/design-system/area/areaState'
 import { callUs, good } from '@/design-system/primitives/notices'
 import { formatMoment } from '@/platform/time/zone'
-import { ALL_OTHERS } from './sessionKeys'
+import { ALL_OTHER_SESSIONS } from './sessionKeys'
 
 export type SessionKind = 'ended' | 'loggedOut' | 'failed'
 
@@ -67,7 +67,7 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
             notices={() => sessionNotices(phone, 'Overal anders ben je uitgelogd')}
             button="Log overal anders uit"
           >
-            {() => <input type="hidden" name="key" value={ALL_OTHERS} />}
+            {() => <input type="hidden" name="key" value={ALL_OTHER_SESSIONS} />}
           </AreaForm>
         </div>
       )}

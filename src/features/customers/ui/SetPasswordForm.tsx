@@ -6,7 +6,7 @@ import type { AreaAction } from '@/design-system/area/areaState'
 import { FormDone } from '@/design-system/area/FormDone'
 import { bad, callUs, good } from '@/design-system/primitives/notices'
 import type { SetPasswordResult } from '@/platform/auth/accountResult'
-import { passwordNote } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/auth/passwordNote'
 import { PasswordField } from './PasswordField'
 
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
@@ -60,7 +60,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
           <PasswordField
             name="password"
             label="Nieuw wachtwoord"
-            note={passwordNote(shortest)}
+            note={passwordHint(shortest)}
             autoComplete="new-password"
             error={errors.password}
           />

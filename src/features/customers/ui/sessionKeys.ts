@@ -1,2 +1,2 @@
 /** Stands for every session but the one that asks. */
-export const ALL_OTHERS = 'others'
+export const ALL_OTHER_SESSIONS = 'others'

@@ -1,8 +1,8 @@
-import { madeOnce } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/madeOnce'
 import { ZONE } from '@/platform/time/zone'
 import type { Greetings } from './chat'
 
-const hour = madeOnce(
+const hour = lazy(
   () => new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: ZONE }),
 )
 

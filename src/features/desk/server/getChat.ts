@@ -1,4 +1,4 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
@@ -7,7 +7,7 @@ import { keywordsOf } from '../model/keywords'
 
 /** What the chat says, and where it stands. */
 export function getChat(ctx: PageCtx): Promise<Chat> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'chat', async () => {
       const doc = await ctx.payload.findGlobal({ slug: 'chat', depth: 0, draft: ctx.drafts, ...asSystem })

@@ -6,7 +6,7 @@ import type { InboxLead } from '../model/inbox'
 import { LEAD_STATUSES, type LeadStatus } from '../model/status'
 import type { TriageChange } from '../model/triageOrder'
 import { NOBODY, ownerOptions } from './OwnerSelect'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 
 type BulkBarProps = { ticked: InboxLead[]; onDone: () => void }
 
@@ -15,7 +15,7 @@ const TARGETS = LEAD_STATUSES.filter(each => each.value !== 'new')
 
 /** Moves everything that is ticked at once. */
 export function BulkBar({ ticked, onDone }: BulkBarProps) {
-  const { owners, triage } = useDesk()
+  const { owners, triage } = useConsole()
   const [status, setStatus] = useState<LeadStatus | null>(null)
   const [owner, setOwner] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

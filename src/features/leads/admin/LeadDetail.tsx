@@ -6,13 +6,13 @@ import { kindLabel } from '../model/kinds'
 import { leadLines } from '../model/slip'
 import { LeadThread } from './LeadThread'
 import { TriageForm } from './TriageForm'
-import { whoOf } from './who'
+import { leadName } from './who'
 
 export function LeadDetail({ lead }: { lead: InboxLead }) {
   const { collection, id, number, kind } = lead
   return (
     <div className="lead-detail">
-      <section className="office-slip" aria-label={`Wat ${whoOf(lead)} vroeg`}>
+      <section className="office-slip" aria-label={`Wat ${leadName(lead)} vroeg`}>
         <header>
           <h3>{kind === 'configurator' ? 'Configurator-aanvraag' : kindLabel(kind)}</h3>
           <a className="office-number office-red" href={`/admin/collections/${collection}/${id}`}>
@@ -28,7 +28,7 @@ export function LeadDetail({ lead }: { lead: InboxLead }) {
           ))}
         </dl>
       </section>
-      <section aria-label={`Hoe het verder gaat met ${whoOf(lead)}`}>
+      <section aria-label={`Hoe het verder gaat met ${leadName(lead)}`}>
         <TriageForm lead={lead} />
         <LeadThread lead={lead} />
       </section>

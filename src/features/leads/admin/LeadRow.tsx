@@ -7,8 +7,8 @@ import { COLUMN_CHOICES } from './address'
 import { type features, NAME_COLUMN } from './columns'
 import { LeadDetail } from './LeadDetail'
 import { promiseOf } from './PromiseBadge'
-import { useDesk } from './useDesk'
-import { whoOf } from './who'
+import { useConsole } from './useDesk'
+import { leadName } from './who'
 
 type LeadRowProps = {
   row: Row<typeof features, InboxLead>
@@ -30,13 +30,13 @@ export function LeadRow({ row, isTicked, isOpen, isCurrent, onCurrent }: LeadRow
         className="lead-row"
         data-current={isCurrent || undefined}
         data-open={isOpen || undefined}
-        data-promise={promiseOf(lead, useDesk().now)}
+        data-promise={promiseOf(lead, useConsole().now)}
         onFocus={() => onCurrent(lead.id)}
       >
         <td className="lead-tick">
           <input
             type="checkbox"
-            aria-label={`${whoOf(lead)} aanvinken`}
+            aria-label={`${leadName(lead)} aanvinken`}
             checked={isTicked}
             onChange={row.getToggleSelectedHandler()}
           />

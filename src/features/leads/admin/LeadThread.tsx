@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { referenceOf } from '@/features/configurator/model/submit'
-import { ask } from '@/platform/console/ask'
+import { fetchJson } from '@/platform/console/ask'
 import { Badge } from '@/platform/console/Badge'
 import { MailLine } from '@/platform/console/MailLine'
 import { Moment } from '@/platform/console/Moment'
@@ -19,7 +19,7 @@ export function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
   useEffect(() => {
     const stop = new AbortController()
     const asked = new URLSearchParams({ collection, id })
-    ask<Thread>(`${CONSOLE_API}/thread?${asked}`, { signal: stop.signal }).then(found => {
+    fetchJson<Thread>(`${CONSOLE_API}/thread?${asked}`, { signal: stop.signal }).then(found => {
       if (!stop.signal.aborted) setThread(found ?? 'failed')
     })
     return () => stop.abort()

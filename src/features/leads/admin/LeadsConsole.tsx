@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { ColumnPicker } from '@/platform/console/ColumnPicker'
 import { LoadFailure } from '@/platform/console/LoadFailure'
-import { Outcome } from '@/platform/console/Outcome'
+import { StatusLine } from '@/platform/console/Outcome'
 import { Pager } from '@/platform/console/Pager'
 import { useNow } from '@/platform/console/useNow'
 import type { InboxCounts, InboxPage } from '../model/inbox'
@@ -18,7 +18,7 @@ import { NewLeads } from './NewLeads'
 import { NoLeads } from './NoLeads'
 import { useAddress } from './useAddress'
 import { useCounts } from './useCounts'
-import { DeskContext, type Owner } from './useDesk'
+import { ConsoleContext, type Owner } from './useDesk'
 import { useInbox } from './useInbox'
 import { useLeadsTable } from './useLeadsTable'
 import { useListKeys } from './useListKeys'
@@ -59,7 +59,7 @@ export function LeadsConsole({
   const now = useNow(loaded)
 
   return (
-    <DeskContext value={{ owners, now, triage }}>
+    <ConsoleContext value={{ owners, now, triage }}>
       {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
       <LeadTabs tab={query.tab} counts={counts} change={change} />
       <div
@@ -99,8 +99,8 @@ export function LeadsConsole({
           {...{ after: query.after, next: inbox.next, change }}
         />
       </div>
-      <Outcome word={word} isBusy={inbox.isBusy} busyText="Leads laden..." say={say} />
-    </DeskContext>
+      <StatusLine word={word} isBusy={inbox.isBusy} busyText="Leads laden..." say={say} />
+    </ConsoleContext>
   )
 }
 

@@ -1,7 +1,7 @@
 import { LoadFailure } from '@/platform/console/LoadFailure'
 import type { MonthPicture as Picture } from '../model/monthPicture'
 import { MonthLinks } from './MonthLinks'
-import { MonthPicture } from './MonthPicture'
+import { MonthFigures } from './MonthPicture'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -15,7 +15,7 @@ export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
         <h2 id="leads-maand">Leads in {monthName}</h2>
         <MonthLinks month={month} thisMonth={thisMonth} />
       </header>
-      {picture ? <MonthPicture {...{ picture, monthName }} /> : <LoadFailure />}
+      {picture ? <MonthFigures {...{ picture, monthName }} /> : <LoadFailure />}
     </section>
   )
 }

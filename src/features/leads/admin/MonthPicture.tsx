@@ -6,7 +6,7 @@ import { MonthTable } from './MonthTable'
 type MonthPictureProps = { picture: Picture; monthName: string }
 
 /** What a month brought, and whether the promised answer was kept. */
-export function MonthPicture({ picture, monthName }: MonthPictureProps) {
+export function MonthFigures({ picture, monthName }: MonthPictureProps) {
   const { days, answered, medianMs, worstMs, promise } = picture
   const total = days.reduce((sum, { leads }) => sum + totalOf(leads), 0)
   const figures = [

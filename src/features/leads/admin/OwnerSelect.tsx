@@ -2,17 +2,17 @@
 
 import { PickList } from '@/platform/console/PickList'
 import type { InboxLead } from '../model/inbox'
-import { type Owner, useDesk } from './useDesk'
-import { whoOf } from './who'
+import { type Owner, useConsole } from './useDesk'
+import { leadName } from './who'
 
 /** What stands for nobody in a list. */
 export const NOBODY = 'none'
 
 export function OwnerSelect({ lead }: { lead: InboxLead }) {
-  const { owners, triage } = useDesk()
+  const { owners, triage } = useConsole()
   return (
     <PickList
-      label={`Wie pakt ${whoOf(lead)} op`}
+      label={`Wie pakt ${leadName(lead)} op`}
       value={lead.owner?.id ?? NOBODY}
       options={ownerOptions(owners, lead.owner)}
       onPick={owner => triage([lead], { owner: owner === NOBODY ? null : owner })}

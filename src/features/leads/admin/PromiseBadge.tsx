@@ -1,6 +1,6 @@
 import { Badge } from '@/platform/console/Badge'
 import { PROMISE_TONES } from '@/platform/console/promiseTones'
-import { type PromiseState, promiseState, timeLeft } from '@/platform/time/promise'
+import { type DeadlineState, deadlineState, timeLeft } from '@/platform/time/promise'
 import type { InboxLead } from '../model/inbox'
 
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
@@ -9,7 +9,7 @@ export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
   return <Badge tone={PROMISE_TONES[state]}>{text}</Badge>
 }
 
-export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): PromiseState {
+export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): DeadlineState {
   const answered = openUntil === null
-  return promiseState({ received: new Date(createdAt), respondBy: new Date(respondBy), answered, now })
+  return deadlineState({ received: new Date(createdAt), respondBy: new Date(respondBy), answered, now })
 }

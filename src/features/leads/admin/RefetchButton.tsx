@@ -2,9 +2,9 @@
 
 import { toast } from '@payloadcms/ui'
 import type { Refetch } from '../server/refetchMetaLead'
-import { TellButton } from './TellButton'
+import { ConsoleActionButton } from './TellButton'
 
-const OUTCOMES: Record<Refetch['kind'] | 'noAnswer', () => void> = {
+const REFETCH_OUTCOMES: Record<Refetch['kind'] | 'noAnswer', () => void> = {
   fetched: () => toast.success('De lead is opgehaald en staat in de lijst.'),
   notGiven: () => toast.error('Meta gaf de lead weer niet. De reden staat bij de melding.'),
   notWaiting: () => toast.info('Deze melding is al verwerkt, of wordt op dit moment opgehaald.'),
@@ -14,12 +14,12 @@ const OUTCOMES: Record<Refetch['kind'] | 'noAnswer', () => void> = {
 /** Has a lead of Meta's fetched at once that did not come before. */
 export function RefetchButton({ event, about }: { event: string; about: string }) {
   return (
-    <TellButton
+    <ConsoleActionButton
       label="Opnieuw proberen"
       busy="Bezig met ophalen..."
       path="refetch"
       content={{ event }}
-      outcomes={OUTCOMES}
+      outcomes={REFETCH_OUTCOMES}
       about={about}
     />
   )

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { tell } from '@/platform/console/ask'
+import { postJson } from '@/platform/console/ask'
 import { CONSOLE_API } from './address'
 
 type TellButtonProps<Kind extends string> = {
@@ -16,7 +16,7 @@ type TellButtonProps<Kind extends string> = {
 }
 
 /** Has the office do something once at a time, says how it went, and has the screen read again. */
-export function TellButton<Kind extends string>({
+export function ConsoleActionButton<Kind extends string>({
   label,
   busy,
   path,
@@ -30,7 +30,7 @@ export function TellButton<Kind extends string>({
   async function press() {
     if (isBusy) return
     setBusy(true)
-    const answer = await tell<{ kind: Kind }>(`${CONSOLE_API}/${path}`, content)
+    const answer = await postJson<{ kind: Kind }>(`${CONSOLE_API}/${path}`, content)
     setBusy(false)
     outcomes[answer?.kind ?? 'noAnswer']()
     router.refresh()

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { tell } from '@/platform/console/ask'
+import { postJson } from '@/platform/console/ask'
 import { CONSOLE_API } from './address'
 
 type TestMails = { kind: 'sent' | 'kept' | 'failed' }
@@ -31,7 +31,7 @@ export function TestMailCard() {
 
   async function send() {
     setStand('sending')
-    const answer = await tell<TestMails>(`${CONSOLE_API}/test-mails`)
+    const answer = await postJson<TestMails>(`${CONSOLE_API}/test-mails`)
     const kind = answer?.kind ?? 'failed'
     setStand(kind === 'failed' ? 'idle' : kind)
     if (kind === 'failed') {

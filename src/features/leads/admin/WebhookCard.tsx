@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { LoadFailure } from '@/platform/console/LoadFailure'
 import type { WebhookTest } from '../server/testWebhook'
 import type { WebhookGuide } from '../server/webhookState'
-import { TellButton } from './TellButton'
+import { ConsoleActionButton } from './TellButton'
 import { WebhookEvents } from './WebhookEvents'
 import { WebhookSteps } from './WebhookSteps'
 
@@ -37,7 +37,7 @@ const OUTCOMES: Record<WebhookTest['kind'] | 'noAnswer', () => void> = {
 
 function TestButton() {
   return (
-    <TellButton
+    <ConsoleActionButton
       label="Testmelding sturen"
       busy="Bezig met testen..."
       path="test-webhook"

@@ -1,4 +1,4 @@
-import { shownColumns, tailShowing } from '@/platform/console/shownColumns'
+import { shownColumns, queryWithColumns } from '@/platform/console/shownColumns'
 import { INBOX_TABS } from '../model/inbox'
 import { type InboxQuery, readInboxQuery } from '../model/inboxQuery'
 
@@ -54,7 +54,7 @@ export function columnsOf(params: Params): ColumnChoice[] {
 }
 
 export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
-  return tailShowing(tail, columns, COLUMN_CHOICES)
+  return queryWithColumns(tail, columns, COLUMN_CHOICES)
 }
 
 /** What a list without leads says. */

@@ -17,7 +17,7 @@ import { OwnerSelect } from './OwnerSelect'
 import { PromiseBadge } from './PromiseBadge'
 import { SourceBadge } from './SourceBadge'
 import { StatusSelect } from './StatusSelect'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 
 /** The server filters, sorts and counts the pages; the table keeps what is shown, ticked and open. */
 export const features = tableFeatures({
@@ -91,7 +91,7 @@ export const COLUMNS = column.columns([
 ])
 
 function PromiseCell({ lead }: { lead: InboxLead }) {
-  return <PromiseBadge lead={lead} now={useDesk().now} />
+  return <PromiseBadge lead={lead} now={useConsole().now} />
 }
 
 function SourceCell({ lead }: { lead: InboxLead }) {

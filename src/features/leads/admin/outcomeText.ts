@@ -1,22 +1,22 @@
-import type { Word } from '@/platform/console/word'
+import type { StatusMessage } from '@/platform/console/word'
 import type { InboxLead, TriageOutcome } from '../model/inbox'
 import { leadStatus } from '../model/status'
-import { whoOf } from './who'
+import { leadName } from './who'
 
 const whose = ({ owner }: InboxLead) => (owner ? `bij ${owner.name}` : 'bij niemand')
 const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose(lead)}`
 
-const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) => Word> = {
-  changed: (_, after) => ({ tone: 'done', text: `${whoOf(after)}: opgeslagen (${standing(after)}).` }),
+const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) => StatusMessage> = {
+  changed: (_, after) => ({ tone: 'done', text: `${leadName(after)}: opgeslagen (${standing(after)}).` }),
   overtaken: (_, after) => ({
     tone: 'problem',
-    text: `Een collega was je voor bij ${whoOf(after)}: nu ${standing(after)}. Jouw wijziging is niet opgeslagen.`,
+    text: `Een collega was je voor bij ${leadName(after)}: nu ${standing(after)}. Jouw wijziging is niet opgeslagen.`,
   }),
   refused: before => ({
     tone: 'problem',
-    text: `Dat kan niet voor ${whoOf(before)}. Er is niets veranderd.`,
+    text: `Dat kan niet voor ${leadName(before)}. Er is niets veranderd.`,
   }),
-  gone: before => ({ tone: 'problem', text: `${whoOf(before)} bestaat niet meer.` }),
+  gone: before => ({ tone: 'problem', text: `${leadName(before)} bestaat niet meer.` }),
 }
 
 const MANY: Record<TriageOutcome['kind'], string> = {
@@ -27,7 +27,7 @@ const MANY: Record<TriageOutcome['kind'], string> = {
 }
 
 /** How a change went, in a sentence. `before` are the leads as they were when it was asked for. */
-export function outcomeText(outcomes: TriageOutcome[], before: InboxLead[]): Word {
+export function outcomeText(outcomes: TriageOutcome[], before: InboxLead[]): StatusMessage {
   const [only, ...others] = outcomes
   const was = before.find(lead => lead.id === only?.id)
   if (only && was && others.length === 0) return ONE[only.kind](was, 'lead' in only ? only.lead : was)

@@ -10,10 +10,10 @@ export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<Triag
 /** What every line of the list needs: who works here, what time it is, and how a lead is moved on. */
 export type Desk = { owners: Owner[]; now: Date; triage: Triage }
 
-export const DeskContext = createContext<Desk | null>(null)
+export const ConsoleContext = createContext<Desk | null>(null)
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
+export function useConsole(): Desk {
+  const desk = useContext(ConsoleContext)
   if (!desk) throw new Error('this part belongs inside the leads console')
   return desk
 }

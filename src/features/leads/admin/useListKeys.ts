@@ -2,19 +2,19 @@
 
 import { useState } from 'react'
 import { openerId } from '@/platform/console/RowOpener'
-import type { Word } from '@/platform/console/word'
+import type { StatusMessage } from '@/platform/console/word'
 import type { InboxLead } from '../model/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus } from '../model/status'
 import { SEARCH_ID } from './LeadFilters'
 import type { Triage } from './useDesk'
 import { type Keys, useKeys } from './useKeys'
 import type { LeadsTableModel } from './useLeadsTable'
-import { whoOf } from './who'
+import { leadName } from './who'
 
 type Means = {
   table: LeadsTableModel
   triage: Triage
-  say: (word: Word) => void
+  say: (word: StatusMessage) => void
   explain: () => void
   isOn: boolean
 }
@@ -52,7 +52,7 @@ function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<Means, 't
   if (lead.status === to) return
   if (canBecome(lead.status, to)) return triage([lead], { status: to })
   const [was, wanted] = [leadStatus(lead.status).label, leadStatus(to).label]
-  say({ tone: 'problem', text: `${whoOf(lead)} kan van "${was}" niet terug naar "${wanted}".` })
+  say({ tone: 'problem', text: `${leadName(lead)} kan van "${was}" niet terug naar "${wanted}".` })
 }
 
 /** What stood in the search is selected, so that typing replaces it. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { tell } from '@/platform/console/ask'
-import { NOT_SAVED, type Word } from '@/platform/console/word'
+import { postJson } from '@/platform/console/ask'
+import { NOT_SAVED, type StatusMessage } from '@/platform/console/word'
 import type { InboxLead, TriageOutcome } from '../model/inbox'
 import { canBecome } from '../model/status'
 import type { TriageChange, TriageOrder } from '../model/triageOrder'
@@ -16,7 +16,7 @@ type Means = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
 
 /** Moves leads on. The list shows a change at once, and what the office made of it when that is known. */
 export function useTriage({ inbox, owners, recount }: Means) {
-  const [word, setWord] = useState<Word | null>(null)
+  const [word, setWord] = useState<StatusMessage | null>(null)
   const seen = useRef(new Map<string, string>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
@@ -36,7 +36,7 @@ export function useTriage({ inbox, owners, recount }: Means) {
   async function send(leads: InboxLead[], asked: Asked): Promise<TriageOutcome[]> {
     const { change } = asked
     const order = { ...orderOf(leads, change, seen.current), undo: asked.undo }
-    const outcomes = await tell<TriageOutcome[]>(`${CONSOLE_API}/triage`, order)
+    const outcomes = await postJson<TriageOutcome[]>(`${CONSOLE_API}/triage`, order)
     if (!outcomes) {
       inbox.put(lead => takenBack(lead, leads, change))
       setWord(NOT_SAVED)

@@ -3,7 +3,7 @@
 import { type FormEvent, useState } from 'react'
 import type { InboxLead } from '../model/inbox'
 import type { TriageChange } from '../model/triageOrder'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 
 export type Fields = { nextStep: string; nextStepOn: string; notes: string }
 export type FieldName = keyof Fields
@@ -15,7 +15,7 @@ const NAMES: FieldName[] = ['nextStep', 'nextStepOn', 'notes']
  * what was typed stays too, what was left alone becomes theirs, and `theirs` holds what they wrote where both did.
  */
 export function useTriageForm(lead: InboxLead) {
-  const { triage } = useDesk()
+  const { triage } = useConsole()
   const [begun, setBegun] = useState(() => fieldsOf(lead))
   const [typed, setTyped] = useState(begun)
   const [theirs, setTheirs] = useState<Partial<Fields>>({})

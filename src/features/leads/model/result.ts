@@ -1,11 +1,11 @@
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 
 /** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type LeadResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'notSaved' | 'keyReused' | 'tooMany' }
-  | ToProve
+  | ProofRequired
 
 export type LeadResultKind = LeadResult['kind']
 

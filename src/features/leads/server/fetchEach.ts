@@ -3,7 +3,7 @@ import { getClaims } from '@/features/company/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import type { QueuedMail } from '@/platform/email/outbox'
 import { faultText } from '@/platform/text/faultText'
 import { nextFetch } from '../model/webhookEvents'
@@ -26,7 +26,7 @@ export async function fetchEach(
 ): Promise<number> {
   const fetched = await Promise.all(leased.map(waiting => fetchLead(ctx, meta, waiting, agency)))
   const came = fetched.filter(mails => mails !== null)
-  await sendAtOnce(ctx, came.flat())
+  await sendNow(ctx, came.flat())
   return came.length
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/retention'
-import { dropWords } from '@/platform/audit/dropWords'
+import { redactAuditLog } from '@/platform/audit/dropWords'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { ALL_TABLES } from './inbox/tables'
@@ -32,7 +32,7 @@ function forget(table: SQL, before: string): SQL {
     ),
     gone as (delete from ${table} where id in (select id from old) returning id::text),
     mails as (delete from mail_messages where about_id in (select id from gone))
-    ${dropWords(sql`select id from gone`)}`
+    ${redactAuditLog(sql`select id from gone`)}`
 }
 
 /** An advertisement's lead may have no address; two of those are not one person. */

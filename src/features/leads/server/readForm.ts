@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import { derivedKey } from '@/platform/auth/derivedKey'
-import { type Gate, gateSchema } from '@/platform/forms/gate'
+import { type FormGuard, formGuardSchema } from '@/platform/forms/gate'
 import { HONEYPOT } from '@/platform/forms/honeypot'
 import { sourceSchema } from '@/platform/forms/sources'
-import { PROOF } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import { LEAD_KINDS, type LeadKind } from '../model/kinds'
 
@@ -21,7 +21,7 @@ export function typedValues(form: unknown): Typed {
   return Object.fromEntries(asked.map(([name, word]) => [name, word.replaceAll('\0', '')]))
 }
 
-export type ReadForm = { kind: LeadKind; source: string; answers: LeadAnswers; gate: Gate }
+export type ReadForm = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
 /** A form as its schema understands it, or what is wrong at which field. */
 export function readForm(typed: Typed, now: Date): ReadForm | { errors: Record<string, string> } {
@@ -37,11 +37,11 @@ export function readForm(typed: Typed, now: Date): ReadForm | { errors: Record<s
 
 /** Without scripts a form has no key and no clock: the key then follows from the content and the hour. */
 export function readGate(typed: Typed, content: object, now: Date) {
-  return gateSchema.safeParse({
+  return formGuardSchema.safeParse({
     submissionKey: typed.submissionKey || derivedKey({ ...content, hour: now.toISOString().slice(0, 13) }),
     honeypot: typed[HONEYPOT] ?? '',
     filledInMs: typed.filledInMs ? Number(typed.filledInMs) : null,
-    proof: typed[PROOF],
+    proof: typed[PROOF_FIELD],
   })
 }
 

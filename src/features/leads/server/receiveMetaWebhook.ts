@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { boundedBody } from '@/platform/http/boundedBody'
+import { readBodyUpTo } from '@/platform/http/boundedBody'
 import { isTrial, type MetaEvent, metaEvents } from '../model/metaEvents'
 import { configuredMeta } from './metaSettings'
 import { isSigned } from './metaSignature'
@@ -20,7 +20,7 @@ export type Received = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unre
 export async function receiveMetaWebhook(ctx: Ctx, call: MetaCall, meta = configuredMeta): Promise<Received> {
   if (!meta.appSecret) return { kind: 'notConfigured' }
   if (!call.signature) return { kind: 'unsigned' }
-  const body = await boundedBody(call.body, LARGEST_CALL)
+  const body = await readBodyUpTo(call.body, LARGEST_CALL)
   if (!body) return { kind: 'tooLarge' }
   if (!isSigned(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
   const events = readEvents(body)

@@ -1,4 +1,4 @@
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { fetchEach, readAgency } from './fetchEach'
 import { retryMetaLeads } from './fetchMetaLeads'
@@ -9,7 +9,7 @@ export type Refetch = { kind: 'fetched' | 'notGiven' | 'notWaiting' }
 
 /** Fetches a lead at once that was put off or given up, for staff who will not wait. `id` is its event's. */
 export async function refetchMetaLead(ctx: Ctx, id: string, meta = configuredMeta): Promise<Refetch> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const waiting = await leaseAgain(ctx, id)
   if (!waiting) return { kind: 'notWaiting' }
   const came = await fetchEach(ctx, meta, await readAgency(ctx), [waiting])

@@ -4,13 +4,13 @@ import type { CollectionSlug } from 'payload'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { type Gate, looksLikeBot } from '@/platform/forms/gate'
-import { type CountedForm, Stopped, submissionStop } from '@/platform/forms/server/limits'
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import { type FormGuard, looksLikeBot } from '@/platform/forms/gate'
+import { type CountedForm, SubmissionLimited, checkSubmissionLimits } from '@/platform/forms/server/limits'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 
 export type Submission = {
   collection: CollectionSlug & CountedForm
-  gate: Gate
+  gate: FormGuard
   email: string
   /** What makes two submissions the same. */
   content: unknown
@@ -21,7 +21,7 @@ export type Submission = {
 export type Saved =
   | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
   | { kind: 'keyReused' | 'tooMany' }
-  | ToProve
+  | ProofRequired
 
 /**
  * The gate of every form: one record a submission key, within limits, with its mail in the same
@@ -31,7 +31,7 @@ export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<
   try {
     return await transaction(ctx, tx => save(ctx, tx, submission))
   } catch (error) {
-    if (error instanceof Stopped) return error.answer
+    if (error instanceof SubmissionLimited) return error.answer
     throw error
   }
 }
@@ -58,8 +58,8 @@ async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: 
   const drafts = quarantined ? [] : submission.mails(record)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
   const sent = { form: collection, email: submission.email, proof: gate.proof }
-  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, drafts)])
-  if (stop) throw new Stopped(stop)
+  const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, drafts)])
+  if (stop) throw new SubmissionLimited(stop)
   return { kind: 'saved', ...record, mails }
 }
 

@@ -1,9 +1,9 @@
 import { getClaims } from '@/features/company/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { attemptMail, giveUp, queueMail } from '@/platform/email/outbox'
+import { attemptMail, markAsFailed, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { leadRespondBy } from '../model/respondBy'
 import { leadMails } from './leadMails'
@@ -20,12 +20,12 @@ const INVENTED = {
  * that failed does not arrive an hour later.
  */
 export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' | 'failed' }> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const drafts = await samples(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
   const states = await Promise.all(mails.map(mail => attemptMail(ctx, mail)))
   if (states.some(state => state === 'queued' || state === 'failed')) {
-    await giveUp(ctx, mails)
+    await markAsFailed(ctx, mails)
     return { kind: 'failed' }
   }
   return { kind: states.includes('kept') ? 'kept' : 'sent' }

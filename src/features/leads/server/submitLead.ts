@@ -2,7 +2,7 @@ import { getClaims } from '@/features/company/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
 import { referenceOf } from '@/features/configurator/model/submit'
 import type { Ctx } from '@/platform/ctx'
-import { sendAtOnce, wasSent } from '@/platform/email/confirmation'
+import { sendNow, wasSent } from '@/platform/email/confirmation'
 import { env } from '@/platform/env'
 import { zonedTime } from '@/platform/time/zonedTime'
 import { leadRespondBy } from '../model/respondBy'
@@ -25,7 +25,7 @@ export async function submitLead(ctx: Ctx, typed: Typed): Promise<LeadResult> {
   if (!('id' in saved)) return saved
   const mailed =
     saved.kind === 'saved'
-      ? await sendAtOnce(ctx, saved.mails)
+      ? await sendNow(ctx, saved.mails)
       : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
   return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
 }

@@ -6,4 +6,4 @@ export const NEWSLETTER_PATHS = {
 } as const
 
 /** The field and the part of an address that carry the key of a mail. */
-export const KEY = 'sleutel'
+export const MAIL_KEY_FIELD = 'sleutel'

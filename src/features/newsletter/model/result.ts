@@ -1,11 +1,11 @@
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 
 /** How signing up ends. It is the same for an address that is on the list already: nobody learns who is. */
 export type SignUpResult =
   | { kind: 'checkMail' | 'savedWithoutMail' }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'notSaved' | 'keyReused' | 'tooMany' }
-  | ToProve
+  | ProofRequired
 
 export type SignUpKind = SignUpResult['kind']
 

@@ -1,7 +1,7 @@
 import { APIError, type CollectionAfterChangeHook, type FieldHook } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { ctxOf } from '@/platform/ctx'
-import { recordState } from './recordState'
+import { recordStateChange } from './recordState'
 
 /** Staff may take somebody off the list. On it comes only who asked for it and confirmed it. */
 export const checkState: FieldHook = ({ operation, originalDoc, value }) => {
@@ -11,16 +11,16 @@ export const checkState: FieldHook = ({ operation, originalDoc, value }) => {
 }
 
 /** The moment somebody left, also when staff took them off. */
-export const stampLeaving: FieldHook = ({ data, originalDoc, req, value }) => {
+export const setUnsubscribedAt: FieldHook = ({ data, originalDoc, req, value }) => {
   if (data?.state !== 'unsubscribed' || originalDoc?.state === 'unsubscribed') return value
   return ctxOf(req).now().toISOString()
 }
 
-export const recordLeaving: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+export const recordChangeByStaff: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update') return doc
   const { id, state: after } = doc
   const user = req.user as (Actor & { name?: string }) | null
   const by = user?.collection === 'staff' ? { id: user.id, name: user.name ?? '' } : { name: 'Systeem' }
-  await recordState(req, req, { id, before: previousDoc.state, after, by })
+  await recordStateChange(req, req, { id, before: previousDoc.state, after, by })
   return doc
 }

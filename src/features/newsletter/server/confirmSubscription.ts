@@ -3,29 +3,29 @@ import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
-import { hashOfKey } from '@/platform/email/linkKey'
+import { sendNow } from '@/platform/email/confirmation'
+import { hashKey } from '@/platform/email/linkKey'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { withinOwnLimits } from '@/platform/forms/server/limits'
+import { withinVisitorLimits } from '@/platform/forms/server/limits'
 import type { ConfirmKind } from '../model/result'
 import { confirmationOf } from '../model/subscription'
 import { welcomeMail } from './newsletterMails'
-import { recordState } from './recordState'
-import { lockSubscriber, type Subscriber, subscribers } from './subscriberRecord'
+import { recordStateChange } from './recordState'
+import { lockSubscriber, type SubscriberRow, subscribers } from './subscriberRecord'
 
 type Confirmed = { kind: ConfirmKind; mails: QueuedMail[] }
 
 /** Puts the address on the list whose confirmation mail held this key, and welcomes it. */
 export async function confirmSubscription(ctx: Ctx, key: string): Promise<{ kind: ConfirmKind }> {
-  const { kind, mails } = await confirmOrSay(ctx, hashOfKey(key))
-  await sendAtOnce(ctx, mails)
+  const { kind, mails } = await confirmOrFail(ctx, hashKey(key))
+  await sendNow(ctx, mails)
   return { kind }
 }
 
 /** Somebody who came from their mail reads what to do when it could not be saved. */
-async function confirmOrSay(ctx: Ctx, hash: string): Promise<Confirmed> {
+async function confirmOrFail(ctx: Ctx, hash: string): Promise<Confirmed> {
   try {
-    if (!(await withinOwnLimits(ctx, hash))) return { kind: 'tooMany', mails: [] }
+    if (!(await withinVisitorLimits(ctx, hash))) return { kind: 'tooMany', mails: [] }
     const company = await getCompany(ctx)
     return await transaction(ctx, tx => confirm(ctx, tx, hash, company))
   } catch (err) {
@@ -43,13 +43,13 @@ async function confirm(ctx: Ctx, tx: Tx, hash: string, company: Company): Promis
   return { kind, mails }
 }
 
-async function putOnList(ctx: Ctx, tx: Tx, letter: Subscriber & { company: Company }): Promise<QueuedMail[]> {
+async function putOnList(ctx: Ctx, tx: Tx, letter: SubscriberRow & { company: Company }): Promise<QueuedMail[]> {
   const { id, state } = letter
   const now = ctx.now().toISOString()
   await tx.sql
     .update(subscribers(ctx))
     .set({ state: 'confirmed', confirmedAt: now, submissionKey: null, updatedAt: now })
     .where(eq(subscribers(ctx).id, id))
-  await recordState(ctx, tx.req, { id, before: state, after: 'confirmed', by: { name: 'Abonnee' } })
+  await recordStateChange(ctx, tx.req, { id, before: state, after: 'confirmed', by: { name: 'Abonnee' } })
   return queueMail(ctx, tx, [welcomeMail(letter)])
 }

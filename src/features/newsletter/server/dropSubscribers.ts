@@ -4,7 +4,7 @@ import type { Ctx } from '@/platform/ctx'
 import { daysBefore, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
 
 /** Forgets addresses that nobody confirmed, and those that left long ago. */
-export async function dropSubscribers(ctx: Ctx): Promise<void> {
+export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
   const unconfirmed = daysBefore(ctx.now(), UNCONFIRMED_KEPT_DAYS).toISOString()
   const left = forgottenBefore(ctx.now()).toISOString()
   await ctx.payload.delete({

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/platform/env'
-import { KEY, NEWSLETTER_PATHS } from '../model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '../model/paths'
 
 export function confirmLink(key: string): string {
   return link('confirm', key)
@@ -21,12 +21,12 @@ function unsubscribeKey(id: string): string {
 }
 
 /** The subscriber whose key this is; null when we did not make it. */
-export function subscriberOf(key: string): string | null {
+export function readUnsubscribeKey(key: string): string | null {
   const [id = ''] = key.split('.')
   const [expected, given] = [Buffer.from(unsubscribeKey(id)), Buffer.from(key)]
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
 function link(path: keyof typeof NEWSLETTER_PATHS, key: string): string {
-  return `${env.SITE_URL}${NEWSLETTER_PATHS[path]}?${new URLSearchParams({ [KEY]: key })}`
+  return `${env.SITE_URL}${NEWSLETTER_PATHS[path]}?${new URLSearchParams({ [MAIL_KEY_FIELD]: key })}`
 }

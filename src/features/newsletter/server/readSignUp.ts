@@ -1,8 +1,8 @@
 import { fieldErrors, readGate, type Typed } from '@/features/leads/server/readForm'
-import type { Gate } from '@/platform/forms/gate'
+import type { FormGuard } from '@/platform/forms/gate'
 import { type SignUp, signUpSchema } from '../model/signUp'
 
-export type ReadSignUp = SignUp & { gate: Gate }
+export type ReadSignUp = SignUp & { gate: FormGuard }
 
 /** The form as its schema understands it, or what is wrong at which field. */
 export function readSignUp(typed: Typed, now: Date): ReadSignUp | { errors: Record<string, string> } {

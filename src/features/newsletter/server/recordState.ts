@@ -12,7 +12,7 @@ type StateChange = {
 }
 
 /** Keeps who moved a subscription in `events`, in the words of the screen and in the caller's transaction. */
-export async function recordState(
+export async function recordStateChange(
   ctx: Pick<Ctx, 'payload'>,
   req: Partial<PayloadRequest>,
   { id, before, after, by }: StateChange,

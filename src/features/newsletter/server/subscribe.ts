@@ -1,9 +1,9 @@
 import type { Typed } from '@/features/leads/server/readForm'
 import type { Ctx } from '@/platform/ctx'
-import { sendAtOnce, wasSent } from '@/platform/email/confirmation'
+import { sendNow, wasSent } from '@/platform/email/confirmation'
 import { looksLikeBot } from '@/platform/forms/gate'
 import type { SignUpResult } from '../model/result'
-import { type Kept, keepSubscriber } from './keepSubscriber'
+import { type SaveResult, saveSubscriber } from './keepSubscriber'
 import { type ReadSignUp, readSignUp } from './readSignUp'
 
 /**
@@ -14,17 +14,17 @@ export async function subscribe(ctx: Ctx, typed: Typed): Promise<SignUpResult> {
   const signUp = readSignUp(typed, ctx.now())
   if ('errors' in signUp) return { kind: 'invalid', errors: signUp.errors }
   if (looksLikeBot(signUp.gate)) return { kind: 'checkMail' }
-  const kept = await keepOrSay(ctx, signUp)
+  const kept = await saveOrFail(ctx, signUp)
   if (!('id' in kept)) return kept
   const mailed =
-    kept.kind === 'saved' ? await sendAtOnce(ctx, kept.mails) : await wasSent(ctx, kept.id, kept.template)
+    kept.kind === 'saved' ? await sendNow(ctx, kept.mails) : await wasSent(ctx, kept.id, kept.template)
   return { kind: mailed ? 'checkMail' : 'savedWithoutMail' }
 }
 
 /** A visitor whose address could not be saved reads so, as on every form. */
-async function keepOrSay(ctx: Ctx, signUp: ReadSignUp): Promise<Kept | { kind: 'notSaved' }> {
+async function saveOrFail(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult | { kind: 'notSaved' }> {
   try {
-    return await keepSubscriber(ctx, signUp)
+    return await saveSubscriber(ctx, signUp)
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a newsletter sign-up was not saved' })
     return { kind: 'notSaved' }

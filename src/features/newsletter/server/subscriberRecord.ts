@@ -1,11 +1,11 @@
 import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { hashOfKey } from '@/platform/email/linkKey'
+import { hashKey } from '@/platform/email/linkKey'
 import type { SubscriptionState } from '../model/subscription'
 import type { ReadSignUp } from './readSignUp'
 
-export type Subscriber = {
+export type SubscriberRow = {
   id: string
   email: string
   state: SubscriptionState
@@ -24,10 +24,10 @@ export async function lockSubscriber(
   tx: Tx,
   by: 'id' | 'email' | 'tokenHash',
   value: string,
-): Promise<Subscriber | null> {
+): Promise<SubscriberRow | null> {
   const table = subscribers(ctx)
   const [found] = await tx.sql.select().from(table).where(eq(table[by], value)).for('update')
-  return (found as Subscriber | undefined) ?? null
+  return (found as SubscriberRow | undefined) ?? null
 }
 
 /** The record of this address, made when there is none. */
@@ -36,7 +36,7 @@ export async function lockOrAdd(
   tx: Tx,
   { email, source }: ReadSignUp,
   consentText: string,
-): Promise<Subscriber> {
+): Promise<SubscriberRow> {
   const now = ctx.now().toISOString()
   await tx.sql
     .insert(subscribers(ctx))
@@ -53,13 +53,13 @@ export async function newConfirmKey(ctx: Ctx, tx: Tx, id: string): Promise<strin
   const table = subscribers(ctx)
   await tx.sql
     .update(table)
-    .set({ tokenHash: hashOfKey(key) })
+    .set({ tokenHash: hashKey(key) })
     .where(eq(table.id, id))
   return key
 }
 
 /** True when this submission already signed up another address. */
-export async function isOfAnother(ctx: Ctx, tx: Tx, submissionKey: string, email: string): Promise<boolean> {
+export async function isUsedByAnother(ctx: Ctx, tx: Tx, submissionKey: string, email: string): Promise<boolean> {
   const table = subscribers(ctx)
   const others = await tx.sql
     .select({ id: table.id })

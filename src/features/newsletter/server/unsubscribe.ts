@@ -4,8 +4,8 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/server/limits'
 import type { UnsubscribeKind } from '../model/result'
 import { stateAfter } from '../model/subscription'
-import { subscriberOf } from './links'
-import { recordState } from './recordState'
+import { readUnsubscribeKey } from './links'
+import { recordStateChange } from './recordState'
 import { lockSubscriber, subscribers } from './subscriberRecord'
 
 /**
@@ -13,7 +13,7 @@ import { lockSubscriber, subscribers } from './subscriberRecord'
  * leaving must always work: a key that we did not make never reaches the database.
  */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<{ kind: UnsubscribeKind }> {
-  const id = subscriberOf(key)
+  const id = readUnsubscribeKey(key)
   if (!id) return { kind: 'unknown' }
   try {
     if (!(await withinLimit(ctx, 'leave', id))) return { kind: 'notSaved' }
@@ -35,5 +35,5 @@ async function takeOff(ctx: Ctx, tx: Tx, id: string): Promise<void> {
     .update(subscribers(ctx))
     .set({ state, unsubscribedAt: now, updatedAt: now })
     .where(eq(subscribers(ctx).id, id))
-  await recordState(ctx, tx.req, { id, before, after: state, by: { name: 'Abonnee' } })
+  await recordStateChange(ctx, tx.req, { id, before, after: state, by: { name: 'Abonnee' } })
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { useInPlace } from '@/design-system/primitives/useInPlace'
-import { KEY } from '../model/paths'
+import { MAIL_KEY_FIELD } from '../model/paths'
 import type { AskedState } from '../model/result'
 import type { Outcome } from './outcomes'
 
@@ -17,7 +17,7 @@ type KeyQuestionProps = {
 }
 
 /** One question with one button, then how it went. Nothing happens to who only opens the page. */
-export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionProps) {
+export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionProps) {
   const first = mailKey ? 'asked' : 'unknown'
   const { state, sending, action, onSubmit } = useInPlace<AskedState>({
     act,
@@ -49,7 +49,7 @@ export function KeyQuestion({ act, mailKey, question, outcomes }: KeyQuestionPro
             <div className="mt-7 flex flex-wrap gap-3.5">
               {(!outcome || outcome.again) && (
                 <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
-                  <input type="hidden" name={KEY} value={mailKey} />
+                  <input type="hidden" name={MAIL_KEY_FIELD} value={mailKey} />
                   <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
                     {sending ? 'Bezig...' : question.button}
                   </button>

@@ -6,7 +6,7 @@ import { useSeenSince } from '@/design-system/forms/useSeenSince'
 import { randomKey } from '@/design-system/primitives/randomKey'
 import { toast } from '@/design-system/primitives/toasts'
 import { useInPlace } from '@/design-system/primitives/useInPlace'
-import { EMPTY_FIELD, NO_ADDRESS } from '@/platform/forms/fieldMessages'
+import { EMPTY_FIELD, INVALID_EMAIL } from '@/platform/forms/fieldMessages'
 import { IDLE, type NewsletterState } from '../model/result'
 import { newsletterNotices } from './newsletterNotices'
 
@@ -48,6 +48,6 @@ const isAddress = (field: HTMLInputElement) => field.value.trim() !== '' && fiel
 
 const noAddress = (form: FormData): NewsletterState => ({
   kind: 'invalid',
-  errors: { email: typed(form).trim() ? NO_ADDRESS : EMPTY_FIELD.email },
+  errors: { email: typed(form).trim() ? INVALID_EMAIL : EMPTY_FIELD.email },
   values: { email: typed(form) },
 })

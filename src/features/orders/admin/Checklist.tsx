@@ -2,14 +2,14 @@
 
 import { formatMoment } from '@/platform/time/zone'
 import type { ChecklistItem } from '../model/checklist'
-import type { OrderDetail } from '../model/consoleDetails'
+import type { OrderDetails } from '../model/consoleDetails'
 import type { TickResult } from '../server/tickChecklist'
 import { HOSTING_API } from './address'
 import { HandsBadge } from './HandsBadge'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { TICKED } from './words'
 
-type ChecklistProps = { detail: OrderDetail; onDone: () => void }
+type ChecklistProps = { detail: OrderDetails; onDone: () => void }
 
 /** What is done about a name is mailed, and may be invoiced: that has a place of its own below. */
 const ABOUT_NAME = ['register', 'move']
@@ -18,7 +18,7 @@ const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
 
 /** What needs hands for an order, and how long there is left. */
 export function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistProps) {
-  const { act } = useDesk()
+  const { act } = useConsole()
 
   async function tick(key: string, done: boolean) {
     const content = { id: row.id, key, done }

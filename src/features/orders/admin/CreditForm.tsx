@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { ConsoleInvoice } from '../model/console'
-import type { InvoiceDetail } from '../model/consoleDetails'
+import type { InvoiceDetails } from '../model/consoleDetails'
 import { CreditLines } from './CreditLines'
 import { DetailState } from './DetailState'
 import { useDetail } from './useDetail'
@@ -21,7 +21,7 @@ export function CreditForm({ invoice, onDone }: CreditFormProps) {
 }
 
 function LoadedLines({ invoice, onDone }: CreditFormProps) {
-  const { detail, reload } = useDetail<InvoiceDetail>('invoice', invoice.id)
+  const { detail, reload } = useDetail<InvoiceDetails>('invoice', invoice.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const onCredited = () => {
     reload()

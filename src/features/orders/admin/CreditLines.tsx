@@ -1,13 +1,13 @@
 'use client'
 
 import { useId } from 'react'
-import { ActButton } from '@/platform/console/ActButton'
+import { ActionButton } from '@/platform/console/ActButton'
 import { formatAmount } from '@/platform/money/euro'
-import type { InvoiceDetail } from '../model/consoleDetails'
+import type { InvoiceDetails } from '../model/consoleDetails'
 import { SumLine } from './SumLine'
 import { useCreditForm } from './useCreditForm'
 
-type CreditLinesProps = { invoice: InvoiceDetail; onDone: () => void }
+type CreditLinesProps = { invoice: InvoiceDetails; onDone: () => void }
 
 /** Which lines of an invoice go back and how much of each, and what that comes to. */
 export function CreditLines({ invoice, onDone }: CreditLinesProps) {
@@ -52,9 +52,9 @@ export function CreditLines({ invoice, onDone }: CreditLinesProps) {
         />
       </p>
       {mayCredit && (
-        <ActButton busy="Bezig met crediteren..." sure={sureOf(amounts.incl)} onAct={credit}>
+        <ActionButton busy="Bezig met crediteren..." sure={sureOf(amounts.incl)} onAct={credit}>
           Dit deel crediteren
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ConsoleCustomer } from '../model/console'
-import type { CustomerDetail as Detail } from '../model/consoleDetails'
+import type { CustomerDetails as Detail } from '../model/consoleDetails'
 import { CustomerSlip } from './CustomerSlip'
 import { DetailState } from './DetailState'
 import { EraseButton } from './EraseButton'
-import { Happened } from './Happened'
+import { DetailHistory } from './Happened'
 import { InvoiceForm } from './InvoiceForm'
 import { InvoiceList } from './InvoiceList'
 import { MailList } from './MailList'
@@ -31,7 +31,7 @@ export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
         <InvoiceList invoices={invoices} onDone={reload} />
         <InvoiceForm customer={row.id} order={null} onDone={reload} />
       </div>
-      <Happened events={events} collection="hosting-customers" onRetry={reload} />
+      <DetailHistory events={events} collection="hosting-customers" onRetry={reload} />
     </div>
   )
 }

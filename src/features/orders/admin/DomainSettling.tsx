@@ -1,12 +1,12 @@
 'use client'
 
-import { ActButton } from '@/platform/console/ActButton'
+import { ActionButton } from '@/platform/console/ActButton'
 import type { ConsoleOrder } from '../model/console'
 import { type DomainState, domainState } from '../model/domainStates'
 import type { SettleResult } from '../server/settleDomain'
 import { HOSTING_API } from './address'
 import { DomainBadge } from './badges'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { SETTLED } from './words'
 
 type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }
@@ -22,7 +22,7 @@ const SURE: Partial<Record<DomainState, string>> = {
 
 /** What became of the name of an order. */
 export function DomainSettling({ order, onDone }: DomainSettlingProps) {
-  const { act } = useDesk()
+  const { act } = useConsole()
   if (!order.domainName || !order.domainState) return null
   const outcomes = order.status === 'active' ? domainState(order.domainState).to : []
 
@@ -47,14 +47,14 @@ export function DomainSettling({ order, onDone }: DomainSettlingProps) {
       )}
       <div className="hosting-acts">
         {outcomes.map(to => (
-          <ActButton
+          <ActionButton
             key={to}
             busy="Bezig met bewaren..."
             sure={{ think: SURE[to] ?? '', yes: `Ja, ${domainState(to).label.toLowerCase()}` }}
             onAct={() => settle(to)}
           >
             {domainState(to).label}
-          </ActButton>
+          </ActionButton>
         ))}
       </div>
     </section>

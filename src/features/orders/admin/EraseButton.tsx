@@ -1,9 +1,9 @@
 'use client'
 
 import type { EraseResult } from '@/platform/auth/accountResult'
-import { ActButton } from '@/platform/console/ActButton'
+import { ActionButton } from '@/platform/console/ActButton'
 import type { ConsoleCustomer } from '../model/console'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { ERASED } from './words'
 
 const SURE = {
@@ -13,7 +13,7 @@ const SURE = {
 
 /** Forgets a customer who asked for it. */
 export function EraseButton({ customer, onDone }: { customer: ConsoleCustomer; onDone: () => void }) {
-  const { act } = useDesk()
+  const { act } = useConsole()
   if (!customer.erasureAskedAt) return null
   const erase = async () => {
     const address = `/api/hosting-customers/${customer.id}/erase`
@@ -21,8 +21,8 @@ export function EraseButton({ customer, onDone }: { customer: ConsoleCustomer; o
     onDone()
   }
   return (
-    <ActButton busy="Bezig met wissen..." sure={SURE} onAct={erase}>
+    <ActionButton busy="Bezig met wissen..." sure={SURE} onAct={erase}>
       Gegevens wissen
-    </ActButton>
+    </ActionButton>
   )
 }

@@ -3,9 +3,9 @@
 import { NewLeads } from '@/features/leads/admin/NewLeads'
 import { ColumnPicker } from '@/platform/console/ColumnPicker'
 import { EmptyList } from '@/platform/console/EmptyList'
-import { Outcome } from '@/platform/console/Outcome'
+import { StatusLine } from '@/platform/console/Outcome'
 import { Pager } from '@/platform/console/Pager'
-import { useAct } from '@/platform/console/useAct'
+import { useAction } from '@/platform/console/useAct'
 import { useNow } from '@/platform/console/useNow'
 import { usePolled } from '@/platform/console/usePolled'
 import type { HostingPage } from '../model/console'
@@ -17,7 +17,7 @@ import { HostingFilters } from './HostingFilters'
 import { HostingLines } from './HostingLines'
 import { HostingTabs, PANEL_ID, tabId } from './HostingTabs'
 import { useAddress } from './useAddress'
-import { DeskContext } from './useDesk'
+import { ConsoleContext } from './useDesk'
 import { useLines } from './useLines'
 
 /** What could not be read is null: its panel says so, and the other works. */
@@ -40,12 +40,12 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
   const firstPage = { page: first ?? NO_PAGE, asked, isMissing: !first }
   const { page, isBusy, hasFailed, wasRead, reload, put } = useLines(firstPage, query)
   const { shown: stats, look: recount } = usePolled(`${HOSTING_API}/stats`, counted)
-  const { act, word, say } = useAct(recount)
+  const { act, word, say } = useAction(recount)
   const now = useNow(loaded)
   const clear = () => change({ filter: null, search: '' })
 
   return (
-    <DeskContext value={{ now, act, put, reload }}>
+    <ConsoleContext value={{ now, act, put, reload }}>
       {stats ? <HostingCards stats={stats} change={change} /> : <HostingFailure onRetry={recount} />}
       <HostingTabs tab={query.tab} found={wasRead ? page.found : null} change={change} />
       <div
@@ -68,8 +68,8 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
         {!hasFailed && page.rows.length > 0 && <HostingLines page={page} address={address} />}
         <Pager label="Pagina's" panel={PANEL_ID} {...{ after: query.after, next: page.next, change }} />
       </div>
-      <Outcome word={word} isBusy={isBusy} busyText="Gegevens laden..." say={say} />
-    </DeskContext>
+      <StatusLine word={word} isBusy={isBusy} busyText="Gegevens laden..." say={say} />
+    </ConsoleContext>
   )
 }
 

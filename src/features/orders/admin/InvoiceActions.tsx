@@ -3,12 +3,12 @@
 import { invoiceTitle } from '@/features/billing/model/invoiceTitle'
 import type { CreditResult } from '@/features/billing/server/creditInvoice'
 import type { DraftResult } from '@/features/billing/server/staffDrafts'
-import { ActButton } from '@/platform/console/ActButton'
+import { ActionButton } from '@/platform/console/ActButton'
 import type { ConsoleInvoice } from '../model/console'
 import { HOSTING_API } from './address'
 import { CreditForm } from './CreditForm'
 import { InvoiceTransfer } from './Transfers'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { CREDIT, DRAFT, RESENT } from './words'
 
 const SURE = {
@@ -51,7 +51,7 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
 }
 
 function DraftActs({ invoice: { id }, onDone }: InvoiceActionsProps) {
-  const { act } = useDesk()
+  const { act } = useConsole()
   const post = async (path: string) => {
     const answer = await act<DraftResult>({
       address: `${HOSTING_API}/${path}`,
@@ -62,18 +62,18 @@ function DraftActs({ invoice: { id }, onDone }: InvoiceActionsProps) {
   }
   return (
     <>
-      <ActButton busy="Bezig met aanmaken..." sure={SURE.final} onAct={() => post('finalise-invoice')}>
+      <ActionButton busy="Bezig met aanmaken..." sure={SURE.final} onAct={() => post('finalise-invoice')}>
         Definitief maken
-      </ActButton>
-      <ActButton busy="Bezig..." sure={SURE.drop} onAct={() => post('drop-draft')}>
+      </ActionButton>
+      <ActionButton busy="Bezig..." sure={SURE.drop} onAct={() => post('drop-draft')}>
         Weggooien
-      </ActButton>
+      </ActionButton>
     </>
   )
 }
 
 function FinalActs({ invoice: { id, series, status }, onDone }: InvoiceActionsProps) {
-  const { act } = useDesk()
+  const { act } = useConsole()
   const credit = async () => {
     await act<CreditResult>({ address: `${HOSTING_API}/credit-invoice`, content: { id }, words: CREDIT })
     onDone()
@@ -84,13 +84,13 @@ function FinalActs({ invoice: { id, series, status }, onDone }: InvoiceActionsPr
   }
   return (
     <>
-      <ActButton busy="Bezig met mailen..." onAct={resend}>
+      <ActionButton busy="Bezig met mailen..." onAct={resend}>
         Opnieuw mailen
-      </ActButton>
+      </ActionButton>
       {series === 'INV' && status === 'sent' && (
-        <ActButton busy="Bezig met crediteren..." sure={SURE.credit} onAct={credit}>
+        <ActionButton busy="Bezig met crediteren..." sure={SURE.credit} onAct={credit}>
           Crediteren
-        </ActButton>
+        </ActionButton>
       )}
     </>
   )

@@ -1,19 +1,19 @@
 'use client'
 
 import type { ConsoleInvoice } from '../model/console'
-import type { InvoiceDetail as Detail } from '../model/consoleDetails'
+import type { InvoiceDetails as Detail } from '../model/consoleDetails'
 import { DetailState } from './DetailState'
-import { Happened } from './Happened'
+import { DetailHistory } from './Happened'
 import { InvoiceActions } from './InvoiceActions'
 import { InvoiceSlip } from './InvoiceSlip'
 import { MailList } from './MailList'
 import { PaymentList } from './PaymentList'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { useDetail } from './useDetail'
 
 /** Everything about one invoice, and what can be done with it. */
 export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
-  const { reload: readList } = useDesk()
+  const { reload: readList } = useConsole()
   const { detail, reload } = useDetail<Detail>('invoice', invoice.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, payments, mails, events } = detail
@@ -27,7 +27,7 @@ export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
         <PaymentList payments={payments} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>
-      <Happened events={events} collection="hosting-invoices" onRetry={reload} />
+      <DetailHistory events={events} collection="hosting-invoices" onRetry={reload} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { ActButton } from '@/platform/console/ActButton'
+import { ActionButton } from '@/platform/console/ActButton'
 import { FreeLines } from './FreeLines'
 import { useInvoiceForm } from './useInvoiceForm'
 
@@ -57,12 +57,12 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
           />
         </p>
         <div className="hosting-acts">
-          <ActButton busy="Bezig met bewaren..." onAct={() => form.save(false)}>
+          <ActionButton busy="Bezig met bewaren..." onAct={() => form.save(false)}>
             Bewaren als concept
-          </ActButton>
-          <ActButton busy="Bezig met aanmaken..." sure={SURE} onAct={() => form.save(true)}>
+          </ActionButton>
+          <ActionButton busy="Bezig met aanmaken..." sure={SURE} onAct={() => form.save(true)}>
             Factuur aanmaken
-          </ActButton>
+          </ActionButton>
         </div>
       </div>
     </details>

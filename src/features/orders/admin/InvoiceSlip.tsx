@@ -1,7 +1,7 @@
 import { deliveryPeriod } from '@/features/billing/model/invoice'
 import { invoiceTitle } from '@/features/billing/model/invoiceTitle'
 import { formatPlainDay } from '@/platform/time/day'
-import type { InvoiceDetail } from '../model/consoleDetails'
+import type { InvoiceDetails } from '../model/consoleDetails'
 import { LineTable } from './LineTable'
 import { Slip } from './Slip'
 import { whereText } from './whoText'
@@ -11,7 +11,7 @@ const day = (kept: string | null) => kept && formatPlainDay(kept)
 const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', transfer: 'per overboeking' }
 
 /** What an invoice says. */
-export function InvoiceSlip({ detail }: { detail: InvoiceDetail }) {
+export function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
   const { row, buyer, lines, excl, vat, mirrors, paymentReference } = detail
   return (
     <Slip
@@ -38,12 +38,12 @@ export function InvoiceSlip({ detail }: { detail: InvoiceDetail }) {
   )
 }
 
-function periodOf({ periodFrom, periodUntil }: InvoiceDetail): string | null {
+function periodOf({ periodFrom, periodUntil }: InvoiceDetails): string | null {
   if (!periodFrom || !periodUntil) return null
   const { from, to } = deliveryPeriod({ from: periodFrom, until: periodUntil })
   return `${formatPlainDay(from)} tot en met ${formatPlainDay(to)}`
 }
 
-function paidText({ row, paidBy }: InvoiceDetail): string {
+function paidText({ row, paidBy }: InvoiceDetails): string {
   return [day(row.paidOn), PAID_BY[paidBy ?? '']].filter(Boolean).join(', ')
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Reach } from '@/platform/console/Reach'
+import { ContactLinks } from '@/platform/console/Reach'
 import { RowOpener } from '@/platform/console/RowOpener'
 import type { RowCustomer } from '../model/console'
 
@@ -21,7 +21,7 @@ export function LineName({ id, title, customer, isOpen, onToggle }: LineNameProp
         <>
           {customer.name !== title && <span>{customer.name}</span>}
           {customer.company && <span className="lead-company">{customer.company}</span>}
-          <Reach who={customer.name} email={customer.email} phone={customer.phone} />
+          <ContactLinks who={customer.name} email={customer.email} phone={customer.phone} />
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
-import type { Amounts } from '@/platform/money/vat'
+import type { Totals } from '@/platform/money/vat'
 import { VAT_RATE } from '@/platform/money/vat'
 import { Amount } from './Amount'
 
 type PricedLine = { label: string; quantity: number; amount: number }
 
-type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Amounts }
+type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals }
 
 /** What is paid for, line by line, and what it comes to. */
 export function LineTable({ caption, lines, amounts }: LineTableProps) {

@@ -2,12 +2,12 @@
 
 import { isOpenInvoice } from '@/features/billing/model/status'
 import type { ConsoleOrder } from '../model/console'
-import type { OrderDetail as Detail } from '../model/consoleDetails'
+import type { OrderDetails as Detail } from '../model/consoleDetails'
 import { isUnpaidOrder } from '../model/status'
 import { Checklist } from './Checklist'
 import { DetailState } from './DetailState'
 import { DomainSettling } from './DomainSettling'
-import { Happened } from './Happened'
+import { DetailHistory } from './Happened'
 import { InvoiceForm } from './InvoiceForm'
 import { InvoiceList } from './InvoiceList'
 import { MailList } from './MailList'
@@ -44,7 +44,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
           />
         )}
       </div>
-      <Happened events={events} collection="hosting-orders" onRetry={reload} />
+      <DetailHistory events={events} collection="hosting-orders" onRetry={reload} />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { cycleOf } from '@/features/catalogue/model/cycles'
 import { formatPlainDay } from '@/platform/time/day'
-import type { OrderDetail } from '../model/consoleDetails'
+import type { OrderDetails } from '../model/consoleDetails'
 import { DOMAIN_MODES } from '../model/domainModes'
 import { LineTable } from './LineTable'
 import { Slip } from './Slip'
-import { whereText, whoText } from './whoText'
+import { whereText, customerLabel } from './whoText'
 
 const day = (kept: string | null) => kept && formatPlainDay(kept)
 
 /** What was agreed, with whom, as it was then. */
-export function OrderSlip({ detail }: { detail: OrderDetail }) {
+export function OrderSlip({ detail }: { detail: OrderDetails }) {
   const { row, buyer, lines, excl, vat, notes } = detail
   const mode = DOMAIN_MODES.find(each => each.value === detail.domainMode)?.label
   return (
@@ -21,7 +21,7 @@ export function OrderSlip({ detail }: { detail: OrderDetail }) {
         </a>
       }
       lines={[
-        { label: 'Klant', answer: whoText(buyer) },
+        { label: 'Klant', answer: customerLabel(buyer) },
         { label: 'Adres', answer: whereText(buyer) },
         { label: 'KVK', answer: buyer.kvk },
         { label: 'Btw-nummer', answer: buyer.vatId },

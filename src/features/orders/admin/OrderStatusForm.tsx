@@ -2,11 +2,11 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { ConsoleOrder } from '../model/console'
-import { canOrderBecome, LONGEST_REASON, ORDER_STATUSES } from '../model/status'
+import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES } from '../model/status'
 import type { StatusResult } from '../server/changeOrderStatus'
 import { HOSTING_API } from './address'
 import { OrderBadge } from './badges'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { MOVED } from './words'
 
 /** `open` is how many invoices of the order are still to be paid. */
@@ -30,7 +30,7 @@ export function OrderStatusForm({ order, ...rest }: OrderStatusFormProps) {
 type MoveFormProps = OrderStatusFormProps & { targets: readonly { value: string; label: string }[] }
 
 function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
-  const { act } = useDesk()
+  const { act } = useConsole()
   const [to, setTo] = useState(targets[0]?.value ?? '')
   const [why, setWhy] = useState('')
   const [credits, setCredits] = useState(true)
@@ -70,7 +70,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
         <input
           id={`${id}why`}
           required
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           placeholder="Voor het logboek; de klant leest dit niet"
           value={why}
           onChange={event => setWhy(event.target.value)}

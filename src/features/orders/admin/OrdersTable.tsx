@@ -6,12 +6,12 @@ import { HostingTable } from './HostingTable'
 import { OrderDetail } from './OrderDetail'
 import { ORDER_COLUMNS } from './orderColumns'
 import type { Address } from './useAddress'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { useHostingTable } from './useHostingTable'
 
 /** The orders; what is late has a red edge. */
 export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: Address }) {
-  const { now } = useDesk()
+  const { now } = useConsole()
   const table = useHostingTable(ORDER_COLUMNS, { tab: 'orders', rows, address })
   return (
     <HostingTable

@@ -1,8 +1,8 @@
 import { formatAmount } from '@/platform/money/euro'
-import type { Amounts } from '@/platform/money/vat'
+import type { Totals } from '@/platform/money/vat'
 
 /** What lines come to, while they are being written. */
-export function SumLine({ excl, vat, incl }: Amounts) {
+export function SumLine({ excl, vat, incl }: Totals) {
   return (
     <p className="office-number">
       {formatAmount(excl)} excl. btw, {formatAmount(vat)} btw, <strong>{formatAmount(incl)} incl. btw</strong>

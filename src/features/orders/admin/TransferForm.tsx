@@ -2,10 +2,10 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { TransferResult } from '@/features/billing/server/markPaidByTransfer'
-import type { Word } from '@/platform/console/word'
+import type { StatusMessage } from '@/platform/console/word'
 import { dayOf } from '@/platform/time/day'
 import { HOSTING_API } from './address'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 
 type TransferFormProps = {
   title: string
@@ -13,13 +13,13 @@ type TransferFormProps = {
   think?: string
   act: 'mark-paid' | 'mark-order-paid'
   id: string
-  words: Record<TransferResult['kind'], Word>
+  words: Record<TransferResult['kind'], StatusMessage>
   onDone: () => void
 }
 
 /** Notes on which day money was transferred over the bank, and how the bank calls it. */
 export function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
-  const { now, act } = useDesk()
+  const { now, act } = useConsole()
   const [paidOn, setPaidOn] = useState(() => dayOf(now))
   const [reference, setReference] = useState('')
   const [isBusy, setBusy] = useState(false)

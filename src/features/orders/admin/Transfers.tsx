@@ -2,7 +2,7 @@
 
 import { formatAmount } from '@/platform/money/euro'
 import type { ConsoleInvoice } from '../model/console'
-import type { OrderDetail } from '../model/consoleDetails'
+import type { OrderDetails } from '../model/consoleDetails'
 import { startsWhenPaid } from '../model/status'
 import { TransferForm } from './TransferForm'
 import { ORDER_TRANSFER, TRANSFER } from './words'
@@ -20,7 +20,7 @@ export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
   return <TransferForm {...{ title, think, id, onDone }} act="mark-paid" words={TRANSFER} />
 }
 
-type OrderTransferProps = { detail: OrderDetail; onDone: () => void }
+type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
 
 /** Money for an order that nobody paid and that has no draft any more: it was given up, or never got one. */
 export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: OrderTransferProps) {

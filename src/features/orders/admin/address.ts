@@ -1,4 +1,4 @@
-import { shownColumns, tailShowing } from '@/platform/console/shownColumns'
+import { shownColumns, queryWithColumns } from '@/platform/console/shownColumns'
 import { HOSTING_TABS, type HostingTab } from '../model/console'
 import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
 
@@ -75,7 +75,7 @@ export function columnsOf(params: Params): string[] {
 }
 
 export function tailWithColumns(tail: string, columns: string[]): string {
-  return tailShowing(tail, columns, COLUMN_CHOICES[queryOf(new URLSearchParams(tail)).tab])
+  return queryWithColumns(tail, columns, COLUMN_CHOICES[queryOf(new URLSearchParams(tail)).tab])
 }
 
 /** What a list without lines says. */

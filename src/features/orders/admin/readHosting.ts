@@ -1,4 +1,4 @@
-import { companyGaps } from '@/features/billing/server/companyGaps'
+import { getMissingNumbers } from '@/features/billing/server/companyGaps'
 import { readPart } from '@/platform/console/readPart'
 import type { Ctx } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
@@ -10,7 +10,7 @@ export async function readHosting(ctx: Ctx, query: HostingQuery) {
   const [page, stats, gaps] = await Promise.all([
     readPart(ctx, 'list', listHosting(ctx, query)),
     readPart(ctx, 'figures', hostingStats(ctx)),
-    readPart(ctx, 'company numbers', companyGaps(ctx)),
+    readPart(ctx, 'company numbers', getMissingNumbers(ctx)),
   ])
   return { page, stats, gaps }
 }

@@ -1,6 +1,6 @@
 import type { FreeLine } from '@/features/billing/model/invoice'
 import { parseEuro } from '@/platform/money/euro'
-import { type Amounts, addVat } from '@/platform/money/vat'
+import { type Totals, calculateTotals } from '@/platform/money/vat'
 
 /** A line of an invoice as staff type it. `key` tells it from the others while they come and go. */
 export type TypedLine = { key: number; label: string; quantity: string; unitPrice: string }
@@ -25,7 +25,7 @@ export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
 }
 
 /** What the lines come to so far; those that are not ready count for nothing. */
-export function totalOf(lines: readonly TypedLine[]): Amounts {
+export function totalOf(lines: readonly TypedLine[]): Totals {
   const amounts = freeLinesOf(lines).map(({ quantity, unitPrice }) => quantity * unitPrice)
-  return addVat(amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0 })))
+  return calculateTotals(amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0 })))
 }

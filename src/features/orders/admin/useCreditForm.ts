@@ -1,29 +1,29 @@
 'use client'
 
 import { useState } from 'react'
-import { creditAmounts, leftOf } from '@/features/billing/model/credit'
-import { type CreditChoice, chosenLines } from '@/features/billing/model/creditPart'
-import type { CreditPartResult } from '@/features/billing/server/creditPart'
-import { newKey } from '@/platform/console/newKey'
+import { creditAmounts, remainingAmounts } from '@/features/billing/model/credit'
+import { type CreditChoice, linesToCredit } from '@/features/billing/model/creditPart'
+import type { PartialCreditResult } from '@/features/billing/server/creditPart'
+import { randomUuid } from '@/platform/console/newKey'
 import { typedEuro } from '@/platform/money/euro'
-import type { InvoiceDetail } from '../model/consoleDetails'
+import type { InvoiceDetails } from '../model/consoleDetails'
 import { HOSTING_API } from './address'
 import { centsOf } from './typedLines'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { CREDIT_PART } from './words'
 
 /** What is typed of each line that is chosen, by its place. */
 type Typed = Record<number, string>
 
 /** A part of an invoice that is being credited. `amounts` is null while the choice is not one that can be made. */
-export function useCreditForm({ row, lines, credited }: InvoiceDetail, onDone: () => void) {
-  const { act } = useDesk()
-  const [submissionKey, setKey] = useState(newKey)
+export function useCreditForm({ row, lines, credited }: InvoiceDetails, onDone: () => void) {
+  const { act } = useConsole()
+  const [submissionKey, setKey] = useState(randomUuid)
   const [typed, setTyped] = useState<Typed>({})
   const [note, setNote] = useState('')
-  const left = leftOf(lines, credited.lines)
+  const left = remainingAmounts(lines, credited.lines)
   const choices = choicesOf(typed)
-  const chosen = choices.length > 0 ? chosenLines(lines, credited.lines, choices) : []
+  const chosen = choices.length > 0 ? linesToCredit(lines, credited.lines, choices) : []
   const amounts = chosen && creditAmounts(chosen, credited)
 
   function choose(line: number, isChosen: boolean) {
@@ -34,9 +34,9 @@ export function useCreditForm({ row, lines, credited }: InvoiceDetail, onDone: (
   async function credit() {
     const content = { id: row.id, submissionKey, lines: choices, note }
     const address = `${HOSTING_API}/credit-part`
-    const answer = await act<CreditPartResult>({ address, content, words: CREDIT_PART })
+    const answer = await act<PartialCreditResult>({ address, content, words: CREDIT_PART })
     if (answer?.kind !== 'credited' && answer?.kind !== 'keyReused') return
-    setKey(newKey())
+    setKey(randomUuid())
     if (answer.kind === 'credited') setTyped({})
     onDone()
   }

@@ -2,18 +2,18 @@
 
 import { useState } from 'react'
 import type { CreateInvoiceResult } from '@/features/billing/server/createInvoice'
-import { newKey } from '@/platform/console/newKey'
+import { randomUuid } from '@/platform/console/newKey'
 import { HOSTING_API } from './address'
 import { emptyLine, freeLinesOf, type TypedLine } from './typedLines'
-import { useDesk } from './useDesk'
+import { useConsole } from './useDesk'
 import { CREATED, NOT_CREATED } from './words'
 
 type Means = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
 
 /** An invoice that is being written: of what was agreed in an order, or of free lines. */
 export function useInvoiceForm({ customer, order, onlyFree, onDone }: Means) {
-  const { act } = useDesk()
-  const [submissionKey, setKey] = useState(newKey)
+  const { act } = useConsole()
+  const [submissionKey, setKey] = useState(randomUuid)
   const [choosesFree, setFree] = useState(false)
   const isFree = onlyFree || choosesFree
   const [lines, setLines] = useState<TypedLine[]>([emptyLine(0)])
@@ -30,7 +30,7 @@ export function useInvoiceForm({ customer, order, onlyFree, onDone }: Means) {
     setErrors(answer?.kind === 'invalid' ? answer.errors : {})
     const isMade = answer?.kind === 'created' || answer?.kind === 'drafted'
     if (!isMade && answer?.kind !== 'keyReused') return
-    setKey(newKey())
+    setKey(randomUuid())
     if (isMade) empty()
     onDone()
   }

@@ -3,7 +3,7 @@ import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 type Who = { kind: string; name: string; company: string | null }
 
 /** Somebody in one line: `Jan de Vries, De Vries Tuinen, zakelijk`. */
-export function whoText({ kind, name, company }: Who): string {
+export function customerLabel({ kind, name, company }: Who): string {
   const label = CUSTOMER_KINDS.find(each => each.value === kind)?.label.toLowerCase()
   return [name, company, label].filter(Boolean).join(', ')
 }

@@ -1,20 +1,20 @@
 import type { CreateInvoiceResult } from '@/features/billing/server/createInvoice'
 import type { CreditResult } from '@/features/billing/server/creditInvoice'
-import type { CreditPartResult } from '@/features/billing/server/creditPart'
+import type { PartialCreditResult } from '@/features/billing/server/creditPart'
 import type { TransferResult } from '@/features/billing/server/markPaidByTransfer'
 import type { DraftResult } from '@/features/billing/server/staffDrafts'
 import type { EraseResult, PasswordLinkResult } from '@/platform/auth/accountResult'
-import type { Word } from '@/platform/console/word'
+import type { StatusMessage } from '@/platform/console/word'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { SettleResult } from '../server/settleDomain'
 import type { TickResult } from '../server/tickChecklist'
 
-const done = (text: string): Word => ({ tone: 'done', text })
-const problem = (text: string): Word => ({ tone: 'problem', text })
+const done = (text: string): StatusMessage => ({ tone: 'done', text })
+const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
 
 export const NOT_CREATED = problem('Fout bij aanmaken factuur')
 
-export const CREATED: Record<CreateInvoiceResult['kind'], Word> = {
+export const CREATED: Record<CreateInvoiceResult['kind'], StatusMessage> = {
   created: done('Factuur aangemaakt'),
   drafted: done('Factuur aangemaakt als concept'),
   invalid: problem('Fout bij aanmaken factuur. Kijk na wat er bij de regels staat.'),
@@ -28,7 +28,7 @@ export const CREATED: Record<CreateInvoiceResult['kind'], Word> = {
   failed: NOT_CREATED,
 }
 
-export const DRAFT: Record<DraftResult['kind'], Word> = {
+export const DRAFT: Record<DraftResult['kind'], StatusMessage> = {
   created: done('Factuur aangemaakt. De klant krijgt hem per mail.'),
   dropped: done('Het concept is weggegooid.'),
   notFound: problem('Dit concept bestaat niet meer, of is al definitief.'),
@@ -37,7 +37,7 @@ export const DRAFT: Record<DraftResult['kind'], Word> = {
   ),
 }
 
-export const CREDIT: Record<CreditResult['kind'], Word> = {
+export const CREDIT: Record<CreditResult['kind'], StatusMessage> = {
   credited: done('Gecrediteerd. De klant krijgt de creditfactuur per mail.'),
   notFound: problem('Deze factuur bestaat niet meer.'),
   notFinal: problem('Alleen een definitieve factuur kan gecrediteerd worden.'),
@@ -46,7 +46,7 @@ export const CREDIT: Record<CreditResult['kind'], Word> = {
   tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
 }
 
-export const CREDIT_PART: Record<CreditPartResult['kind'], Word> = {
+export const CREDIT_PART: Record<PartialCreditResult['kind'], StatusMessage> = {
   ...CREDIT,
   invalid: problem('Niet gecrediteerd. Kijk na wat er bij de regels staat.'),
   tooMuch: problem('Van een van deze regels is minder over. Kijk na wat er nog te crediteren is.'),
@@ -55,7 +55,7 @@ export const CREDIT_PART: Record<CreditPartResult['kind'], Word> = {
   ),
 }
 
-export const TRANSFER: Record<TransferResult['kind'], Word> = {
+export const TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   paid: done('Als betaald geboekt.'),
   started: done('Als betaald geboekt. De bestelling loopt nu, en de klant krijgt de factuur per mail.'),
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
@@ -63,33 +63,33 @@ export const TRANSFER: Record<TransferResult['kind'], Word> = {
   notOpen: problem('Deze factuur staat niet open.'),
 }
 
-export const ORDER_TRANSFER: Record<TransferResult['kind'], Word> = {
+export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   ...TRANSFER,
   notFound: problem('Deze bestelling bestaat niet meer.'),
   notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
 }
 
-export const RESENT: Record<'sent' | 'notSent' | 'notFound', Word> = {
+export const RESENT: Record<'sent' | 'notSent' | 'notFound', StatusMessage> = {
   sent: done('De factuur is opnieuw gemaild.'),
   notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
   notFound: problem('Deze factuur bestaat niet meer, of is nog een concept.'),
 }
 
-export const LINK_SENT: Record<PasswordLinkResult['kind'], Word> = {
+export const LINK_SENT: Record<PasswordLinkResult['kind'], StatusMessage> = {
   sent: done('De klant heeft een mail gekregen met een link om een wachtwoord te kiezen.'),
   notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
   closed: problem('Deze klant kan niet meer inloggen. Zet dat eerst weer aan bij de gegevens.'),
   unknown: problem('Deze klant bestaat niet meer.'),
 }
 
-export const ERASED: Record<EraseResult['kind'], Word> = {
+export const ERASED: Record<EraseResult['kind'], StatusMessage> = {
   erased: done('De gegevens van deze klant zijn gewist. De facturen blijven.'),
   stillRunning: problem('Deze klant heeft nog een lopende bestelling. Annuleer die eerst.'),
   stillOpen: problem('Deze klant heeft nog een openstaande factuur. Handel die eerst af.'),
   unknown: problem('Deze klant bestaat niet meer.'),
 }
 
-export const MOVED: Record<StatusResult['kind'], Word> = {
+export const MOVED: Record<StatusResult['kind'], StatusMessage> = {
   changed: done('De status is veranderd. De klant krijgt bericht.'),
   changedWithCredit: done(
     'De status is veranderd, en wat nog openstond is gecrediteerd. De klant krijgt bericht.',
@@ -98,7 +98,7 @@ export const MOVED: Record<StatusResult['kind'], Word> = {
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }
 
-export const SETTLED: Record<SettleResult['kind'], Word> = {
+export const SETTLED: Record<SettleResult['kind'], StatusMessage> = {
   settled: done('Het domein is bijgewerkt. De klant krijgt bericht.'),
   settledWithoutCredit: problem(
     'Het domein is bijgewerkt, maar de regel kon niet los gecrediteerd worden. Doe dat zelf bij de factuur.',
@@ -108,4 +108,4 @@ export const SETTLED: Record<SettleResult['kind'], Word> = {
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }
 
-export const TICKED: Record<TickResult['kind'], Word> = { ...SETTLED, ticked: done('Bijgewerkt.') }
+export const TICKED: Record<TickResult['kind'], StatusMessage> = { ...SETTLED, ticked: done('Bijgewerkt.') }

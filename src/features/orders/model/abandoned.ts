@@ -2,11 +2,11 @@
 export const UNPAID_DAYS = 14
 
 /** Whether that time went by since an order that nobody paid. */
-export function isAbandoned(createdAt: Date, now: Date): boolean {
-  return createdAt <= abandonedBefore(now)
+export function isUnpaidTooLong(createdAt: Date, now: Date): boolean {
+  return createdAt <= unpaidBefore(now)
 }
 
 /** An unpaid order of this moment, or older, is given up. */
-export function abandonedBefore(now: Date): Date {
+export function unpaidBefore(now: Date): Date {
   return new Date(now.getTime() - UNPAID_DAYS * 86_400_000)
 }

@@ -1,6 +1,6 @@
 import { type HostingExtra, type PriceList, priceFor } from '@/features/catalogue/model/catalogue'
 import { type BillingCycle, cycleOf } from '@/features/catalogue/model/cycles'
-import { type Amounts, addVat, roundHalfAway } from '@/platform/money/vat'
+import { type Totals, calculateTotals, roundHalfAway } from '@/platform/money/vat'
 import { addMonths } from '@/platform/time/day'
 import type { DomainAnswer } from './domainAnswers'
 import { domainLine, renewalLabel } from './domainLine'
@@ -28,7 +28,7 @@ export type OrderLine = {
 }
 
 /** What renews every `months`. */
-type Renewal = { months: number; amounts: Amounts; labels: string[] }
+type Renewal = { months: number; amounts: Totals; labels: string[] }
 
 /** The basket at the prices of the list; null when something in it is not sold, or an extra is named twice. */
 export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null {
@@ -50,8 +50,8 @@ export function termLine(kind: 'package' | 'extra', priced: HostingExtra, cycle:
 }
 
 /** What is due now. */
-export function orderTotals(lines: readonly OrderLine[]): Amounts {
-  return addVat(lines)
+export function orderTotals(lines: readonly OrderLine[]): Totals {
+  return calculateTotals(lines)
 }
 
 /** What renews how often, the soonest first. */
@@ -61,7 +61,7 @@ export function renewalsOf(lines: readonly OrderLine[]): Renewal[] {
     const renewed = lines.filter(line => line.renewal.months === months)
     return {
       months,
-      amounts: addVat(renewed.map(line => line.renewal)),
+      amounts: calculateTotals(renewed.map(line => line.renewal)),
       labels: renewed.map(renewalLabel),
     }
   })

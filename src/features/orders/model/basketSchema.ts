@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { BILLING_CYCLES } from '@/features/catalogue/model/cycles'
 import { DOMAIN_ANSWERS } from './domainAnswers'
 import { DOMAIN_MODES } from './domainModes'
-import { isSoldName, NO_DOMAIN_NAME, wholeDomainName } from './domainName'
+import { isOfferedDomain, NO_DOMAIN_NAME, normaliseDomainName } from './domainName'
 
 export const catalogueKey = z.string().check(z.minLength(1), z.maxLength(80))
 export const billingCycle = z.enum(BILLING_CYCLES.map(each => each.value))
@@ -13,8 +13,8 @@ const NOT_SOLD = 'Deze naam kunnen we niet voor je vastleggen. Kies .nl, .com, .
 /** Bounded before it is read, and kept as `jansen.nl`. */
 const domainName = z.string().check(
   z.maxLength(300, NO_DOMAIN_NAME),
-  z.overwrite(typed => wholeDomainName(typed) ?? typed),
-  z.refine(name => wholeDomainName(name) === name, NO_DOMAIN_NAME),
+  z.overwrite(typed => normaliseDomainName(typed) ?? typed),
+  z.refine(name => normaliseDomainName(name) === name, NO_DOMAIN_NAME),
 )
 
 export const basketDomainSchema = z
@@ -24,7 +24,7 @@ export const basketDomainSchema = z
     answer: z.nullable(z.enum(DOMAIN_ANSWERS.map(each => each.value))),
   })
   .check(
-    z.refine(({ name, mode }) => mode !== 'new' || isSoldName(name), {
+    z.refine(({ name, mode }) => mode !== 'new' || isOfferedDomain(name), {
       message: NOT_SOLD,
       path: ['name'],
     }),

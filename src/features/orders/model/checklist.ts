@@ -12,7 +12,7 @@ export const SET_UP_WARNING_MINUTES = 45
 const REGISTER = 'register'
 const MOVE = 'move'
 
-const DOMAIN_WORK: Partial<Record<DomainState, { key: string; label: string }>> = {
+const DOMAIN_TASKS: Partial<Record<DomainState, { key: string; label: string }>> = {
   own: { key: 'connect', label: 'Domein koppelen' },
   toRegister: { key: REGISTER, label: 'Domeinnaam registreren' },
   provisional: { key: REGISTER, label: 'Domeinnaam registreren (was mogelijk vrij)' },
@@ -22,7 +22,7 @@ const DOMAIN_WORK: Partial<Record<DomainState, { key: string; label: string }>> 
 
 /** What needs hands once an order is paid, in the order in which it is done. */
 export function checklistFor(order: { domainState?: DomainState | null }): ChecklistItem[] {
-  const domain = order.domainState && DOMAIN_WORK[order.domainState]
+  const domain = order.domainState && DOMAIN_TASKS[order.domainState]
   return [
     { key: 'hosting', label: 'Hosting klaarzetten' },
     ...(domain ? [domain] : []),
@@ -31,24 +31,24 @@ export function checklistFor(order: { domainState?: DomainState | null }): Check
 }
 
 /** What a name becomes once this work is done; null for work that is not about a name we see to. */
-export function settledBy(key: string): DomainState | null {
+export function domainStateAfterTask(key: string): DomainState | null {
   if (key === REGISTER) return 'registered'
   return key === MOVE ? 'moved' : null
 }
 
-export function setUpBy(activated: Date): Date {
+export function setUpDeadline(activated: Date): Date {
   return new Date(activated.getTime() + SET_UP_HOURS * 3_600_000)
 }
 
 /** Items of what came later than the order begin with this: the promise of three hours is not about them. */
-export const EXTRA_WORK = 'extra:'
+export const EXTRA_TASK_PREFIX = 'extra:'
 
 /** What was promised with an order and still needs hands. */
-export function promisedWork(checklist: readonly ChecklistItem[]): ChecklistItem[] {
-  return checklist.filter(({ key, doneAt }) => !doneAt && !key.startsWith(EXTRA_WORK))
+export function openTasks(checklist: readonly ChecklistItem[]): ChecklistItem[] {
+  return checklist.filter(({ key, doneAt }) => !doneAt && !key.startsWith(EXTRA_TASK_PREFIX))
 }
 
 /** A promise that ends by this moment is broken, or about to be. */
-export function breakingBy(now: Date): Date {
+export function setUpWarningMoment(now: Date): Date {
   return new Date(now.getTime() + SET_UP_WARNING_MINUTES * 60_000)
 }

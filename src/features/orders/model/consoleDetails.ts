@@ -38,7 +38,7 @@ type Contact = {
 }
 
 /** Everything about one order. Amounts are cents. */
-export type OrderDetail = Contact & {
+export type OrderDetails = Contact & {
   row: ConsoleOrder
   lines: OrderLine[]
   excl: number
@@ -55,7 +55,7 @@ export type OrderDetail = Contact & {
   invoices: ConsoleInvoice[] | null
 }
 
-export type InvoiceDetail = Contact & {
+export type InvoiceDetails = Contact & {
   row: ConsoleInvoice
   lines: InvoiceLine[]
   excl: number
@@ -71,7 +71,7 @@ export type InvoiceDetail = Contact & {
   credited: Credited
 }
 
-export type CustomerDetail = Omit<Contact, 'payments'> & {
+export type CustomerDetails = Omit<Contact, 'payments'> & {
   row: ConsoleCustomer
   kind: string
   address: string

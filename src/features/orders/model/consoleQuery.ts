@@ -50,12 +50,12 @@ export type HostingQuery = {
   open: string | null
 }
 
-const LONGEST = { search: 100, after: 2000 }
+const MAX_LENGTH = { search: 100, after: 2000 }
 
-type Said = (name: keyof HostingQuery) => string | null
+type QueryParam = (name: keyof HostingQuery) => string | null
 
 /** What an address asks for. What it says wrongly counts as not said. */
-export function readHostingQuery(said: Said): HostingQuery {
+export function readHostingQuery(said: QueryParam): HostingQuery {
   const tab = HOSTING_TABS.find(each => each.value === said('tab'))?.value ?? 'orders'
   const sorts: readonly { value: HostingSort }[] = HOSTING_SORTS[tab]
   const [search, after, open] = [(said('search') ?? '').trim(), said('after'), said('open') ?? '']
@@ -63,8 +63,8 @@ export function readHostingQuery(said: Said): HostingQuery {
     tab,
     sort: sorts.find(each => each.value === said('sort'))?.value ?? HOSTING_SORTS[tab][0].value,
     filter: HOSTING_FILTERS[tab].find(each => each.value === said('filter'))?.value ?? null,
-    search: search.length <= LONGEST.search ? search : '',
-    after: after !== null && after.length <= LONGEST.after ? after : null,
+    search: search.length <= MAX_LENGTH.search ? search : '',
+    after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
     open: isRecordId(open) ? open : null,
   }
 }

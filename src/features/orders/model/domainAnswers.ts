@@ -40,7 +40,7 @@ export function domainAnswer(value: DomainAnswer) {
  * A name is sold as the visitor saw it, or not at all: what was free is perhaps free when nobody can say now, and
  * what was on request stays so. Only who is asked now can say that a name is free or taken.
  */
-export function agreedAnswer(seen: DomainAnswer | null, found: DomainAnswer): DomainAnswer {
+export function confirmAnswer(seen: DomainAnswer | null, found: DomainAnswer): DomainAnswer {
   if (seen === 'taken' || found === 'taken') return 'taken'
   if (seen === null || seen === 'unknown') return 'unknown'
   return found === 'free' ? 'free' : 'maybe'

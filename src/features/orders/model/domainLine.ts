@@ -2,7 +2,7 @@ import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { DomainPrices } from '@/features/catalogue/model/catalogue'
 import type { BasketDomain, OrderLine } from './basket'
 import { DOMAIN_TERM_MONTHS } from './domainRenewal'
-import { type DomainState, domainStateOf } from './domainStates'
+import { type DomainState, initialDomainState } from './domainStates'
 
 const FIRST_YEAR = 'eerste jaar'
 
@@ -16,7 +16,7 @@ const LINES: Partial<Record<DomainState, { words: string; paidNow: boolean }>> =
 
 /** A name of one's own costs nothing and gives no line; a name that is taken cannot be ordered. */
 export function domainLine(domain: BasketDomain | null, prices: DomainPrices): OrderLine[] {
-  const line = domain && LINES[domainStateOf(domain)]
+  const line = domain && LINES[initialDomainState(domain)]
   if (!line) return []
   return [
     {

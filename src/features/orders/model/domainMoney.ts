@@ -1,4 +1,4 @@
-import { type InvoiceLine, invoiceLinesOf } from '@/features/billing/model/invoice'
+import { type InvoiceLine, toInvoiceLines } from '@/features/billing/model/invoice'
 import type { DomainPrices } from '@/features/catalogue/model/catalogue'
 import type { OrderLine } from './basket'
 import { firstYearLine } from './domainLine'
@@ -7,13 +7,13 @@ import type { DomainState } from './domainStates'
 type Named = { domainName: string | null; domainState: DomainState | null; lines: OrderLine[] }
 
 /** What a settled name costs, or what of it goes back; null when no money moves. */
-export type DomainMoney = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
+export type DomainCharge = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
 
 /** A name on request is paid once it is registered; of a name that is lost goes back what was paid for it. */
-export function domainMoney(order: Named, to: DomainState, prices: DomainPrices): DomainMoney {
+export function domainCharge(order: Named, to: DomainState, prices: DomainPrices): DomainCharge {
   const { domainName, domainState, lines } = order
   if (domainName && domainState === 'onRequest' && to === 'registered' && prices.firstYear > 0)
     return { kind: 'bill', line: firstYearLine(domainName, prices) }
-  const [paid] = invoiceLinesOf(lines.filter(line => line.kind === 'domain' && line.amount > 0))
+  const [paid] = toInvoiceLines(lines.filter(line => line.kind === 'domain' && line.amount > 0))
   return to === 'lost' && paid ? { kind: 'credit', line: paid } : null
 }

@@ -26,7 +26,7 @@ export function domainState(value: DomainState) {
 }
 
 /** Where a name begins. One that nobody could look up, or nobody did, is on request. */
-export function domainStateOf({ mode, answer }: BasketDomain): DomainState {
+export function initialDomainState({ mode, answer }: BasketDomain): DomainState {
   if (mode === 'own') return 'own'
   if (mode === 'move') return 'toMove'
   if (answer === 'free') return 'toRegister'

@@ -1,6 +1,6 @@
 import type { HostingExtra } from '@/features/catalogue/model/catalogue'
 import type { BillingCycle } from '@/features/catalogue/model/cycles'
-import { type Amounts, addVat } from '@/platform/money/vat'
+import { type Totals, calculateTotals } from '@/platform/money/vat'
 import { type OrderLine, termLine } from './basket'
 import { proRata } from './proRata'
 import type { Term } from './terms'
@@ -15,7 +15,7 @@ type Running = {
 }
 
 /** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
-export type ExtraOffer = { line: OrderLine; period: Term; now: Amounts }
+export type ExtraOffer = { line: OrderLine; period: Term; now: Totals }
 
 /** The offer, or why there is none: the order has the extra, or does not run, or is to end. */
 export function extraOffer(
@@ -28,5 +28,5 @@ export function extraOffer(
   if (order.status !== 'active' || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
   const line = termLine('extra', extra, cycle)
   const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
-  return { line, period: { from: today, until: invoicedUntil }, now: addVat([{ amount }]) }
+  return { line, period: { from: today, until: invoicedUntil }, now: calculateTotals([{ amount }]) }
 }

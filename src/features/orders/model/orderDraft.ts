@@ -4,7 +4,7 @@ import { BILLING_CYCLES, type BillingCycle } from '@/features/catalogue/model/cy
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import type { BasketDomain } from './basket'
 import { basketDomainSchema, billingCycle, catalogueKey, chosenExtras } from './basketSchema'
-import { isSoldName, wholeDomainName } from './domainName'
+import { isOfferedDomain, normaliseDomainName } from './domainName'
 
 /** What the visitor has filled in so far. It never holds a password. */
 export type OrderDraft = {
@@ -66,9 +66,9 @@ export function fromDeepLink(draft: OrderDraft, link: OrderLink, list: PriceList
 }
 
 function linkedDomain(typed: string, domain: BasketDomain | null): BasketDomain | null {
-  const name = wholeDomainName(typed)
+  const name = normaliseDomainName(typed)
   if (!name || name === domain?.name) return domain
-  return isSoldName(name) ? { name, mode: 'new', answer: null } : domain
+  return isOfferedDomain(name) ? { name, mode: 'new', answer: null } : domain
 }
 
 function stillSold(basket: OrderDraft['basket'], list: PriceList): OrderDraft['basket'] {

@@ -1,5 +1,5 @@
 /** A day with this many orders gets a fourth digit: by then every second number of three is taken. */
-const HALF_FULL = 500
+const THREE_DIGITS_UP_TO = 500
 
 /** `HO261121042`. `dice` is any whole number from zero; on a collision the caller throws again. */
 export function orderNumber(day: string, dice: number, digits: 3 | 4): string {
@@ -8,5 +8,5 @@ export function orderNumber(day: string, dice: number, digits: 3 | 4): string {
 }
 
 export function digitsFor(ordersToday: number): 3 | 4 {
-  return ordersToday < HALF_FULL ? 3 : 4
+  return ordersToday < THREE_DIGITS_UP_TO ? 3 : 4
 }

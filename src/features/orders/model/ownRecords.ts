@@ -1,4 +1,4 @@
-import type { Series } from '@/features/billing/model/numbers'
+import type { InvoiceSeries } from '@/features/billing/model/numbers'
 import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/status'
 import type { BillingCycle } from '@/features/catalogue/model/cycles'
 import type { OrderLine } from './basket'
@@ -31,7 +31,7 @@ export type OwnOrder = {
 export type OwnInvoice = {
   id: string
   number: string
-  series: Series
+  series: InvoiceSeries
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
   /** The order that it is for. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { customerSchema } from '@/features/customers/model/customer'
-import { gateSchema } from '@/platform/forms/gate'
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import { formGuardSchema } from '@/platform/forms/gate'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 import { basketSchema } from './basketSchema'
 
 /** What the wizard sends. `seenTotal` is what the visitor saw on the button, in cents with VAT. */
@@ -11,7 +11,7 @@ export const placeOrderSchema = z.object({
   termsVersion: z.string().check(z.maxLength(80)),
   termsAccepted: z.boolean(),
   seenTotal: z.int().check(z.nonnegative()),
-  gate: gateSchema,
+  gate: formGuardSchema,
 })
 
 export type PlaceOrderInput = z.infer<typeof placeOrderSchema>
@@ -24,7 +24,7 @@ export type PlaceOrderResult =
   | { kind: 'placed' | 'placedWithoutMail'; orderKey: string; payAt: string | null }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'priceChanged'; total: number }
-  | ToProve
+  | ProofRequired
   | {
       kind:
         | 'accountNotMade'

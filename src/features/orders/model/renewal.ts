@@ -11,7 +11,7 @@ import { termOf } from './terms'
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
 
-type Agreed = {
+type RenewingOrder = {
   lines: readonly OrderLine[]
   cycle: BillingCycle
   startedOn: string
@@ -21,7 +21,7 @@ type Agreed = {
 type RenewedTerm = { lines: InvoiceLine[]; until: string; domainRenewsOn: string | null }
 
 /** Names that are ours to renew, or will be. One on request costs nothing until it is settled, on a day of its own. */
-const RENEWED_NAMES: readonly (DomainState | null)[] = [
+const RENEWED_DOMAIN_STATES: readonly (DomainState | null)[] = [
   'toRegister',
   'provisional',
   'toMove',
@@ -37,7 +37,7 @@ export function firstTerm(
   return {
     startedOn,
     invoicedUntil: termOf({ cycle: order.cycle, startedOn }, startedOn).until,
-    domainRenewsOn: RENEWED_NAMES.includes(order.domainState)
+    domainRenewsOn: RENEWED_DOMAIN_STATES.includes(order.domainState)
       ? addMonths(startedOn, DOMAIN_TERM_MONTHS)
       : null,
   }
@@ -57,7 +57,7 @@ export function renewalDue(
  * The term that begins on `from`, at the prices that were agreed. The name is in it when it renews before the term
  * ends; `domainRenewsOn` is then a year further, and is kept with `until`.
  */
-export function renewalLines(order: Agreed, from: string): RenewedTerm {
+export function renewalLines(order: RenewingOrder, from: string): RenewedTerm {
   const { until } = termOf(order, from)
   const domainRenewsOn = nextDomainRenewal(order, until)
   const withName = domainRenewsOn !== order.domainRenewsOn

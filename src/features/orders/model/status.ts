@@ -1,5 +1,5 @@
 /** Who makes a change: a confirmed payment, a member of staff, or a job. */
-export type OrderMover = 'payment' | 'staff' | 'system'
+export type OrderActor = 'payment' | 'staff' | 'system'
 
 /** The statuses of an order. `to` is where it may go from there, and who may take it. */
 export const ORDER_STATUSES = [
@@ -26,7 +26,7 @@ export const ORDER_STATUSES = [
 ] as const
 
 /** Characters that staff have to say why an order moved. */
-export const LONGEST_REASON = 500
+export const MAX_REASON_LENGTH = 500
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
@@ -37,22 +37,22 @@ export function orderStatus(value: OrderStatus) {
 }
 
 /** An order does not become what it is. */
-export function canOrderBecome(from: OrderStatus, to: OrderStatus, by: OrderMover): boolean {
-  const movers: Partial<Record<OrderStatus, readonly OrderMover[]>> = orderStatus(from).to
+export function canOrderBecome(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
+  const movers: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderStatus(from).to
   return movers[to]?.includes(by) ?? false
 }
 
 /** `activatedAt` is null as long as an order never ran. */
-type Begun = { status: string; activatedAt: string | null }
+type OrderProgress = { status: string; activatedAt: string | null }
 
 /** Whether an order waits for its money, or was given up before it ever ran. */
-export function isUnpaidOrder({ status, activatedAt }: Begun): boolean {
+export function isUnpaidOrder({ status, activatedAt }: OrderProgress): boolean {
   const from = ORDER_STATUSES.find(each => each.value === status)?.value
   return from !== undefined && canOrderBecome(from, 'active', 'payment') && !activatedAt
 }
 
 /** Whether money for an order has it run, however late it comes. Who was erased since ordered nothing any more. */
-export function startsWhenPaid(order: Begun & { buyer: { email: string } }): boolean {
+export function startsWhenPaid(order: OrderProgress & { buyer: { email: string } }): boolean {
   return isUnpaidOrder(order) && order.buyer.email !== ''
 }
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
-import { legalPageOf } from '@/features/company/server/listLegalPages'
+import { toLegalPage } from '@/features/company/server/listLegalPages'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -18,7 +18,7 @@ export async function acceptedTerms(ctx: Ctx, order: string): Promise<LegalPage 
   if (!accepted?.version) return null
   const editions = await editionsOf(ctx, accepted.version)
   const edition = editions.find(each => new Date(each.updatedAt) <= new Date(accepted.at)) ?? editions.at(-1)
-  return edition ? legalPageOf(edition.version) : null
+  return edition ? toLegalPage(edition.version) : null
 }
 
 /** What was published under one version, the latest first. */

@@ -1,19 +1,19 @@
-import { storeSoon } from '@/features/billing/server/storeInvoicePdf'
+import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
 import type { HostingExtra } from '@/features/catalogue/model/catalogue'
 import { listHostingExtras } from '@/features/catalogue/server/listCatalogue'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { customerIdOf } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
 import { mayChange } from '@/features/customers/server/limits'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
-import { EXTRA_WORK } from '../model/checklist'
+import { EXTRA_TASK_PREFIX } from '../model/checklist'
 import { type ExtraOffer, extraOffer } from '../model/extraOffer'
-import { billExtra } from './billExtra'
-import { type HeldOrder, holdOwnOrder, updateOrder } from './holdOrder'
+import { invoiceExtra } from './billExtra'
+import { type LockedOrderDetails, lockOwnOrder, updateOrder } from './holdOrder'
 import { extraTask } from './taskMails'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
@@ -34,14 +34,14 @@ export async function addExtra(
   key: string,
   seenTotal?: number,
 ): Promise<AddExtraResult | null> {
-  const customer = customerIdOf(ctx)
+  const customer = currentCustomerId(ctx)
   if (!customer) return null
   if (!(await mayChange(ctx, customer))) return { kind: 'tooMany' }
   const [company, extras] = await Promise.all([getCompany(ctx), listHostingExtras(ctx)])
   const extra = extras.find(each => each.key === key)
   const added = await transaction(ctx, tx => add(ctx, tx, { orderId, extra, seenTotal, company }))
   if (!added || 'kind' in added) return added
-  await Promise.all([sendAtOnce(ctx, added.mails), added.invoice ? storeSoon(ctx, added.invoice) : undefined])
+  await Promise.all([sendNow(ctx, added.mails), added.invoice ? tryStoreInvoicePdf(ctx, added.invoice) : undefined])
   return { kind: 'added', invoice: added.invoice }
 }
 
@@ -57,7 +57,7 @@ async function add(
   tx: Tx,
   { orderId, extra, seenTotal, company }: Adding,
 ): Promise<AddExtraResult | Added | null> {
-  const order = await holdOwnOrder(ctx, tx, orderId)
+  const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   if (!extra) return { kind: 'notSold' }
   const offer = extraOffer(extra, order, dayOf(ctx.now()))
@@ -67,12 +67,12 @@ async function add(
   return join(ctx, tx, { order, offer, company })
 }
 
-type Joining = { order: HeldOrder; offer: ExtraOffer; company: OwnCompany }
+type Joining = { order: LockedOrderDetails; offer: ExtraOffer; company: OwnCompany }
 
 async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promise<Added> {
   const { line } = offer
   const work = {
-    ...{ key: `${EXTRA_WORK}${line.key}`, label: `Extra aanzetten: ${line.label}` },
+    ...{ key: `${EXTRA_TASK_PREFIX}${line.key}`, label: `Extra aanzetten: ${line.label}` },
     ...{ doneAt: null, doneBy: null },
   }
   await updateOrder(ctx, tx, order.id, {
@@ -80,7 +80,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
     checklist: [...(order.checklist ?? []), work],
   })
   const about = { collection: 'hosting-orders', id: order.id } as const
-  await keepEvent(ctx, tx, { ...about, change: 'Extra toegevoegd', before: null, after: line.label })
+  await recordEvent(ctx, tx, { ...about, change: 'Extra toegevoegd', before: null, after: line.label })
   const mails = await queueMail(ctx, tx, [extraTask(order, line.label, company)])
-  return { mails, invoice: await billExtra(ctx, tx, order, offer) }
+  return { mails, invoice: await invoiceExtra(ctx, tx, order, offer) }
 }

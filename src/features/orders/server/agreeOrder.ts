@@ -4,30 +4,30 @@ import type { LegalPage } from '@/features/company/model/legal'
 import { getCompany } from '@/features/company/server/getCompany'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import type { Ctx } from '@/platform/ctx'
-import type { Amounts } from '@/platform/money/vat'
+import type { Totals } from '@/platform/money/vat'
 import { type Basket, type BasketDomain, type OrderLine, orderLines, orderTotals } from '../model/basket'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placed'
 import { recheckDomain } from './recheckDomain'
 
 /** What a visitor and the agency agree on, at the prices and terms of now. */
-export type Agreed = {
+export type ValidatedOrder = {
   input: PlaceOrderInput
   domain: BasketDomain | null
   lines: OrderLine[]
-  amounts: Amounts
+  amounts: Totals
   packageName: string
   terms: LegalPage
   company: Company
 }
 
-type Refused =
+type OrderRefusal =
   | Extract<PlaceOrderResult, { kind: 'invalid' } | { kind: 'priceChanged' }>
   | { kind: 'termsMissing' | 'termsChanged' | 'domainTaken' }
 
 const NOT_SOLD = 'Dit pakket of een van de extra’s verkopen we niet meer. Kies opnieuw.'
 
 /** The order as it would be now, or why it is not what the visitor saw. Nothing of it is taken from the browser. */
-export async function agreeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Agreed | Refused> {
+export async function validateOrder(ctx: Ctx, input: PlaceOrderInput): Promise<ValidatedOrder | OrderRefusal> {
   const [list, company, terms] = await Promise.all([getPriceList(ctx), getCompany(ctx), termsInForce(ctx)])
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }

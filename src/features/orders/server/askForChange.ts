@@ -1,13 +1,13 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { customerIdOf } from '@/features/customers/server/customerRecord'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { requiredText } from '@/platform/forms/fields'
 import { withinLimit } from '@/platform/limits/server/limits'
-import { holdOwnOrder } from './holdOrder'
+import { lockOwnOrder } from './holdOrder'
 import { changeTask } from './taskMails'
 
 type AskResult =
@@ -18,7 +18,7 @@ const wish = requiredText('Schrijf wat er anders moet.')
 
 /** Tells staff what a customer wants changed about their order. Null when the order is not theirs. */
 export async function askForChange(ctx: Ctx, orderId: string, typed: string): Promise<AskResult | null> {
-  const customer = customerIdOf(ctx)
+  const customer = currentCustomerId(ctx)
   if (!customer) return null
   const read = wish.safeParse(typed)
   if (!read.success) return { kind: 'invalid', errors: { text: read.error.issues[0]?.message ?? '' } }
@@ -26,7 +26,7 @@ export async function askForChange(ctx: Ctx, orderId: string, typed: string): Pr
   const company = await getCompany(ctx)
   const mails = await transaction(ctx, tx => ask(ctx, tx, company, { orderId, text: read.data }))
   if (!mails) return null
-  return { kind: (await sendAtOnce(ctx, mails)) ? 'asked' : 'askedWithoutMail' }
+  return { kind: (await sendNow(ctx, mails)) ? 'asked' : 'askedWithoutMail' }
 }
 
 type Asked = { orderId: string; text: string }
@@ -37,9 +37,9 @@ async function ask(
   company: OwnCompany,
   { orderId, text }: Asked,
 ): Promise<QueuedMail[] | null> {
-  const order = await holdOwnOrder(ctx, tx, orderId)
+  const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   const about = { collection: 'hosting-orders', id: order.id } as const
-  await keepEvent(ctx, tx, { ...about, change: 'Wijziging gevraagd', before: null, after: text })
+  await recordEvent(ctx, tx, { ...about, change: 'Wijziging gevraagd', before: null, after: text })
   return queueMail(ctx, tx, [changeTask(order, text, company)])
 }

@@ -1,11 +1,11 @@
-import { openPayment } from '@/features/billing/server/payments/openPayment'
+import { insertPayment } from '@/features/billing/server/payments/openPayment'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { addVat } from '@/platform/money/vat'
-import { draftOfOrder, type Ordered } from './draftOfOrder'
+import { calculateTotals } from '@/platform/money/vat'
+import { draftOrderInvoice, type BillableOrder } from './draftOfOrder'
 
 /** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
-export async function billOrder(ctx: Ctx, tx: Tx, order: Ordered): Promise<string> {
-  const invoice = await draftOfOrder(ctx, tx, order)
-  return openPayment(ctx, tx, { invoice, order: order.id, amount: addVat(order.lines).incl })
+export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
+  const invoice = await draftOrderInvoice(ctx, tx, order)
+  return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })
 }

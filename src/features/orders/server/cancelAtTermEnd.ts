@@ -1,12 +1,12 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { customerIdOf } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
 import { mayChange } from '@/features/customers/server/limits'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { holdOwnOrder, updateOrder } from './holdOrder'
+import { lockOwnOrder, updateOrder } from './holdOrder'
 import { endLetter, endTask } from './taskMails'
 
 type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
@@ -18,30 +18,30 @@ type Ended = { endsOn: string; mails: QueuedMail[] }
  * order is not theirs.
  */
 export async function cancelAtTermEnd(ctx: Ctx, orderId: string): Promise<CancelResult | null> {
-  const customer = customerIdOf(ctx)
+  const customer = currentCustomerId(ctx)
   if (!customer) return null
   if (!(await mayChange(ctx, customer))) return { kind: 'tooMany' }
   const company = await getCompany(ctx)
-  const ended = await transaction(ctx, tx => end(ctx, tx, orderId, company))
+  const ended = await transaction(ctx, tx => setEndDay(ctx, tx, orderId, company))
   if (!ended || 'kind' in ended) return ended
-  await sendAtOnce(ctx, ended.mails)
+  await sendNow(ctx, ended.mails)
   return { kind: 'cancelled', endsOn: ended.endsOn }
 }
 
-async function end(
+async function setEndDay(
   ctx: Ctx,
   tx: Tx,
   orderId: string,
   company: OwnCompany,
 ): Promise<Ended | CancelResult | null> {
-  const order = await holdOwnOrder(ctx, tx, orderId)
+  const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   const { id, status, endsOn: known, invoicedUntil: endsOn } = order
   if (status !== 'active' || !endsOn) return { kind: 'notActive' }
   if (known) return { kind: 'cancelled', endsOn: known }
   await updateOrder(ctx, tx, id, { endsOn })
   const event = { collection: 'hosting-orders', id, change: 'Opgezegd per', before: null } as const
-  await keepEvent(ctx, tx, { ...event, after: endsOn })
+  await recordEvent(ctx, tx, { ...event, after: endsOn })
   const drafts = [endLetter(order, endsOn, company), endTask(order, endsOn, company)]
   return { endsOn, mails: await queueMail(ctx, tx, drafts) }
 }

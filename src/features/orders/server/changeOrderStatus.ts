@@ -1,18 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { creditOpenInvoices } from '@/features/billing/server/openInvoices'
-import { storeSoon } from '@/features/billing/server/storeInvoicePdf'
+import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { forOperators } from '@/platform/access/forOperators'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { requireOperator } from '@/platform/access/forOperators'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { singleLine } from '@/platform/text/clean'
 import { dayOf } from '@/platform/time/day'
-import { canOrderBecome, LONGEST_REASON, type OrderStatus } from '../model/status'
-import { type HeldOrder, holdOrder, updateOrder } from './holdOrder'
+import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus } from '../model/status'
+import { type LockedOrderDetails, lockOrder, updateOrder } from './holdOrder'
 import { statusLetter } from './statusLetters'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */
@@ -33,12 +33,12 @@ export async function changeOrderStatus(
   why: string,
   creditOpen = false,
 ): Promise<StatusResult> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const company = await getCompany(ctx)
   const changed = await transaction(ctx, tx => change(ctx, tx, company, { id, to, why, creditOpen }))
   if ('kind' in changed) return changed
   const { mails, credits } = changed
-  await Promise.all([sendAtOnce(ctx, mails), ...credits.map(credit => storeSoon(ctx, credit))])
+  await Promise.all([sendNow(ctx, mails), ...credits.map(credit => tryStoreInvoicePdf(ctx, credit))])
   return { kind: credits.length > 0 ? 'changedWithCredit' : 'changed' }
 }
 
@@ -48,22 +48,22 @@ async function change(
   company: Company,
   { id, to, why, creditOpen }: Change,
 ): Promise<Changed | StatusResult> {
-  const order = await holdOrder(ctx, tx, id)
+  const order = await lockOrder(ctx, tx, id)
   if (!order) return { kind: 'notFound' }
   if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }
   await move(ctx, tx, order, to)
   const moved = { change: 'Status', before: order.status, after: to }
-  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...moved })
-  await keepReason(ctx, tx, id, why)
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...moved })
+  await recordReason(ctx, tx, id, why)
   const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
   const credits = creditOpen && ends(order, to) ? await creditOpenInvoices(ctx, tx, id) : []
   return { mails, credits }
 }
 
-const ends = ({ status: from }: HeldOrder, to: OrderStatus) => to === 'cancelled' && from !== 'pending'
+const ends = ({ status: from }: LockedOrderDetails, to: OrderStatus) => to === 'cancelled' && from !== 'pending'
 
 /** An order that never ran leaves no draft behind; one that did has a last day. */
-async function move(ctx: Ctx, tx: Tx, order: HeldOrder, to: OrderStatus): Promise<void> {
+async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus): Promise<void> {
   const { id, status: from } = order
   await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
   if (to === 'cancelled' && from === 'pending') {
@@ -71,8 +71,8 @@ async function move(ctx: Ctx, tx: Tx, order: HeldOrder, to: OrderStatus): Promis
   }
 }
 
-async function keepReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
-  const after = singleLine(why).slice(0, LONGEST_REASON)
+async function recordReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
+  const after = singleLine(why).slice(0, MAX_REASON_LENGTH)
   if (!after) return
-  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Reden', before: null, after })
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Reden', before: null, after })
 }

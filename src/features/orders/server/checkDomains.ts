@@ -2,7 +2,7 @@ import type { Ctx } from '@/platform/ctx'
 import type { DomainAnswer } from '../model/domainAnswers'
 import { domainNamesFor } from '../model/domainName'
 import { checkDomain } from './domains/checkDomain'
-import { mayLookUp } from './domains/limits'
+import { withinLookupLimit } from './domains/limits'
 
 export type CheckedName = { name: string; answer: DomainAnswer }
 
@@ -13,7 +13,7 @@ export type CheckedName = { name: string; answer: DomainAnswer }
 export async function checkDomains(ctx: Ctx, typed: unknown): Promise<CheckedName[]> {
   const names = typeof typed === 'string' ? domainNamesFor(typed) : []
   if (names.length === 0) return []
-  const may = await mayLookUp(ctx)
+  const may = await withinLookupLimit(ctx)
   return Promise.all(
     names.map(async name => ({ name, answer: may ? await checkDomain(ctx, name) : 'unknown' })),
   )

@@ -2,50 +2,50 @@ import type { Company } from '@/features/company/model/company'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import type { DomainState } from '../model/domainStates'
-import type { HeldOrder } from './holdOrder'
+import type { LockedOrderDetails } from './holdOrder'
 import { orderLetter } from './orderLetter'
 
-type Words = { heading: string; says: (name: string) => string }
+type DomainMessage = { heading: string; says: (name: string) => string }
 
-const REGISTERED: Words = {
+const REGISTERED: DomainMessage = {
   heading: 'Je domeinnaam is vastgelegd',
   says: name => `${name} staat op jouw naam. Je hoeft niets te doen.`,
 }
 
-const REGISTERED_ON_REQUEST: Words = {
+const REGISTERED_ON_REQUEST: DomainMessage = {
   heading: 'Je domeinnaam is vastgelegd',
   says: name =>
     `${name} kon van jou worden, en dat is nu zo. De factuur voor het eerste jaar krijg je apart.`,
 }
 
-const LOST: Words = {
+const LOST: DomainMessage = {
   heading: 'Je domeinnaam bleek bezet',
   says: name =>
     `${name} is helaas al van een ander. Voor de naam betaal je niets: heb je hem al betaald, dan krijg je dat bedrag terug met een creditfactuur. Je hosting loopt gewoon door. Bel ons, dan zoeken we samen een andere naam.`,
 }
 
-const MOVED: Words = {
+const MOVED: DomainMessage = {
   heading: 'Je domein is verhuisd',
   says: name => `${name} staat nu bij ons. Het verlengt voortaan samen met je hosting.`,
 }
 
-const TO_MOVE: Words = {
+const TO_MOVE: DomainMessage = {
   heading: 'We verhuizen je domein',
   says: name =>
     `We halen ${name} naar ons toe. De verhuizing kost niets; na een jaar betaal je de gewone prijs voor een domeinnaam.`,
 }
 
-const OWN: Words = {
+const OWN: DomainMessage = {
   heading: 'Je domein blijft waar het is',
   says: name => `We verhuizen ${name} niet. Je betaalt ons er niets voor, en je hosting loopt gewoon door.`,
 }
 
-const WORDS: Partial<Record<DomainState, Words>> = { lost: LOST, moved: MOVED, toMove: TO_MOVE, own: OWN }
+const DOMAIN_MESSAGES: Partial<Record<DomainState, DomainMessage>> = { lost: LOST, moved: MOVED, toMove: TO_MOVE, own: OWN }
 
 /** What a customer hears when staff settle the name of an order. */
-export function domainLetter(order: HeldOrder, to: DomainState, company: Company): MailDraft {
+export function domainLetter(order: LockedOrderDetails, to: DomainState, company: Company): MailDraft {
   const onRequest = order.domainState === 'onRequest'
-  const { heading, says } = WORDS[to] ?? (onRequest ? REGISTERED_ON_REQUEST : REGISTERED)
+  const { heading, says } = DOMAIN_MESSAGES[to] ?? (onRequest ? REGISTERED_ON_REQUEST : REGISTERED)
   const { buyer, domainName, number } = order
   const reader = { order: order.id, email: buyer.email, name: buyer.name, company }
   return orderLetter(reader, {

@@ -1,15 +1,15 @@
-import { buyerOf, invoiceLinesOf } from '@/features/billing/model/invoice'
+import { toParty, toInvoiceLines } from '@/features/billing/model/invoice'
 import { draftInvoice } from '@/features/billing/server/draftInvoice'
 import type { Customer } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import type { OrderLine } from '../model/basket'
 
-export type Ordered = { id: string; customer: string; buyer: Customer; lines: OrderLine[] }
+export type BillableOrder = { id: string; customer: string; buyer: Customer; lines: OrderLine[] }
 
 /** The invoice of an order itself, as it was ordered; it becomes final with its payment. */
-export function draftOfOrder(ctx: Ctx, tx: Tx, { id, customer, buyer, lines }: Ordered): Promise<string> {
+export function draftOrderInvoice(ctx: Ctx, tx: Tx, { id, customer, buyer, lines }: BillableOrder): Promise<string> {
   return draftInvoice(ctx, tx, {
-    ...{ order: id, customer, buyer: buyerOf(buyer), lines: invoiceLinesOf(lines), period: null },
+    ...{ order: id, customer, buyer: toParty(buyer), lines: toInvoiceLines(lines), period: null },
   })
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
 
 /** Does something about each order. One that fails is logged, and stands in nobody's way. */
-export async function eachOrder(
+export async function forEachOrder(
   ctx: Ctx,
   orders: readonly { id: string }[],
   done: string,

@@ -1,5 +1,5 @@
 import { listHostingExtras } from '@/features/catalogue/server/listCatalogue'
-import { customerIdOf } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
@@ -13,7 +13,7 @@ type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
 
 /** One order of the customer who asks; null when it is not theirs. */
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
-  const customer = customerIdOf(ctx)
+  const customer = currentCustomerId(ctx)
   if (!customer || !isRecordId(id)) return null
   const where = { id: { equals: id }, customer: { equals: customer } }
   const { docs } = await ctx.payload.find({

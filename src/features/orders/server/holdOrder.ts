@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import { customerIdOf } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
@@ -8,7 +8,7 @@ import type { DomainMode } from '../model/domainModes'
 import type { DomainState } from '../model/domainStates'
 import type { LockedOrder } from './takeOrder'
 
-export type HeldOrder = LockedOrder & {
+export type LockedOrderDetails = LockedOrder & {
   domainMode: DomainMode | null
   domainState: DomainState | null
   checklist: ChecklistItem[] | null
@@ -17,21 +17,21 @@ export type HeldOrder = LockedOrder & {
 }
 
 /** An order that nobody else changes until the commit, waiting for whoever holds it. Null when there is none. */
-export async function holdOrder(ctx: Ctx, tx: Tx, id: string): Promise<HeldOrder | null> {
+export async function lockOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrderDetails | null> {
   if (!isRecordId(id)) return null
   const orders = database(ctx).tables.hosting_orders
   const [order] = await tx.sql.select().from(orders).where(eq(orders.id, id)).for('no key update')
-  return (order as HeldOrder | undefined) ?? null
+  return (order as LockedOrderDetails | undefined) ?? null
 }
 
 /** The same for the customer who asks. What is another's is not there. */
-export async function holdOwnOrder(ctx: Ctx, tx: Tx, id: string): Promise<HeldOrder | null> {
-  const customer = customerIdOf(ctx)
-  const order = customer ? await holdOrder(ctx, tx, id) : null
+export async function lockOwnOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrderDetails | null> {
+  const customer = currentCustomerId(ctx)
+  const order = customer ? await lockOrder(ctx, tx, id) : null
   return order?.customer === customer ? order : null
 }
 
-export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: Partial<HeldOrder>): Promise<void> {
+export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: Partial<LockedOrderDetails>): Promise<void> {
   const orders = database(ctx).tables.hosting_orders
   const updatedAt = ctx.now().toISOString()
   await tx.sql

@@ -2,28 +2,28 @@ import { eq, gte, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { dayOf, startOfDay } from '@/platform/time/day'
-import { domainStateOf } from '../model/domainStates'
+import { initialDomainState } from '../model/domainStates'
 import { digitsFor, orderNumber } from '../model/orderNumber'
-import type { Agreed } from './agreeOrder'
-import { contentHashOf } from './findPlaced'
+import type { ValidatedOrder } from './agreeOrder'
+import { hashOrder } from './findPlaced'
 
 type InsertedOrder = { id: string; number: string; orderKey: string }
 
-const MOST_DRAWS = 40
+const MAX_NUMBER_TRIES = 40
 
 /** Writes an order under a number that no other has; null when its key stands for an order already. */
 export async function insertOrder(
   ctx: Ctx,
   tx: Tx,
-  agreed: Agreed,
+  agreed: ValidatedOrder,
   customer: string,
 ): Promise<InsertedOrder | null> {
-  const table = orders(ctx)
+  const table = ordersTable(ctx)
   const row = rowOf(ctx, agreed, customer)
   const [day, digits] = [dayOf(ctx.now()), await digitsOfToday(ctx, tx)]
   const columns = { id: table.id, number: table.number, orderKey: table.orderKey }
-  for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const number = orderNumber(day, dice(ctx), digits)
+  for (let draw = 0; draw < MAX_NUMBER_TRIES; draw++) {
+    const number = orderNumber(day, randomNumber(ctx), digits)
     const [added] = await tx.sql
       .insert(table)
       .values({ ...row, number })
@@ -35,7 +35,7 @@ export async function insertOrder(
   throw new Error('no order number of today was free')
 }
 
-function rowOf(ctx: Ctx, { input, domain, ...agreed }: Agreed, customer: string) {
+function rowOf(ctx: Ctx, { input, domain, ...agreed }: ValidatedOrder, customer: string) {
   const now = ctx.now().toISOString()
   return {
     ...{ customer, status: 'pending', buyer: input.customer, lines: agreed.lines, ...agreed.amounts },
@@ -44,9 +44,9 @@ function rowOf(ctx: Ctx, { input, domain, ...agreed }: Agreed, customer: string)
     domainName: domain?.name ?? null,
     domainMode: domain?.mode ?? null,
     domainAnswer: domain?.answer ?? null,
-    domainState: domain ? domainStateOf(domain) : null,
+    domainState: domain ? initialDomainState(domain) : null,
     ...{ termsVersion: agreed.terms.version, termsAcceptedAt: now },
-    ...{ orderKey: ctx.random(), submissionKey: input.gate.submissionKey, contentHash: contentHashOf(input) },
+    ...{ orderKey: ctx.random(), submissionKey: input.gate.submissionKey, contentHash: hashOrder(input) },
     ...{ createdAt: now, updatedAt: now },
   }
 }
@@ -55,22 +55,22 @@ async function digitsOfToday(ctx: Ctx, tx: Tx): Promise<3 | 4> {
   const midnight = startOfDay(dayOf(ctx.now())).toISOString()
   const [today] = await tx.sql
     .select({ count: sql<number>`count(*)::int` })
-    .from(orders(ctx))
-    .where(gte(orders(ctx).createdAt, midnight))
+    .from(ordersTable(ctx))
+    .where(gte(ordersTable(ctx).createdAt, midnight))
   return digitsFor(today?.count ?? 0)
 }
 
 async function keyStands(ctx: Ctx, tx: Tx, key: string): Promise<boolean> {
-  const table = orders(ctx)
+  const table = ordersTable(ctx)
   const standing = await tx.sql.select({ id: table.id }).from(table).where(eq(table.submissionKey, key))
   return standing.length > 0
 }
 
 /** A whole number from the eight hexadecimal digits that an id begins with. */
-function dice(ctx: Ctx): number {
+function randomNumber(ctx: Ctx): number {
   return Number.parseInt(ctx.random().slice(0, 8), 16)
 }
 
-function orders(ctx: Ctx) {
+function ordersTable(ctx: Ctx) {
   return database(ctx).tables.hosting_orders
 }

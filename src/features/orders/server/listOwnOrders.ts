@@ -1,4 +1,4 @@
-import { customerIdOf } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRecord'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import type { OwnOrder } from '../model/ownRecords'
@@ -6,7 +6,7 @@ import { ownOrder } from './ownOrder'
 
 /** The orders of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
-  const customer = customerIdOf(ctx)
+  const customer = currentCustomerId(ctx)
   if (!customer) return []
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',

@@ -10,7 +10,7 @@ import type { LockedOrder } from './takeOrder'
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }
 
 /** Tells a customer that an order nobody paid was given up. */
-export function abandonedMail(order: LockedOrder, company: OwnCompany): MailDraft {
+export function unpaidOrderMail(order: LockedOrder, company: OwnCompany): MailDraft {
   const letter = {
     heading: 'Je bestelling is vervallen',
     paragraphs: [

@@ -3,10 +3,10 @@ import type { MailLine } from '@/platform/email/slipMail'
 import { totalLines } from '@/platform/email/totalLines'
 import { formatAmount } from '@/platform/money/euro'
 import { type OrderLine, renewalsOf } from '../model/basket'
-import type { Agreed } from './agreeOrder'
+import type { ValidatedOrder } from './agreeOrder'
 
 /** What was ordered, what it comes to now, and what it costs later. */
-export function orderMailLines({ lines, amounts, domain }: Agreed): MailLine[] {
+export function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] {
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
     ...lines.map(line => ({

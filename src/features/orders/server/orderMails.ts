@@ -8,7 +8,7 @@ import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { SET_UP_HOURS } from '../model/checklist'
-import type { Agreed } from './agreeOrder'
+import type { ValidatedOrder } from './agreeOrder'
 import { orderMailLines } from './orderMailLines'
 
 export const ORDER_CONFIRMATION = 'hosting-order'
@@ -26,7 +26,7 @@ type NewOrder = {
  * What is confirmed at once: what was ordered, at which prices and terms. It goes to the mailbox alone, which is the
  * only one that learns whether there was an account.
  */
-export function orderMail(agreed: Agreed, order: NewOrder): MailDraft {
+export function orderConfirmationMail(agreed: ValidatedOrder, order: NewOrder): MailDraft {
   const { company, input } = agreed
   const { passwordLink } = order
   const payLink = onSite(orderPath(order.orderKey))
@@ -61,7 +61,7 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
     : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
 }
 
-function closingOf({ company, terms }: Agreed, payLink: string): string {
+function closingOf({ company, terms }: ValidatedOrder, payLink: string): string {
   return [
     `Nog niet betaald? Dat kan hier:\n${payLink}`,
     `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,

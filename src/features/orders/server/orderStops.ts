@@ -1,14 +1,14 @@
-export type OrderStop = 'accountNotMade' | 'keyReused'
+export type AbortReason = 'accountNotMade' | 'keyReused'
 
 /** Leaves the transaction of an order so that nothing of it remains. */
-export class Stop extends Error {
-  constructor(readonly kind: OrderStop) {
+export class OrderAborted extends Error {
+  constructor(readonly kind: AbortReason) {
     super(kind)
   }
 }
 
 /** Likewise, so that the order is saved anew without what could not be written. */
-export class NotBilled extends Error {
+export class InvoiceFailed extends Error {
   constructor(cause: unknown) {
     super('not billed', { cause })
   }

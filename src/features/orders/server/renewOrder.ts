@@ -1,22 +1,22 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { buyerNow } from '@/features/billing/server/buyerNow'
+import { getBillingDetails } from '@/features/billing/server/buyerNow'
 import { draftInvoice } from '@/features/billing/server/draftInvoice'
 import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { addVat } from '@/platform/money/vat'
+import { calculateTotals } from '@/platform/money/vat'
 import { dayOf } from '@/platform/time/day'
 import { renewalDue, renewalLines } from '../model/renewal'
 import type { Term } from '../model/terms'
 import { updateOrder } from './holdOrder'
-import { type LockedOrder, takeOrder } from './takeOrder'
+import { type LockedOrder, tryLockOrder } from './takeOrder'
 
 /** Invoices the next term of an order when it is time, and answers the invoice. Each term once, whatever runs twice. */
 export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
-    const order = await takeOrder(ctx, tx, id)
+    const order = await tryLockOrder(ctx, tx, id)
     if (!order || !renewalDue(order, dayOf(ctx.now()))) return null
     return renew(ctx, tx, order)
   })
@@ -30,10 +30,10 @@ async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | nul
     from,
   )
   const term = { from, until }
-  const invoice = addVat(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
+  const invoice = calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
   await updateOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
   const change = { change: 'Gefactureerd tot', before: from, after: until }
-  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
   if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
   return invoice
 }
@@ -47,7 +47,7 @@ async function draftTerm(
   period: Term,
 ): Promise<string> {
   const { id, customer } = order
-  const buyer = (await buyerNow(tx, customer)) ?? order.buyer
+  const buyer = (await getBillingDetails(tx, customer)) ?? order.buyer
   const invoice = await draftInvoice(ctx, tx, { order: id, customer, buyer, lines, period })
   await tx.sql.execute(sql`
     insert into bureau.renewed_terms (hosting_order, from_day, invoice) values (${id}, ${period.from}, ${invoice})`)

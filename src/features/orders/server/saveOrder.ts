@@ -1,22 +1,22 @@
 import type { Customer } from '@/features/customers/model/customer'
-import { findOrMakeCustomer } from '@/features/customers/server/findOrMakeCustomer'
-import { makePasswordLink } from '@/features/customers/server/passwordLinks'
+import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { createPasswordLink } from '@/features/customers/server/passwordLinks'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import type { Attachment } from '@/platform/email/MailPort'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { Stopped, submissionStop } from '@/platform/forms/server/limits'
-import type { Agreed } from './agreeOrder'
-import { billOrder } from './billOrder'
-import type { Ordered } from './draftOfOrder'
-import { findPlaced, type Placed } from './findPlaced'
+import { SubmissionLimited, checkSubmissionLimits } from '@/platform/forms/server/limits'
+import type { ValidatedOrder } from './agreeOrder'
+import { invoiceOrder } from './billOrder'
+import type { BillableOrder } from './draftOfOrder'
+import { findPlacedOrder, type PlacedOrder } from './findPlaced'
 import { insertOrder } from './insertOrder'
-import { orderMail } from './orderMails'
-import { NotBilled, type OrderStop, Stop } from './orderStops'
+import { orderConfirmationMail } from './orderMails'
+import { InvoiceFailed, type AbortReason, OrderAborted } from './orderStops'
 
-export type KeptOrder = Placed & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
+export type SavedOrder = PlacedOrder & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
 
-type Bill = (ctx: Ctx, tx: Tx, order: Ordered) => Promise<string | null>
+type Bill = (ctx: Ctx, tx: Tx, order: BillableOrder) => Promise<string | null>
 
 /**
  * One order for one key: customer, order, draft invoice, payment and mail, all of it or nothing. An address that has
@@ -24,66 +24,66 @@ type Bill = (ctx: Ctx, tx: Tx, order: Ordered) => Promise<string | null>
  */
 export async function saveOrder(
   ctx: Ctx,
-  agreed: Agreed,
+  agreed: ValidatedOrder,
   terms: Attachment[],
-): Promise<KeptOrder | { kind: OrderStop | 'notSaved' } | Stopped['answer']> {
+): Promise<SavedOrder | { kind: AbortReason | 'notSaved' } | SubmissionLimited['answer']> {
   try {
-    return await saveBilled(ctx, agreed, terms)
+    return await saveWithInvoice(ctx, agreed, terms)
   } catch (err) {
-    if (err instanceof Stop) return { kind: err.kind }
-    if (err instanceof Stopped) return err.answer
+    if (err instanceof OrderAborted) return { kind: err.kind }
+    if (err instanceof SubmissionLimited) return err.answer
     ctx.payload.logger.error({ err, msg: 'an order was not saved' })
     return { kind: 'notSaved' }
   }
 }
 
 /** An order stands without its invoice too, and the worker makes that later. */
-async function saveBilled(ctx: Ctx, agreed: Agreed, terms: Attachment[]): Promise<KeptOrder> {
+async function saveWithInvoice(ctx: Ctx, agreed: ValidatedOrder, terms: Attachment[]): Promise<SavedOrder> {
   try {
-    return await transaction(ctx, tx => save(ctx, tx, agreed, terms, billOrStop))
+    return await transaction(ctx, tx => save(ctx, tx, agreed, terms, invoiceOrAbort))
   } catch (err) {
-    if (!(err instanceof NotBilled)) throw err
+    if (!(err instanceof InvoiceFailed)) throw err
     ctx.payload.logger.error({ err: err.cause, msg: 'an order is saved without its invoice' })
     return transaction(ctx, tx => save(ctx, tx, agreed, terms, async () => null))
   }
 }
 
-async function save(ctx: Ctx, tx: Tx, agreed: Agreed, terms: Attachment[], bill: Bill): Promise<KeptOrder> {
+async function save(ctx: Ctx, tx: Tx, agreed: ValidatedOrder, terms: Attachment[], bill: Bill): Promise<SavedOrder> {
   const { customer: buyer } = agreed.input
   const account = await accountFor(ctx, tx, buyer)
   const order = await insertOrder(ctx, tx, agreed, account.id)
-  if (!order) return firstOrder(tx, agreed)
+  if (!order) return findFirstOrder(tx, agreed)
   const { id, orderKey } = order
   const payment = await bill(ctx, tx, { id, customer: account.id, buyer, lines: agreed.lines })
-  const passwordLink = account.isNew ? await makePasswordLink(ctx, tx, account.id, 'set') : null
-  const mail = orderMail(agreed, { ...order, passwordLink, terms })
+  const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
+  const mail = orderConfirmationMail(agreed, { ...order, passwordLink, terms })
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
   const sent = { form: 'orders', email: buyer.email, proof: agreed.input.gate.proof } as const
-  const [stop, mails] = await Promise.all([submissionStop(ctx, sent), queueMail(ctx, tx, [mail])])
-  if (stop) throw new Stopped(stop)
+  const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [mail])])
+  if (stop) throw new SubmissionLimited(stop)
   return { kind: 'saved', id, orderKey, payment, mails }
 }
 
 /** The specification has words of its own for an account that could not be made. */
 async function accountFor(ctx: Ctx, tx: Tx, buyer: Customer) {
   try {
-    return await findOrMakeCustomer(ctx, tx, buyer)
+    return await findOrCreateCustomer(ctx, tx, buyer)
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'the account of an order was not made' })
-    throw new Stop('accountNotMade')
+    throw new OrderAborted('accountNotMade')
   }
 }
 
-async function billOrStop(ctx: Ctx, tx: Tx, order: Ordered): Promise<string> {
+async function invoiceOrAbort(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
   try {
-    return await billOrder(ctx, tx, order)
+    return await invoiceOrder(ctx, tx, order)
   } catch (cause) {
-    throw new NotBilled(cause)
+    throw new InvoiceFailed(cause)
   }
 }
 
-async function firstOrder(tx: Tx, { input }: Agreed): Promise<KeptOrder> {
-  const first = await findPlaced(tx.sql, input)
-  if (!first || 'kind' in first) throw new Stop('keyReused')
+async function findFirstOrder(tx: Tx, { input }: ValidatedOrder): Promise<SavedOrder> {
+  const first = await findPlacedOrder(tx.sql, input)
+  if (!first || 'kind' in first) throw new OrderAborted('keyReused')
   return { kind: 'repeated', ...first }
 }

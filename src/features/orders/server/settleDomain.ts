@@ -1,20 +1,20 @@
-import { storeSoon } from '@/features/billing/server/storeInvoicePdf'
+import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
 import type { DomainPrices } from '@/features/catalogue/model/catalogue'
 import { getPriceList } from '@/features/catalogue/server/getPriceList'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { forOperators } from '@/platform/access/forOperators'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { requireOperator } from '@/platform/access/forOperators'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { domainMoney } from '../model/domainMoney'
+import { domainCharge } from '../model/domainMoney'
 import { canDomainBecome, type DomainState } from '../model/domainStates'
 import { domainChange } from './domainChange'
 import { domainLetter } from './domainLetters'
-import { holdOrder, updateOrder } from './holdOrder'
-import { settleMoney } from './settleMoney'
+import { lockOrder, updateOrder } from './holdOrder'
+import { billDomainChange } from './settleMoney'
 
 /**
  * `settledWithoutCredit`: the name proved taken, and its line could not be credited by itself. `notActive`: nothing
@@ -31,13 +31,13 @@ type Settled = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | nul
  * and what was paid for a name that proved taken is credited.
  */
 export async function settleDomain(ctx: Ctx, id: string, to: DomainState): Promise<SettleResult> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const [company, { domain: prices }] = await Promise.all([getCompany(ctx), getPriceList(ctx)])
   const settled = await transaction(ctx, tx => settle(ctx, tx, { id, to, company, prices }))
   if (!('mails' in settled)) return settled
   await Promise.all([
-    sendAtOnce(ctx, settled.mails),
-    settled.invoice ? storeSoon(ctx, settled.invoice) : undefined,
+    sendNow(ctx, settled.mails),
+    settled.invoice ? tryStoreInvoicePdf(ctx, settled.invoice) : undefined,
   ])
   return { kind: settled.kind }
 }
@@ -49,14 +49,14 @@ async function settle(
   tx: Tx,
   { id, to, company, prices }: Settling,
 ): Promise<SettleResult | Settled> {
-  const order = await holdOrder(ctx, tx, id)
+  const order = await lockOrder(ctx, tx, id)
   if (!order?.domainState || !order.domainName) return { kind: 'notFound' }
   if (order.status !== 'active') return { kind: 'notActive' }
   if (!canDomainBecome(order.domainState, to)) return { kind: 'refused' }
   await updateOrder(ctx, tx, id, domainChange(ctx, order, to, prices))
   const became = { change: 'Domein', before: order.domainState, after: to }
-  await keepEvent(ctx, tx, { collection: 'hosting-orders', id, ...became })
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...became })
   const mails = await queueMail(ctx, tx, [domainLetter(order, to, company)])
   // The number of an invoice is drawn last of all.
-  return { ...(await settleMoney(ctx, tx, order, domainMoney(order, to, prices))), mails }
+  return { ...(await billDomainChange(ctx, tx, order, domainCharge(order, to, prices))), mails }
 }

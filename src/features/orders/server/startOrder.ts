@@ -1,12 +1,12 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { BillingCycle } from '@/features/catalogue/model/cycles'
 import type { Customer } from '@/features/customers/model/customer'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import type { OrderLine } from '../model/basket'
-import { checklistFor, setUpBy } from '../model/checklist'
+import { checklistFor, setUpDeadline } from '../model/checklist'
 import type { DomainState } from '../model/domainStates'
 import { firstTerm } from '../model/renewal'
 import { type OrderStatus, startsWhenPaid } from '../model/status'
@@ -25,7 +25,7 @@ export type PaidOrder = {
 }
 
 /** An order that waits for money, or that was given up and may still get it; null for any other. */
-export async function findUnpaidOrder(ctx: Ctx, tx: Tx, id: string): Promise<PaidOrder | null> {
+export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<PaidOrder | null> {
   const orders = database(ctx).tables.hosting_orders
   const [found] = await tx.sql.select().from(orders).where(eq(orders.id, id))
   const order = found as PaidOrder | undefined
@@ -43,12 +43,12 @@ export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?:
       ...{
         status: 'active',
         activatedAt: now.toISOString(),
-        setUpBy: setUpBy(now).toISOString(),
+        setUpBy: setUpDeadline(now).toISOString(),
         endsOn: null,
       },
       ...{ checklist: checklistFor(order), updatedAt: now.toISOString() },
     })
     .where(eq(orders.id, order.id))
   const change = { change: 'Status', before: order.status, after: 'active', actorName }
-  await keepEvent(ctx, tx, { collection: 'hosting-orders', id: order.id, ...change })
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id, ...change })
 }

@@ -27,7 +27,7 @@ export type LockedOrder = {
  * An order that nobody else changes until the commit; null when another holds it, who may be doing the same. Only for
  * jobs, which come round again: whoever is asked once waits for it with `holdOrder`.
  */
-export async function takeOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrder | null> {
+export async function tryLockOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrder | null> {
   const orders = database(ctx).tables.hosting_orders
   const held = tx.sql.select().from(orders).where(eq(orders.id, id))
   const [order] = await held.for('no key update', { skipLocked: true })

@@ -6,14 +6,14 @@ import { env } from '@/platform/env'
 import { formatPlainDay } from '@/platform/time/day'
 import { timeLeft } from '@/platform/time/promise'
 import { formatMoment } from '@/platform/time/zone'
-import { promisedWork } from '../model/checklist'
-import type { HeldOrder } from './holdOrder'
+import { openTasks } from '../model/checklist'
+import type { LockedOrderDetails } from './holdOrder'
 import { orderLetter } from './orderLetter'
 
 export const SET_UP_WARNING = 'set-up-breaking'
 
 /** Tells the customer when an order that they cancelled ends. */
-export function endLetter(order: HeldOrder, endsOn: string, company: Company): MailDraft {
+export function endLetter(order: LockedOrderDetails, endsOn: string, company: Company): MailDraft {
   const { buyer, number } = order
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },
@@ -29,7 +29,7 @@ export function endLetter(order: HeldOrder, endsOn: string, company: Company): M
   )
 }
 
-export function endTask(order: HeldOrder, endsOn: string, company: OwnCompany): MailDraft {
+export function endTask(order: LockedOrderDetails, endsOn: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Hosting opgezegd',
     paragraphs: [
@@ -38,14 +38,14 @@ export function endTask(order: HeldOrder, endsOn: string, company: OwnCompany): 
   })
 }
 
-export function changeTask(order: HeldOrder, text: string, company: OwnCompany): MailDraft {
+export function changeTask(order: LockedOrderDetails, text: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Wijziging gevraagd',
     paragraphs: [`${order.buyer.name} vraagt over bestelling ${nameOf(order)}:`, text],
   })
 }
 
-export function extraTask(order: HeldOrder, extra: string, company: OwnCompany): MailDraft {
+export function extraTask(order: LockedOrderDetails, extra: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Extra toegevoegd',
     paragraphs: [
@@ -55,9 +55,9 @@ export function extraTask(order: HeldOrder, extra: string, company: OwnCompany):
 }
 
 /** Tells staff that an order is not set up while its promise is about to break, or broken. */
-export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: OwnCompany): MailDraft {
+export function setUpTask(order: LockedOrderDetails, promised: Date, now: Date, company: OwnCompany): MailDraft {
   const left = timeLeft(promised, now)
-  const work = promisedWork(order.checklist ?? []).map(item => item.label)
+  const work = openTasks(order.checklist ?? []).map(item => item.label)
   return task(order, company, {
     template: SET_UP_WARNING,
     heading: `${promised > now ? 'Nog niet klaargezet' : 'Te laat met klaarzetten'}, ${left}`,
@@ -70,7 +70,7 @@ export function setUpTask(order: HeldOrder, promised: Date, now: Date, company: 
 
 /** A mail to staff; an answer to it goes to the customer. */
 function task(
-  order: HeldOrder,
+  order: LockedOrderDetails,
   company: OwnCompany,
   words: { heading: string; paragraphs: string[]; template?: string },
 ): MailDraft {
@@ -85,4 +85,4 @@ function task(
   return { ...mail, replyTo: order.buyer.email }
 }
 
-const nameOf = ({ number, domainName }: HeldOrder) => (domainName ? `${number} (${domainName})` : number)
+const nameOf = ({ number, domainName }: LockedOrderDetails) => (domainName ? `${number} (${domainName})` : number)

@@ -1,4 +1,4 @@
-import { pdfFile } from '@/features/billing/server/pdfFile'
+import { pdfAttachment } from '@/features/billing/server/pdfFile'
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import type { Ctx } from '@/platform/ctx'
@@ -21,15 +21,15 @@ export async function termsAttachment(
 
 /** One text of the general terms as a file. */
 export async function termsFile(terms: LegalPage, company: string): Promise<Attachment> {
-  return pdfFile(`${GENERAL_TERMS}.pdf`, await drawnOnce(terms, company))
+  return pdfAttachment(`${GENERAL_TERMS}.pdf`, await cachedTermsPdf(terms, company))
 }
 
-const drawn = new Map<string, Buffer>()
+const pdfCache = new Map<string, Buffer>()
 
 /** Thousands of mails bring the same few texts, and drawing one takes a tenth of a second. */
-async function drawnOnce(terms: LegalPage, company: string): Promise<Buffer> {
+async function cachedTermsPdf(terms: LegalPage, company: string): Promise<Buffer> {
   const words = JSON.stringify([terms, company])
-  const pdf = drawn.get(words) ?? (await termsPdf(terms, company))
-  drawn.set(words, pdf)
+  const pdf = pdfCache.get(words) ?? (await termsPdf(terms, company))
+  pdfCache.set(words, pdf)
   return pdf
 }

@@ -1,4 +1,4 @@
-import { finished, INK, newSheet, PAPER, type Sheet } from '@/features/billing/server/pdf/sheet'
+import { finishSheet, INK, newSheet, PAPER, type Sheet } from '@/features/billing/server/pdf/sheet'
 import { heightOf, roomFor, rule, write } from '@/features/billing/server/pdf/writing'
 import type { LegalPage } from '@/features/company/model/legal'
 import { formatPlainDay } from '@/platform/time/day'
@@ -18,7 +18,7 @@ export async function termsPdf(page: LegalPage, company: string): Promise<Buffer
   page.sections.forEach(({ title, text }, index) => {
     y = writeSection(sheet, `${index + 1}. ${title}`, text, y + 8)
   })
-  return finished(sheet, `${page.title} van ${company}. ${edition}`)
+  return finishSheet(sheet, `${page.title} van ${company}. ${edition}`)
 }
 
 /** A heading never stands alone at the foot of a page. */

@@ -1,22 +1,22 @@
 import type { Ctx } from '@/platform/ctx'
-import { promisedWork } from '../model/checklist'
-import type { HeldOrder } from './holdOrder'
+import { openTasks } from '../model/checklist'
+import type { LockedOrderDetails } from './holdOrder'
 
 /** The checklist with one item done or not done, and since when everything that was promised is done. */
-export function withTick(
+export function tickItem(
   ctx: Ctx,
-  { checklist, setUpAt }: HeldOrder,
+  { checklist, setUpAt }: LockedOrderDetails,
   key: string,
   done: boolean,
-): Pick<HeldOrder, 'checklist' | 'setUpAt'> {
+): Pick<LockedOrderDetails, 'checklist' | 'setUpAt'> {
   const now = ctx.now().toISOString()
-  const tick = done ? { doneAt: now, doneBy: nameOf(ctx) } : { doneAt: null, doneBy: null }
+  const tick = done ? { doneAt: now, doneBy: actorName(ctx) } : { doneAt: null, doneBy: null }
   const items = (checklist ?? []).map(item => (item.key === key ? { ...item, ...tick } : item))
-  const isSetUp = promisedWork(items).length === 0
+  const isSetUp = openTasks(items).length === 0
   if (isSetUp) return { checklist: items, setUpAt: setUpAt ?? now }
   return { checklist: items, setUpAt: done ? setUpAt : null }
 }
 
-function nameOf({ user }: Ctx): string {
+function actorName({ user }: Ctx): string {
   return user && 'name' in user ? String(user.name) : 'Systeem'
 }

@@ -3,7 +3,7 @@
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnSession } from '@/platform/auth/sessions'
-import { ask, tell } from '@/platform/console/ask'
+import { fetchJson, postJson } from '@/platform/console/ask'
 import { LoadFailure } from '@/platform/console/LoadFailure'
 import { formatMoment } from '@/platform/time/zone'
 
@@ -21,7 +21,7 @@ function SessionList() {
   const [sessions, setSessions] = useState<Sessions>('loading')
   const [isBusy, setBusy] = useState(false)
   const load = useCallback(async () => {
-    const answer = await ask<{ sessions: OwnSession[] }>('/api/staff/sessions')
+    const answer = await fetchJson<{ sessions: OwnSession[] }>('/api/staff/sessions')
     setSessions(answer?.sessions ?? 'failed')
   }, [])
   useEffect(() => void load(), [load])
@@ -29,7 +29,7 @@ function SessionList() {
   async function end(which: { key: string } | { others: true }) {
     if (isBusy) return
     setBusy(true)
-    const answer = await tell<{ ended: number | null }>('/api/staff/sessions/end', which)
+    const answer = await postJson<{ ended: number | null }>('/api/staff/sessions/end', which)
     setBusy(false)
     const where = 'key' in which ? 'Dat apparaat' : 'Elk ander apparaat'
     if (answer?.ended) toast.success(`${where} is uitgelogd.`)

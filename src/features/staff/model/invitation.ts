@@ -1,4 +1,4 @@
-import { linkEnds } from '@/platform/auth/passwords'
+import { linkExpiresAt } from '@/platform/auth/passwords'
 
 /** How sending an invitation once more, or withdrawing it, ends. `settled`: there is none, or it was used. */
 export type InvitationResult = { kind: 'sent' | 'notSent' | 'withdrawn' | 'settled' }
@@ -7,4 +7,4 @@ export type InvitationResult = { kind: 'sent' | 'notSent' | 'withdrawn' | 'settl
 export const INVITATION_PATH = '/admin/uitnodiging'
 
 /** Until when the link of an invitation works. */
-export const invitationEnds = (invitedAt: Date) => linkEnds('set', invitedAt)
+export const invitationEnds = (invitedAt: Date) => linkExpiresAt('set', invitedAt)

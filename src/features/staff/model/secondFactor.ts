@@ -7,7 +7,7 @@ export const TOTP_WINDOW = 1
 
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
-export const LONGEST_PASSKEY_NAME = 60
+export const MAX_PASSKEY_NAME_LENGTH = 60
 
 export type FactorMethod = 'totp' | 'passkey'
 
@@ -80,7 +80,7 @@ export const newFactor = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newTotp'), setup: code, code }),
   z.object({
     kind: z.literal('newPasskey'),
-    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_PASSKEY_NAME)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_PASSKEY_NAME_LENGTH)),
     response: credential,
   }),
 ])

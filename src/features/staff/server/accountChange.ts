@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { getCompany } from '@/features/company/server/getCompany'
 import { STAFF_ROLES } from '@/platform/access/actors'
-import { partyOf, recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import { currentParty, recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
-import { ownerOf } from '@/platform/auth/sessions'
+import { currentSession } from '@/platform/auth/sessions'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
@@ -62,7 +62,7 @@ const labelOf = (role: string) => STAFF_ROLES.find(({ value }) => value === role
 
 /** Whoever changes their own account stays logged in here. */
 function sessionsOf({ id, sessions }: Account, req: PayloadRequest) {
-  const owner = ownerOf(ctxOf(req))
+  const owner = currentSession(ctxOf(req))
   const isHere = (session: Session) => owner?.id === id && session.id === owner.sid
   const all = sessions ?? []
   return { kept: all.filter(isHere), ended: all.filter(session => !isHere(session)).length }
@@ -71,7 +71,7 @@ function sessionsOf({ id, sessions }: Account, req: PayloadRequest) {
 async function notifyOwner(req: PayloadRequest, account: Account, changes: AccountChanges, ended: number) {
   const ctx = ctxOf(req)
   const tx = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
-  const actor = partyOf(ctx)
+  const actor = currentParty(ctx)
   const isOwn = actor?.id === account.id
   const subject = { collection: 'staff', id: account.id, name: account.name } as const
   const events: SecurityEvent[] = []

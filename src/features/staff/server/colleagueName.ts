@@ -1,10 +1,10 @@
 import { json, notFound, staffEndpoint } from '@/platform/console/officeEndpoint'
 import { isRecordId } from '@/platform/text/recordId'
-import { staffById } from './staffRecord'
+import { findStaffById } from './staffRecord'
 
 /** What a colleague is called. Nobody but who administers sees more of their account. */
 export const colleagueName = staffEndpoint('get', '/:id/name', async (ctx, req) => {
   const id = req.routeParams?.id
-  const member = isRecordId(id) ? await staffById(ctx, id) : null
+  const member = isRecordId(id) ? await findStaffById(ctx, id) : null
   return member ? json({ name: member.name }) : notFound()
 })

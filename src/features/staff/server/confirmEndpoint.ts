@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LONGEST_PASSWORD, PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/auth/passwords'
 import {
   bodyOf,
   invalid,
@@ -11,7 +11,7 @@ import {
 } from '@/platform/console/officeEndpoint'
 import { type Confirmed, confirmIdentity } from './confirmIdentity'
 
-const proof = z.object({ password: z.string().check(z.maxLength(LONGEST_PASSWORD)) })
+const proof = z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) })
 
 const ANSWERS: Record<Confirmed['kind'], () => Response> = {
   confirmed: () => json({ confirmed: true }),

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type PayloadRequest } from 'payload'
 import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
-import { isPassword } from '@/platform/auth/passwordHash'
-import { type OwnerOfSession, ownerOf, sessionKey } from '@/platform/auth/sessions'
+import { verifyPassword } from '@/platform/auth/passwordHash'
+import { type SessionOwner, currentSession, sessionKey } from '@/platform/auth/sessions'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
-import { giveBack, withinLimit } from '@/platform/limits/server/limits'
+import { refundLimit, withinLimit } from '@/platform/limits/server/limits'
 import { CONFIRM_IDENTITY } from '../model/confirmIdentity'
-import { type StaffRecord, staffById } from './staffRecord'
+import { type StaffRow, findStaffById } from './staffRecord'
 
 /** So long a confirmed session may change what an account may and how it logs in. */
 const CONFIRMED_MS = 5 * 60_000
@@ -24,11 +24,11 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
   const owner = staffOwner(ctx)
   if (!owner) return null
   if (!(await withinLimit(ctx, 'staff-proof', owner.id))) return { kind: 'tooMany' }
-  if (!(await isProof(proof, await staffById(ctx, owner.id)))) {
+  if (!(await isProof(proof, await findStaffById(ctx, owner.id)))) {
     await recordSecurityEvent(ctx, null, { event: { code: 'proofFailed' }, subject: owner })
     return { kind: 'wrong' }
   }
-  await giveBack(ctx, 'staff-proof', owner.id)
+  await refundLimit(ctx, 'staff-proof', owner.id)
   const now = ctx.now().toISOString()
   await database(ctx).drizzle.execute(sql`
     insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(owner.sid)}, ${now})
@@ -37,8 +37,8 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
 }
 
 /** The one place that judges a proof. */
-function isProof({ password }: Proof, member: StaffRecord | null): Promise<boolean> {
-  return isPassword(password, member)
+function isProof({ password }: Proof, member: StaffRow | null): Promise<boolean> {
+  return verifyPassword(password, member)
 }
 
 /** Throws unless whoever asks has confirmed this session a moment ago. */
@@ -50,7 +50,7 @@ export async function requireConfirmed(req: PayloadRequest): Promise<void> {
 }
 
 /** Reads in the transaction of the request: within it, a second connection may never come. */
-async function isConfirmed(ctx: Ctx, { sid }: OwnerOfSession, req: PayloadRequest): Promise<boolean> {
+async function isConfirmed(ctx: Ctx, { sid }: SessionOwner, req: PayloadRequest): Promise<boolean> {
   const since = new Date(ctx.now().getTime() - CONFIRMED_MS).toISOString()
   const { sql: connection } = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
   const { rows } = await connection.execute(sql`
@@ -59,6 +59,6 @@ async function isConfirmed(ctx: Ctx, { sid }: OwnerOfSession, req: PayloadReques
 }
 
 const staffOwner = (ctx: Ctx) => {
-  const owner = ownerOf(ctx)
+  const owner = currentSession(ctx)
   return owner?.collection === 'staff' ? owner : null
 }

@@ -1,37 +1,37 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import type { ForgotPasswordResult } from '@/platform/auth/accountResult'
 import { logInLimits } from '@/platform/auth/limits'
-import { type Accounts, type AskTyped, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
+import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
 import { refusal, tooManyTries } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { NO_ADDRESS } from '@/platform/forms/fieldMessages'
-import { UNKNOWN_FAULT } from '@/platform/payload/sayWhy'
+import { INVALID_EMAIL } from '@/platform/forms/fieldMessages'
+import { UNKNOWN_ERROR } from '@/platform/payload/sayWhy'
 import { PROOF_HEADER, proofRequired } from './proofRequired'
-import { makeStaffLink } from './staffLinks'
+import { createStaffLink } from './staffLinks'
 import { staffResetMail } from './staffMails'
-import { findStaff } from './staffRecord'
+import { findStaffByEmail } from './staffRecord'
 
 const STAFF: Accounts = {
   collection: 'staff',
-  stopOf: logInLimits('staff').checkLinkRequest,
+  checkLimits: logInLimits('staff').checkLinkRequest,
   // Who was invited has the link of the invitation, which whoever administers can withdraw.
   find: async (ctx, address) => {
-    const member = await findStaff(ctx, address)
+    const member = await findStaffByEmail(ctx, address)
     return member?.invitedAt ? null : member
   },
-  makeLink: (ctx, tx, { id }) => makeStaffLink(ctx, tx, id, 'reset'),
+  createLink: (ctx, tx, { id }) => createStaffLink(ctx, tx, id, 'reset'),
   mail: staffResetMail,
 }
 
-export function forgotStaffPassword(ctx: Ctx, typed: AskTyped): Promise<ForgotPasswordResult> {
+export function requestStaffPasswordLink(ctx: Ctx, typed: LinkRequest): Promise<ForgotPasswordResult> {
   return requestPasswordLink(ctx, typed, STAFF)
 }
 
 const FAULTS = {
-  invalid: () => refusal(NO_ADDRESS, 400),
+  invalid: () => refusal(INVALID_EMAIL, 400),
   // The longest that one may have to wait: nothing tells which limit it was.
   tooMany: () => tooManyTries('staff-link-mail'),
-  failed: () => refusal(UNKNOWN_FAULT, 500),
+  failed: () => refusal(UNKNOWN_ERROR, 500),
 } as const
 
 /** Stands before Payload's own, whose time tells whether somebody has the address. */
@@ -41,7 +41,7 @@ export const forgotPasswordEndpoint: Endpoint = {
   handler: async req => {
     await addDataAndFileToRequest(req)
     const typed = { email: String(req.data?.email ?? ''), proof: req.headers.get(PROOF_HEADER) ?? undefined }
-    const answer = await forgotStaffPassword(ctxOf(req), typed)
+    const answer = await requestStaffPasswordLink(ctxOf(req), typed)
     if (answer.kind === 'asked') return Response.json({ message: req.t('general:success') })
     if (answer.kind === 'prove') return tooManyTries('staff-ask-link-everyone', proofRequired(answer))
     return FAULTS[answer.kind]()

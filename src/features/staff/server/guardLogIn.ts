@@ -4,13 +4,13 @@ import { asSystem } from '@/platform/access/authority'
 import { recordLimitedLogIn, recordLogIn } from '@/platform/audit/logInEvents'
 import { newDevice } from '@/platform/auth/device'
 import { logInLimits } from '@/platform/auth/limits'
-import { isPassword } from '@/platform/auth/passwordHash'
+import { verifyPassword } from '@/platform/auth/passwordHash'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/http/retryAfter'
 import { DEVICE_COOKIE, deviceOf } from './deviceCookie'
 import { PROOF_HEADER, proofRequired } from './proofRequired'
-import { logInOf } from './secondFactor/logInStep'
+import { logInState } from './secondFactor/logInStep'
 
 const { checkLogIn, resetLogInLimits } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
@@ -37,13 +37,13 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
   }
   // Without a password Payload hashes nothing, whoever has the address.
   if (String(password ?? '').trim() === '') return
-  if (!(await isStaffAddress(ctx, email))) await isPassword(String(password), null)
+  if (!(await isStaffAddress(ctx, email))) await verifyPassword(String(password), null)
 }
 
 /** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const { id, name, email } = user
-  const { hasEnded, step } = logInOf(req)
+  const { hasEnded, step } = logInState(req)
   if (hasEnded) return
   const ctx = ctxOf(req)
   const known = deviceOf(req, email)

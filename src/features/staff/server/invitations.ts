@@ -6,14 +6,14 @@ import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
 import { adminEndpoint, json, notFound } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx, type Tx, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
-import { hashOfKey } from '@/platform/email/linkKey'
+import { sendNow } from '@/platform/email/confirmation'
+import { hashKey } from '@/platform/email/linkKey'
 import { type QueuedMail, queueMail, queueMailForWorker } from '@/platform/email/outbox'
 import { isRecordId } from '@/platform/text/recordId'
 import { type InvitationResult, invitationEnds } from '../model/invitation'
-import { makeStaffLink } from './staffLinks'
+import { createStaffLink } from './staffLinks'
 import { staffInviteMail } from './staffMails'
-import { lockStaff, type StaffRecord, staffByLink } from './staffRecord'
+import { lockStaff, type StaffRow, findStaffByLink } from './staffRecord'
 
 const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
 
@@ -35,8 +35,8 @@ export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation
 }
 
 /** Whose invitation this key is of; null for one that was used, withdrawn or is over. */
-export async function invitedBy(ctx: Ctx, key: string): Promise<StaffRecord | null> {
-  const member = await staffByLink(ctx, hashOfKey(key))
+export async function findInvited(ctx: Ctx, key: string): Promise<StaffRow | null> {
+  const member = await findStaffByLink(ctx, hashKey(key))
   const isOpen = member?.invitedAt && invitationEnds(new Date(member.invitedAt)) > ctx.now()
   return isOpen ? member : null
 }
@@ -62,7 +62,7 @@ async function inviteAgain(ctx: Ctx, id: string): Promise<InvitationResult> {
     return queueMail(ctx, tx, [staffInviteMail({ ...member, company }, link)])
   })
   if (!mails) return { kind: 'settled' }
-  return { kind: (await sendAtOnce(ctx, mails)) ? 'sent' : 'notSent' }
+  return { kind: (await sendNow(ctx, mails)) ? 'sent' : 'notSent' }
 }
 
 /** An account that was never used goes. */
@@ -74,7 +74,7 @@ function withdraw(ctx: Ctx, id: string): Promise<InvitationResult> {
   })
 }
 
-async function lockInvited(ctx: Ctx, tx: Tx, id: string): Promise<StaffRecord | null> {
+async function lockInvited(ctx: Ctx, tx: Tx, id: string): Promise<StaffRow | null> {
   const member = await lockStaff(ctx, tx, id)
   return member?.invitedAt ? member : null
 }
@@ -82,11 +82,11 @@ async function lockInvited(ctx: Ctx, tx: Tx, id: string): Promise<StaffRecord | 
 async function invite(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
-  { id, name }: Pick<StaffRecord, 'id' | 'name'>,
+  { id, name }: Pick<StaffRow, 'id' | 'name'>,
 ): Promise<string> {
   await recordSecurityEvent(ctx, tx, {
     event: { code: 'invited' },
     subject: { collection: 'staff', id, name },
   })
-  return makeStaffLink(ctx, tx, id, 'set')
+  return createStaffLink(ctx, tx, id, 'set')
 }

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionBeforeOperationHook } from 'payload'
 import { logInLimits } from '@/platform/auth/limits'
-import { type LinkPurpose, linkEnds } from '@/platform/auth/passwords'
+import { type LinkPurpose, linkExpiresAt } from '@/platform/auth/passwords'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { hashOfKey } from '@/platform/email/linkKey'
+import { hashKey } from '@/platform/email/linkKey'
 import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/http/retryAfter'
 import { INVITATION_PATH } from '../model/invitation'
@@ -18,24 +18,24 @@ const PATHS: Record<LinkPurpose, string> = { set: INVITATION_PATH, reset: '/admi
  * first password they count as invited from now on. Payload looks
  * for the key itself in its column: only the hash stands there, and `hashTypedKey` hashes what a link brings.
  */
-export async function makeStaffLink(
+export async function createStaffLink(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   member: string,
   purpose: LinkPurpose,
 ): Promise<string> {
   const key = ctx.random()
-  const until = linkEnds(purpose, ctx.now()).toISOString()
+  const until = linkExpiresAt(purpose, ctx.now()).toISOString()
   await tx.sql.execute(sql`
-    update staff set reset_password_token = ${hashOfKey(key)}, reset_password_expiration = ${until},
+    update staff set reset_password_token = ${hashKey(key)}, reset_password_expiration = ${until},
       invited_at = ${purpose === 'set' ? ctx.now().toISOString() : sql`invited_at`}
     where id = ${member}`)
   return `${env.SITE_URL}${PATHS[purpose]}/${key}`
 }
 
 /** Must stand before every hook that looks for the account of a link. */
-export const hashTypedKey: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const hashLinkKey: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
   if (!(await mayUseLink(ctxOf(req)))) throw new TooManyTries('staff-use-link-address')
-  args.data.token = hashOfKey(String(args.data.token))
+  args.data.token = hashKey(String(args.data.token))
 }

@@ -3,14 +3,14 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
-import { slugOf } from '@/platform/text/slug'
+import { slugify } from '@/platform/text/slug'
 
 /** The name in an address. It follows the title until somebody types one of their own, or the record is published. */
 export default function SlugField(props: TextFieldClientProps) {
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''))
   const { value, setValue } = useField<string>({ path: props.path })
   const { hasPublishedDoc } = useDocumentInfo()
-  const fromTitle = slugOf(title)
+  const fromTitle = slugify(title)
   const before = useRef(fromTitle)
   useEffect(() => {
     const follows = !value || value === before.current

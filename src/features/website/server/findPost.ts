@@ -1,8 +1,8 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/imageOf'
 import { pictureIds, type RichText, withPictures } from '@/platform/text/richText'
 import type { PostCard } from '../model/posts'
 import { listPosts } from './listPosts'
@@ -29,7 +29,7 @@ function bodyOf(ctx: PageCtx, id: string): Promise<RichText> {
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
     return illustrated(ctx, body as RichText)
   }
-  return claimed(ctx, cached(ctx, 'posts', read, id))
+  return fillClaims(ctx, cached(ctx, 'posts', read, id))
 }
 
 async function illustrated(ctx: PageCtx, body: RichText): Promise<RichText> {
@@ -38,7 +38,7 @@ async function illustrated(ctx: PageCtx, body: RichText): Promise<RichText> {
   const query = { collection: 'media', where: { id: { in: ids } }, depth: 0, pagination: false } as const
   const { docs } = await ctx.payload.find({ ...query, ...asSystem })
   const pictures = docs.flatMap(doc => {
-    const image = imageOf(doc)
+    const image = toImage(doc)
     return image ? [[doc.id, image] as const] : []
   })
   return withPictures(body, new Map(pictures))

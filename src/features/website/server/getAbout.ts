@@ -1,12 +1,12 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/imageOf'
 import type { About } from '../model/about'
 
 export function getAbout(ctx: PageCtx): Promise<About> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'about', async () => {
       const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
@@ -17,7 +17,7 @@ export function getAbout(ctx: PageCtx): Promise<About> {
       })
       return {
         founder,
-        portrait: imageOf(portrait),
+        portrait: toImage(portrait),
         story,
         stats: stats.map(({ value, label }) => ({ value, label })),
         steps: steps.map(({ title, text }) => ({ title, text })),

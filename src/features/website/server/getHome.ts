@@ -1,12 +1,12 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPicture } from '@/platform/media/withPicture'
+import { withPictureUrl } from '@/platform/media/withPicture'
 import type { HomeTexts } from '../model/home'
 
 export function getHome(ctx: PageCtx): Promise<HomeTexts> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'home', async () => {
       const doc = await ctx.payload.findGlobal({ slug: 'home', depth: 1, draft: ctx.drafts, ...asSystem })
@@ -15,7 +15,7 @@ export function getHome(ctx: PageCtx): Promise<HomeTexts> {
       return {
         ...{ hero, servicesIntro, teaser, partners, portfolio, contact },
         whyUs: { ...whyUs, points },
-        seo: withPicture(seo),
+        seo: withPictureUrl(seo),
       }
     }),
   )

@@ -1,25 +1,25 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPicture } from '@/platform/media/withPicture'
+import { withPictureUrl } from '@/platform/media/withPicture'
 import type { LandingPages } from '../model/landingPages'
 import type { Point } from '../model/pages'
 
 export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'landing-pages', async () => {
       const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
       const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
       return {
-        ads: { ...ads, benefits: pointsOf(ads.benefits), seo: withPicture(ads.seo) },
+        ads: { ...ads, benefits: pointsOf(ads.benefits), seo: withPictureUrl(ads.seo) },
         subscription: {
           ...subscription,
           included: subscription.included.split('\n').filter(Boolean),
           reasons: pointsOf(subscription.reasons),
           audience: pointsOf(subscription.audience),
-          seo: withPicture(subscription.seo),
+          seo: withPictureUrl(subscription.seo),
         },
       }
     }),

@@ -1,7 +1,7 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { wordsOf } from '@/platform/payload/wordsOf'
+import { textsOf } from '@/platform/payload/wordsOf'
 import {
   LINK_LISTS,
   MENU_WORDS,
@@ -31,7 +31,7 @@ async function storedNavigation(ctx: PageCtx) {
     name,
     rows: (doc[name] ?? []).map(({ label, path, record }): StoredLink => ({ label, path, record })),
   }))
-  return { lists, words: wordsOf(doc.words, MENU_WORDS) }
+  return { lists, words: textsOf(doc.words, MENU_WORDS) }
 }
 
 /** Reads only the collections that a link leads to: every page depends on what its menus read. */

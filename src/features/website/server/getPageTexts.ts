@@ -1,14 +1,14 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import type { Media } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPicture } from '@/platform/media/withPicture'
-import { wordsOf } from '@/platform/payload/wordsOf'
+import { withPictureUrl } from '@/platform/media/withPicture'
+import { textsOf } from '@/platform/payload/wordsOf'
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pages'
 
 export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'page-texts', async () => {
       const doc = await ctx.payload.findGlobal({
@@ -35,8 +35,8 @@ function pageText({ heading, lead, seo, points, words }: Stored, named: readonly
   return {
     heading,
     lead,
-    seo: withPicture(seo),
+    seo: withPictureUrl(seo),
     points: (points ?? []).map(({ title, text }) => ({ title, text })),
-    words: wordsOf(words, named),
+    words: textsOf(words, named),
   }
 }

@@ -1,17 +1,17 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { wordsOf } from '@/platform/payload/wordsOf'
+import { textsOf } from '@/platform/payload/wordsOf'
 import { SHARED_TEXTS, type SharedTexts } from '../model/sharedTexts'
 
 export function getSharedTexts(ctx: PageCtx): Promise<SharedTexts> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'shared-texts', async () => {
       const query = { slug: 'shared-texts', depth: 0, draft: ctx.drafts } as const
       const doc = await ctx.payload.findGlobal({ ...query, ...asSystem })
-      const blocks = SHARED_TEXTS.map(({ name, words }) => [name, wordsOf(doc[name], words)])
+      const blocks = SHARED_TEXTS.map(({ name, words }) => [name, textsOf(doc[name], words)])
       return Object.fromEntries(blocks) as SharedTexts
     }),
   )

@@ -1,19 +1,19 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { shown } from '@/platform/payload/shown'
+import { publishedOrDraft } from '@/platform/payload/shown'
 import type { Faq } from '../model/faqs'
 
 /** Every published question, in the order that staff gave them. */
 export function listFaqs(ctx: PageCtx): Promise<Faq[]> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'faqs', async () => {
       const { docs } = await ctx.payload.find({
         collection: 'faqs',
         sort: 'order',
-        ...shown(ctx),
+        ...publishedOrDraft(ctx),
         ...asSystem,
       })
       return docs.map(({ id, question, answer, place }) => ({ id, question, answer, place }))

@@ -1,20 +1,20 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/imageOf'
 import type { Image } from '@/platform/media/images'
-import { shown } from '@/platform/payload/shown'
+import { publishedOrDraft } from '@/platform/payload/shown'
 import { PARTNER_ROWS, type Partner } from '../model/partners'
 
 /** The partners row by row, those that staff put in front first. */
 export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
   const all = await cached(ctx, 'partners', async () => {
-    const query = { sort: ['-featured', 'order'], ...shown(ctx), depth: 1 }
+    const query = { sort: ['-featured', 'order'], ...publishedOrDraft(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
     return docs.map(({ id, name, row, featured, logo }) => ({
       ...{ id, name, row },
       featured: featured ?? false,
-      logo: asWordMark(imageOf(logo)),
+      logo: asWordMark(toImage(logo)),
     }))
   })
   return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))

@@ -1,20 +1,20 @@
-import { claimed } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/company/server/getClaims'
 import type { Post } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
-import { withPicture } from '@/platform/media/withPicture'
-import { shown } from '@/platform/payload/shown'
+import { toImage } from '@/platform/media/imageOf'
+import { withPictureUrl } from '@/platform/media/withPicture'
+import { publishedOrDraft } from '@/platform/payload/shown'
 import { POST_CATEGORIES, type PostCard } from '../model/posts'
 import { seoOf } from '../model/seo'
 
 /** Every article as its card shows it, newest first. */
 export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
-  return claimed(
+  return fillClaims(
     ctx,
     cached(ctx, 'posts', async () => {
-      const query = { sort: '-publishedAt', ...shown(ctx), depth: 1, select: { body: false } } as const
+      const query = { sort: '-publishedAt', ...publishedOrDraft(ctx), depth: 1, select: { body: false } } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
       return docs.map(post => cardOf(post, ctx.now()))
     }),
@@ -28,8 +28,8 @@ function cardOf({ number, image, ...post }: Omit<Post, 'body'>, now: Date): Post
     // A draft may lack these.
     publishedAt: publishedAt ?? now.toISOString(),
     category: category ?? POST_CATEGORIES[0].value,
-    seo: seoOf(seo && withPicture(seo), { title, description: excerpt, picture: imageOf(image)?.address }),
+    seo: seoOf(seo && withPictureUrl(seo), { title, description: excerpt, picture: toImage(image)?.address }),
     number: number ?? null,
-    image: imageOf(image),
+    image: toImage(image),
   }
 }

@@ -1,18 +1,18 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { imageOf } from '@/platform/media/imageOf'
-import { shown } from '@/platform/payload/shown'
+import { toImage } from '@/platform/media/imageOf'
+import { publishedOrDraft } from '@/platform/payload/shown'
 import type { Project } from '../model/projects'
 
 /** The portfolio, in the order that staff gave it. */
 export function listProjects(ctx: PageCtx): Promise<Project[]> {
   return cached(ctx, 'projects', async () => {
-    const query = { sort: 'order', ...shown(ctx), depth: 1 }
+    const query = { sort: 'order', ...publishedOrDraft(ctx), depth: 1 }
     const { docs } = await ctx.payload.find({ collection: 'projects', ...query, ...asSystem })
     return docs.map(({ id, title, description, url, category, image }) => ({
       ...{ id, title, description, url, category },
-      image: imageOf(image),
+      image: toImage(image),
     }))
   })
 }

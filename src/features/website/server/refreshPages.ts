@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import type { CacheTag } from '@/platform/cache/cached'
-import { notifyInstances } from '@/platform/cache/notifyInstances'
+import { revalidateEverywhere } from '@/platform/cache/notifyInstances'
 
 type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
   operation?: string
@@ -23,12 +23,12 @@ const LED_TO = ['posts', 'regions']
 /** What a page caches of a collection expires when one of its records changes, and what leads to it too. */
 export const refreshCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
   if (!isUnseen(change) && !isBegun(operation, doc))
-    await notifyInstances(change.req, LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
+    await revalidateEverywhere(change.req, LED_TO.includes(slug) ? [slug, 'redirects'] : [slug])
   return doc
 }
 
 export const refreshGlobal: GlobalAfterChangeHook = async ({ doc, global, ...change }) => {
-  if (!isUnseen(change)) await notifyInstances(change.req, [global.slug])
+  if (!isUnseen(change)) await revalidateEverywhere(change.req, [global.slug])
   return doc
 }
 
@@ -39,6 +39,6 @@ const WITH_PICTURES: CacheTag[] = [
 
 /** A picture stands on pages through the records that name it. */
 export const refreshPictures = async ({ doc, ...change }: Change) => {
-  if (!isUnseen(change)) await notifyInstances(change.req, WITH_PICTURES)
+  if (!isUnseen(change)) await revalidateEverywhere(change.req, WITH_PICTURES)
   return doc
 }

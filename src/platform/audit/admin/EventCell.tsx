@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { eventWord } from './eventWord'
+import { statusLabel } from './eventWord'
 
 /** What a record was, or became, in the words of its own screen. */
 export default function EventCell({ cellData, rowData }: DefaultServerCellComponentProps) {
-  return <span>{cellData ? eventWord(rowData.subjectCollection, String(cellData)) : ''}</span>
+  return <span>{cellData ? statusLabel(rowData.subjectCollection, String(cellData)) : ''}</span>
 }

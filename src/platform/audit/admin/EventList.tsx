@@ -1,7 +1,7 @@
 import { formatMoment } from '@/platform/time/zone'
-import { eventWord } from './eventWord'
+import { statusLabel } from './eventWord'
 
-type Shown = {
+type AuditRow = {
   id: string
   change: string
   before?: string | null
@@ -10,7 +10,7 @@ type Shown = {
   createdAt: string
 }
 
-export function EventList({ events, collection }: { events: Shown[]; collection: string }) {
+export function AuditTrail({ events, collection }: { events: AuditRow[]; collection: string }) {
   return (
     <section className="office-history">
       <h3>Wat er gebeurde</h3>
@@ -20,8 +20,8 @@ export function EventList({ events, collection }: { events: Shown[]; collection:
           <li key={id}>
             <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
             <span>
-              <strong>{change}</strong> {before && `van “${eventWord(collection, before)}” `}naar “
-              {(after && eventWord(collection, after)) || 'leeg'}”
+              <strong>{change}</strong> {before && `van “${statusLabel(collection, before)}” `}naar “
+              {(after && statusLabel(collection, after)) || 'leeg'}”
             </span>
             <span>{actorName}</span>
           </li>

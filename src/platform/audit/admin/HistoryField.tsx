@@ -2,10 +2,10 @@ import type { UIFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { ctxWith } from '@/platform/ctx'
 import { listEvents } from '../listEvents'
-import { EventList } from './EventList'
+import { AuditTrail } from './EventList'
 
 export default async function HistoryField({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const events = await listEvents(ctxWith(payload, { user: user as Actor }), String(id))
-  return <EventList events={events} collection={collectionSlug} />
+  return <AuditTrail events={events} collection={collectionSlug} />
 }

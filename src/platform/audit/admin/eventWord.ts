@@ -15,6 +15,6 @@ const TABLES: Record<string, Table> = {
 }
 
 /** What an event of a collection keeps, in the words of the screen. What is no status stays as it is. */
-export function eventWord(collection: string, value: string): string {
+export function statusLabel(collection: string, value: string): string {
   return TABLES[collection]?.find(each => each.value === value)?.label ?? value
 }

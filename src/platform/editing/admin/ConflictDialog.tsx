@@ -4,13 +4,13 @@ import { useId, useState } from 'react'
 import { OfficeDialog } from '@/platform/console/OfficeDialog'
 import { formatMoment } from '@/platform/time/zone'
 import type { ConflictField } from '../model/compareEdits'
-import type { ToChoose } from './SaveGuard'
+import type { OpenConflict } from './SaveGuard'
 
 type Side = 'theirs' | 'mine'
 type Choices = Record<string, Side>
 
 type ConflictDialogProps = {
-  conflict: ToChoose
+  conflict: OpenConflict
   /** The fields that are taken over; null when nothing is saved. */
   onChoice: (theirs: ConflictField[] | null) => void
 }
@@ -72,7 +72,7 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
 }
 
 type FieldChoiceProps = {
-  field: ToChoose['fields'][number]
+  field: OpenConflict['fields'][number]
   who: string
   chosen: Side
   onChoose: (side: Side) => void

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { ask } from '@/platform/console/ask'
+import { fetchJson } from '@/platform/console/ask'
 import { formatMoment } from '@/platform/time/zone'
 
 /** Payload's dialog of a locked record, which no setting changes. */
@@ -27,7 +27,7 @@ export default function LockOwner() {
   useEffect(() => {
     if (!isOpen || !owner) return
     const leaving = new AbortController()
-    void ask<{ name: string }>(`/api/staff/${owner}/name`, { signal: leaving.signal }).then(
+    void fetchJson<{ name: string }>(`/api/staff/${owner}/name`, { signal: leaving.signal }).then(
       found => !leaving.signal.aborted && setName(found?.name ?? null),
     )
     return () => leaving.abort()

@@ -15,8 +15,8 @@ import { interceptSaves } from './interceptSaves'
 import { useInertWhileLocked } from './useInertWhileLocked'
 
 type Content = Record<string, unknown>
-export type ToChoose = Omit<EditConflict, 'fields'> & { fields: ReturnType<typeof changedByThem> }
-type Asked = { conflict: ToChoose; answer: (theirs: ConflictField[] | null) => void }
+export type OpenConflict = Omit<EditConflict, 'fields'> & { fields: ReturnType<typeof changedByThem> }
+type Asked = { conflict: OpenConflict; answer: (theirs: ConflictField[] | null) => void }
 
 /** Stands in every form of the office: when a colleague saved the same record first, it asks which texts stay. */
 export default function SaveGuard() {

@@ -15,7 +15,7 @@ import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import type { EditConflict } from '../model/compareEdits'
 import { conflictFields } from './conflictFields'
-import { nameOf } from './savedBy'
+import { staffName } from './savedBy'
 
 const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
 
@@ -114,7 +114,7 @@ async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Pr
  * who is busy, and refuses nothing here: who saves after the other chooses.
  */
 function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
-  const isColleagues = Boolean(savedBy) && savedBy !== nameOf(user)
+  const isColleagues = Boolean(savedBy) && savedBy !== staffName(user)
   return { autosave: autosave && !isColleagues, overrideLock: true }
 }
 

@@ -14,11 +14,11 @@ export const savedByField: Field = {
 }
 
 /** What a member of staff is called; null for anybody else. */
-export function nameOf(user: PayloadRequest['user']): string | null {
+export function staffName(user: PayloadRequest['user']): string | null {
   return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
 }
 
 function authorOf({ context, user }: PayloadRequest): string | null {
-  const name = nameOf(user)
+  const name = staffName(user)
   return name && context.plannedFor ? `${name} (gepland)` : name
 }

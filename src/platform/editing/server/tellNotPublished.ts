@@ -4,16 +4,16 @@ import type { TaskSchedulePublish } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 
-export const NOT_PUBLISHED = 'not-published'
+export const FAILED_PUBLICATION_MAIL = 'not-published'
 
 /** Mails staff what was planned and did not happen: Payload tries such a job once, and forgets it. */
-export async function tellNotPublished(ctx: Ctx, jobs: string[]): Promise<void> {
+export async function mailFailedPublications(ctx: Ctx, jobs: string[]): Promise<void> {
   const { docs } = await ctx.payload.find({
     ...{ collection: 'payload-jobs', where: { id: { in: jobs } }, depth: 0, pagination: false },
     ...asSystem,
@@ -21,7 +21,7 @@ export async function tellNotPublished(ctx: Ctx, jobs: string[]): Promise<void> 
   const company = await getCompany(ctx)
   const drafts = docs.map(job => failedMail(job.id, job.input as Input, company.notifyEmail, company))
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
-  await sendAtOnce(ctx, mails)
+  await sendNow(ctx, mails)
 }
 
 type Input = TaskSchedulePublish['input']
@@ -40,7 +40,7 @@ function failedMail(id: string, { type, doc, global }: Input, to: string, compan
     footer: mailFooter(company),
   }
   return {
-    ...{ template: NOT_PUBLISHED, to, subject: letter.heading },
+    ...{ template: FAILED_PUBLICATION_MAIL, to, subject: letter.heading },
     about: { collection: 'payload-jobs', id },
     html: letterHtml(letter),
     text: letterText(letter),

@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { ask } from '@/platform/console/ask'
+import { fetchJson } from '@/platform/console/ask'
 import { LINK_KINDS, LINK_LABELS, type SecretLinks } from '../secretLinks'
 
 /** In a demonstration nobody gets the mail: who administers opens its links here. */
-export function KeptLinks({ mail }: { mail: string }) {
+export function MailLinks({ mail }: { mail: string }) {
   const [links, setLinks] = useState<SecretLinks | 'failed' | null>(null)
 
   async function open() {
-    const answer = await ask<{ links: SecretLinks }>(`/api/mail-messages/${mail}/links`)
+    const answer = await fetchJson<{ links: SecretLinks }>(`/api/mail-messages/${mail}/links`)
     setLinks(answer?.links ?? 'failed')
   }
 

@@ -2,11 +2,11 @@ import type { TextareaFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { Badge } from '@/platform/console/Badge'
 import { formatMoment } from '@/platform/time/zone'
-import { mayOpenLinks } from '../linksEndpoint'
+import { mayReadMailLinks } from '../linksEndpoint'
 import type { Attachment } from '../MailPort'
 import { MAIL_STATES } from '../retry'
 import { shownHtml, shownText } from '../secretLinks'
-import { KeptLinks } from './KeptLinks'
+import { MailLinks } from './KeptLinks'
 
 /** The message as it was sent but for links that grant something, in a frame that runs nothing and loads nothing. */
 export default function MailPreview({ data, user }: TextareaFieldServerProps) {
@@ -31,7 +31,7 @@ export default function MailPreview({ data, user }: TextareaFieldServerProps) {
           </>
         )}
       </dl>
-      {state?.value === 'kept' && mayOpenLinks({ user: user as Actor }) && <KeptLinks mail={data?.id} />}
+      {state?.value === 'kept' && mayReadMailLinks({ user: user as Actor }) && <MailLinks mail={data?.id} />}
       <iframe
         title="Het bericht zoals het verstuurd is"
         sandbox=""

@@ -3,12 +3,12 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { tell } from '@/platform/console/ask'
-import { NO_NEW_LINK, type NoNewLink, type Resent } from '../retry'
+import { postJson } from '@/platform/console/ask'
+import { NO_NEW_LINK, type NoNewLink, type ResendResult } from '../retry'
 
 const refused = (reason: NoNewLink) => () => toast.error(NO_NEW_LINK[reason])
 
-const OUTCOMES: Record<Resent | 'noAnswer', () => void> = {
+const OUTCOMES: Record<ResendResult | 'noAnswer', () => void> = {
   sent: () => toast.success('De mail is opnieuw verzonden.'),
   kept: () => toast.info('Er is geen mailserver ingesteld. De mail is bewaard, niet verzonden.'),
   queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
@@ -31,7 +31,7 @@ export default function ResendButton() {
   async function resend() {
     if (busy) return
     setBusy(true)
-    const answer = await tell<{ state: Resent }>(`/api/mail-messages/${id}/resend`)
+    const answer = await postJson<{ state: ResendResult }>(`/api/mail-messages/${id}/resend`)
     setBusy(false)
     OUTCOMES[answer?.state ?? 'noAnswer']()
     router.refresh()

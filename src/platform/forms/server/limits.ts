@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
-import type { ToProve } from '@/platform/limits/proofOfWork'
+import type { ProofRequired } from '@/platform/limits/proofOfWork'
 import { withinLimit } from '@/platform/limits/server/limits'
-import { provenLimit } from '@/platform/limits/server/proofOfWork'
+import { checkLimitsOrProof } from '@/platform/limits/server/proofOfWork'
 
 /** Each has a ceiling of its own: who floods one form leaves the others as they were. */
 export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders'
@@ -9,17 +9,17 @@ export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'or
 type Sent = { form: CountedForm; email: string; proof: string | undefined }
 
 /** Why one more submission is not taken now; null when it is. Without a proof it counts for nobody's own limit. */
-export async function submissionStop(
+export async function checkSubmissionLimits(
   ctx: Ctx,
   { form, email, proof }: Sent,
-): Promise<ToProve | { kind: 'tooMany' } | null> {
-  const toProve = await provenLimit(ctx, [['submit-everyone', form]], { act: `submit ${form}`, proof })
+): Promise<ProofRequired | { kind: 'tooMany' } | null> {
+  const toProve = await checkLimitsOrProof(ctx, [['submit-everyone', form]], { act: `submit ${form}`, proof })
   if (toProve) return toProve
-  return (await withinOwnLimits(ctx, email)) ? null : { kind: 'tooMany' }
+  return (await withinVisitorLimits(ctx, email)) ? null : { kind: 'tooMany' }
 }
 
 /** The limits of one mailbox, or what stands for one, and of one network. */
-export async function withinOwnLimits(ctx: Ctx, email: string): Promise<boolean> {
+export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<boolean> {
   const allowed = await Promise.all([
     withinLimit(ctx, 'submit-mail', email.toLowerCase()),
     ctx.address === null || withinLimit(ctx, 'submit-address', ctx.address),
@@ -28,8 +28,8 @@ export async function withinOwnLimits(ctx: Ctx, email: string): Promise<boolean>
 }
 
 /** Leaves a transaction so that nothing of it remains. */
-export class Stopped extends Error {
-  constructor(readonly answer: ToProve | { kind: 'tooMany' }) {
+export class SubmissionLimited extends Error {
+  constructor(readonly answer: ProofRequired | { kind: 'tooMany' }) {
     super(answer.kind)
   }
 }

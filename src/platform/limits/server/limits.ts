@@ -29,7 +29,7 @@ export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promi
 }
 
 /** Takes one count back, for what turned out to be nobody's attack. */
-export async function giveBack(ctx: Ctx, name: LimitName, key: string): Promise<void> {
+export async function refundLimit(ctx: Ctx, name: LimitName, key: string): Promise<void> {
   await limiter(ctx, name).reward(hashed(name, key))
 }
 

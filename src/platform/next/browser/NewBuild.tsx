@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { goOn, reloadOnNewBuild } from './reloadOnNewBuild'
 
 /** Keeps a tab alive that was opened before the site was renewed. `build` is the one that made this page. */
-export function NewBuild({ build }: { build: string }) {
+export function ReloadOnNewBuild({ build }: { build: string }) {
   useEffect(() => {
     goOn().catch(reportError)
     return reloadOnNewBuild(build)

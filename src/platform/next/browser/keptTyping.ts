@@ -1,8 +1,8 @@
 import { ifAllowed } from '@/design-system/primitives/ifAllowed'
 
 /** One field of a form, as it was when the page was left. */
-export type TypedField = { key: string; value: string; checked: boolean | null }
-export type Typing = { path: string; seenMs: number; chatIsOpen: boolean; fields: TypedField[] }
+export type DraftField = { key: string; value: string; checked: boolean | null }
+export type FormDraft = { path: string; seenMs: number; chatIsOpen: boolean; fields: DraftField[] }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -13,26 +13,26 @@ const NEVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image
 const SECRET = /password|one-time-code|^cc-/
 
 /** Keeps what stands in the forms of this page for the next load of it; never passwords or what pays. */
-export function keepTyping(): void {
-  const typing: Typing = {
+export function saveFormDraft(): void {
+  const typing: FormDraft = {
     path: location.pathname,
     seenMs: performance.now(),
     chatIsOpen: document.querySelector('.chat [role=dialog]:not([hidden])') !== null,
-    fields: typedFields().filter(mayBeKept).filter(isTyped).map(asTyped),
+    fields: formFields().filter(mayBeKept).filter(isTyped).map(asTyped),
   }
   ifAllowed(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
 }
 
 /** What was kept for this page; once. */
-export function takeTyping(): Typing | null {
+export function takeFormDraft(): FormDraft | null {
   const stored = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
   if (!stored) return null
   ifAllowed(() => sessionStorage.removeItem(STORED_UNDER), undefined)
-  const typing = ifAllowed(() => JSON.parse(stored) as Typing, null)
+  const typing = ifAllowed(() => JSON.parse(stored) as FormDraft, null)
   return typing?.path === location.pathname ? typing : null
 }
 
-export const typedFields = () => [...document.querySelectorAll<Field>(FIELDS)]
+export const formFields = () => [...document.querySelectorAll<Field>(FIELDS)]
 
 /** A field is known by its form and its name; a choice by its value too. */
 export function keyOf(field: Field): string {
@@ -53,6 +53,6 @@ function isTyped(field: Field): boolean {
   return field.value !== '' || ('defaultValue' in field && field.defaultValue !== '')
 }
 
-function asTyped(field: Field): TypedField {
+function asTyped(field: Field): DraftField {
   return { key: keyOf(field), value: field.value, checked: isChoice(field) ? field.checked : null }
 }

@@ -3,7 +3,7 @@ import { ifAllowed } from '@/design-system/primitives/ifAllowed'
 import { good } from '@/design-system/primitives/notices'
 import { toast } from '@/design-system/primitives/toasts'
 import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
-import { keepTyping, takeTyping } from './keptTyping'
+import { saveFormDraft, takeFormDraft } from './keptTyping'
 
 const RELOADED_AT = 'reloadedAt'
 /** While instances are replaced one by one, a reload may lead to an old one again: then it stays as it is for a while. */
@@ -26,21 +26,21 @@ export function reloadOnNewBuild(own: string): () => void {
 
 export async function reloadIfOutdated(error: unknown): Promise<void> {
   if (!build || !mayBeOutdated(error) || wasReloaded()) return
-  keepTyping()
-  if (!isUnknownAction(error) && !(await isReplaced())) return void takeTyping()
+  saveFormDraft()
+  if (!isUnknownAction(error) && !(await isReplaced())) return void takeFormDraft()
   ifAllowed(() => sessionStorage.setItem(RELOADED_AT, String(Date.now())), undefined)
   location.reload()
 }
 
 /** After such a reload: what was typed stands there again, and it is said why. */
 export async function goOn(): Promise<void> {
-  const typing = takeTyping()
+  const typing = takeFormDraft()
   if (!typing) return
   seenEarlier.ms = typing.seenMs
   if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-door[aria-expanded=false]')?.click()
   if (typing.fields.length === 0) return
-  const { restoreTyping } = await import('./restoreTyping')
-  restoreTyping(typing.fields)
+  const { restoreFormDraft } = await import('./restoreTyping')
+  restoreFormDraft(typing.fields)
   toast(good('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
 }
 

@@ -1,7 +1,7 @@
-import { isChoice, keyOf, type TypedField, typedFields } from './keptTyping'
+import { isChoice, keyOf, type DraftField, formFields } from './keptTyping'
 
 /** Puts back what was typed, in each field as it appears: some forms open later. */
-export function restoreTyping(fields: TypedField[]): void {
+export function restoreFormDraft(fields: DraftField[]): void {
   const waiting = new Map(fields.map(field => [field.key, field]))
   const path = location.pathname
   const observer = new MutationObserver(fill)
@@ -9,7 +9,7 @@ export function restoreTyping(fields: TypedField[]): void {
   fill()
 
   function fill() {
-    for (const field of location.pathname === path ? typedFields() : []) {
+    for (const field of location.pathname === path ? formFields() : []) {
       const typed = waiting.get(keyOf(field))
       if (!typed) continue
       waiting.delete(typed.key)
@@ -19,7 +19,7 @@ export function restoreTyping(fields: TypedField[]): void {
   }
 }
 
-function put(field: ReturnType<typeof typedFields>[number], { value, checked }: TypedField): void {
+function put(field: ReturnType<typeof formFields>[number], { value, checked }: DraftField): void {
   const closed = field.closest('details:not([open])')
   if (closed instanceof HTMLDetailsElement) closed.open = true
   if (isChoice(field)) {

@@ -1,7 +1,7 @@
 import type { PaymentState } from './states'
 
 /** A payment as its provider tells it. Amounts are cents with VAT; `metadata.payment` is our own id. */
-export type RemotePayment = {
+export type ProviderPayment = {
   id: string
   state: PaymentState
   amount: number
@@ -12,10 +12,10 @@ export type RemotePayment = {
   paidAt: string | null
 }
 
-type Judgement = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
+type Comparison = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
 
 /** Whether what the provider tells is about this attempt, and about its amount in euros. */
-export function judge(attempt: { id: string; amount: number }, remote: RemotePayment): Judgement {
+export function compareWithProvider(attempt: { id: string; amount: number }, remote: ProviderPayment): Comparison {
   if (remote.metadata.payment !== attempt.id) return 'otherPayment'
   if (remote.currency !== 'EUR') return 'wrongCurrency'
   return remote.amount === attempt.amount ? 'matches' : 'wrongAmount'

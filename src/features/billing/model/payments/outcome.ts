@@ -21,7 +21,7 @@ export type ReturnedOrder = {
 }
 
 /** An invoice, and how a try to pay it went. */
-export type PaidBill = { number: string; state: PaymentState }
+export type InvoicePayment = { number: string; state: PaymentState }
 
 /** `unreachable`: the order stands, and the provider did not answer. */
 export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {
@@ -67,7 +67,7 @@ export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutco
 }
 
 /** What happens within three hours of a payment. */
-export const AFTER_PAYMENT = [
+export const NEXT_STEPS = [
   'Je krijgt een bevestiging per e-mail, met je factuur.',
   'We zetten je hosting klaar.',
   'We regelen je domeinnaam: vastleggen, verhuizen of koppelen.',

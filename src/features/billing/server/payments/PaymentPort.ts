@@ -1,6 +1,6 @@
-import type { RemotePayment } from '../../model/payments/judge'
+import type { ProviderPayment } from '../../model/payments/judge'
 
-export type PaymentAttempt = {
+export type PaymentRequest = {
   /** Ours. The provider keeps it with the payment, and knows a repeated request by it. */
   id: string
   /** Cents, with VAT. */
@@ -14,10 +14,10 @@ export type PaymentAttempt = {
 export type CreatedPayment = { providerId: string; checkoutUrl: string }
 
 /** Whoever takes the money. Both throw when the provider refuses, is out of reach or says nothing. */
-export type PaymentPort = {
+export type PaymentProvider = {
   name: 'test' | 'mollie'
   /** The same attempt twice is one payment. */
-  create: (attempt: PaymentAttempt) => Promise<CreatedPayment>
+  createPayment: (attempt: PaymentRequest) => Promise<CreatedPayment>
   /** How a payment stands now; null when the provider knows no such payment. */
-  fetch: (providerId: string) => Promise<RemotePayment | null>
+  fetchPayment: (providerId: string) => Promise<ProviderPayment | null>
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 
-const PATIENCE_MS = 8000
-const CONFLICT_PAUSE_MS = 250
+const TIMEOUT_MS = 8000
+const CONFLICT_RETRY_MS = 250
 
 export type MollieSettings = { apiKey: string | undefined; url: string }
 
@@ -12,8 +12,8 @@ const problem = z.object({ status: z.number(), title: z.string(), detail: z.stri
 type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
 
 /** One call of Mollie's API, version 2. Null when Mollie itself says that there is no such thing. */
-export async function askMollie(mollie: MollieSettings, call: Call): Promise<unknown> {
-  const answer = await send(mollie, call, AbortSignal.timeout(PATIENCE_MS))
+export async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> {
+  const answer = await send(mollie, call, AbortSignal.timeout(TIMEOUT_MS))
   const said = await readJson(answer)
   if (answer.ok) return said
   const { data } = problem.safeParse(said)
@@ -38,7 +38,7 @@ async function send({ apiKey, url }: MollieSettings, call: Call, signal: AbortSi
       signal,
     })
     if (answer.status !== 409) return answer
-    await pause(CONFLICT_PAUSE_MS, null, { signal })
+    await pause(CONFLICT_RETRY_MS, null, { signal })
   }
 }
 

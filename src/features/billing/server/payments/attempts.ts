@@ -4,7 +4,7 @@ import { database, type Tx } from '@/platform/db/transaction'
 import type { PaymentState } from '../../model/payments/states'
 
 /** One attempt to pay one invoice. Amounts are cents with VAT; `invoice` is null once its draft is gone. */
-export type Attempt = {
+export type Payment = {
   id: string
   invoice: string | null
   order: string | null
@@ -19,43 +19,43 @@ export type Attempt = {
   createdAt: string
 }
 
-export function attempts(ctx: Pick<Ctx, 'payload'>) {
+export function paymentsTable(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.payments
 }
 
-export async function findAttempt(ctx: Ctx, id: string): Promise<Attempt | null> {
+export async function findPayment(ctx: Ctx, id: string): Promise<Payment | null> {
   const [found] = await database(ctx)
     .drizzle.select()
-    .from(attempts(ctx))
-    .where(eq(attempts(ctx).id, id))
-  return (found as Attempt | undefined) ?? null
+    .from(paymentsTable(ctx))
+    .where(eq(paymentsTable(ctx).id, id))
+  return (found as Payment | undefined) ?? null
 }
 
 /** An attempt that nobody else changes until the commit, nor its order. */
-export async function lockAttempt(ctx: Ctx, tx: Tx, { id, order }: Attempt): Promise<Attempt> {
-  if (order) await lockOrder(tx, order)
+export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Promise<Payment> {
+  if (order) await lockOrderRow(tx, order)
   const [found] = await tx.sql
     .select()
-    .from(attempts(ctx))
-    .where(eq(attempts(ctx).id, id))
+    .from(paymentsTable(ctx))
+    .where(eq(paymentsTable(ctx).id, id))
     .for('update')
   if (!found) throw new Error('a payment went away')
-  return found as Attempt
+  return found as Payment
 }
 
 /** Whoever works on an order locks it first, so that no two wait for each other. */
-export async function lockOrder(tx: Tx, order: string): Promise<void> {
+export async function lockOrderRow(tx: Tx, order: string): Promise<void> {
   await tx.sql.execute(sql`select from hosting_orders where id = ${order} for no key update`)
 }
 
-export async function changeAttempt(
+export async function updatePayment(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   id: string,
-  change: Partial<Attempt> & { paidAt?: string; askAgainAt?: string | null },
+  change: Partial<Payment> & { paidAt?: string; askAgainAt?: string | null },
 ): Promise<void> {
   await tx.sql
-    .update(attempts(ctx))
+    .update(paymentsTable(ctx))
     .set({ ...change, updatedAt: ctx.now().toISOString() })
-    .where(eq(attempts(ctx).id, id))
+    .where(eq(paymentsTable(ctx).id, id))
 }

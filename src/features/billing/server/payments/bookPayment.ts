@@ -1,13 +1,13 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { OrderStatus } from '@/features/orders/model/status'
-import { findUnpaidOrder, type PaidOrder, startOrder } from '@/features/orders/server/startOrder'
-import { keepEvent } from '@/platform/audit/keepEvent'
+import { findPayableOrder, type PaidOrder, startOrder } from '@/features/orders/server/startOrder'
+import { recordEvent } from '@/platform/audit/keepEvent'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { type InvoiceRecord, lockInvoice } from '../invoiceRecord'
-import type { Attempt } from './attempts'
-import { draftAnew } from './draftAnew'
+import type { Payment } from './attempts'
+import { redraftInvoice } from './draftAnew'
 
 type Paid = { reference: string; by: string }
 
@@ -21,10 +21,10 @@ export type Booked =
   | { kind: 'twice' | 'otherTotal' }
 
 /** Books the money of an attempt, locked by the caller, on what it was for. */
-export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Attempt, paid: Paid): Promise<Booked> {
+export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, paid: Paid): Promise<Booked> {
   const invoice = attempt.invoice ? await lockInvoice(tx.sql, attempt.invoice) : null
   if (invoice && isClosed(invoice)) return { kind: 'twice' }
-  const order = attempt.order ? await findUnpaidOrder(ctx, tx, attempt.order) : null
+  const order = attempt.order ? await findPayableOrder(ctx, tx, attempt.order) : null
   const owed = invoice ?? order
   if (!owed) return { kind: 'twice' }
   if (Number(owed.incl) !== attempt.amount) return { kind: 'otherTotal' }
@@ -48,7 +48,7 @@ type Unpaid = { draft: string | undefined; order: PaidOrder | null }
 
 async function bookOnOrder(ctx: Ctx, tx: Tx, { draft, order }: Unpaid, paid: Paid): Promise<Booked> {
   if (order) await startOrder(ctx, tx, order, paid.by)
-  const invoice = draft ?? (order && (await draftAnew(ctx, tx, order)))
+  const invoice = draft ?? (order && (await redraftInvoice(ctx, tx, order)))
   if (!invoice) throw new Error('a payment was booked on nothing')
   await changeInvoice(
     ctx,
@@ -73,5 +73,5 @@ async function changeInvoice(
     .set({ ...change, updatedAt: ctx.now().toISOString() })
     .where(eq(invoices.id, id))
   const kept = { change: 'Betaling', before, after: 'paid', actorName: by }
-  await keepEvent(ctx, tx, { collection: 'hosting-invoices', id, ...kept })
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...kept })
 }

@@ -1,9 +1,9 @@
 import { env } from '@/platform/env'
-import { molliePayments } from './molliePayments'
-import { testPayments } from './testPayments'
+import { mollieProvider } from './molliePayments'
+import { testProvider } from './testPayments'
 
 /** Without a key of Mollie's, only a demonstration can be paid. */
-export const configuredPayments =
+export const configuredProvider =
   env.DEMO && !env.MOLLIE_API_KEY
-    ? testPayments()
-    : molliePayments({ apiKey: env.MOLLIE_API_KEY, url: env.MOLLIE_URL })
+    ? testProvider()
+    : mollieProvider({ apiKey: env.MOLLIE_API_KEY, url: env.MOLLIE_URL })

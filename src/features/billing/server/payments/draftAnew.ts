@@ -1,16 +1,16 @@
 import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
-import { draftOfOrder, type Ordered } from '@/features/orders/server/draftOfOrder'
+import { draftOrderInvoice, type BillableOrder } from '@/features/orders/server/draftOfOrder'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { attempts } from './attempts'
+import { paymentsTable } from './attempts'
 
 /**
  * An order that was given up lost its draft; whoever pays it after all gets an invoice all the same. Money of an earlier
  * attempt that comes still later is then for what is paid.
  */
-export async function draftAnew(ctx: Ctx, tx: Tx, order: Ordered): Promise<string> {
-  const invoice = await draftOfOrder(ctx, tx, order)
-  const table = attempts(ctx)
+export async function redraftInvoice(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
+  const invoice = await draftOrderInvoice(ctx, tx, order)
+  const table = paymentsTable(ctx)
   await tx.sql
     .update(table)
     .set({ invoice })

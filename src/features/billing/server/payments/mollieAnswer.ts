@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RemotePayment } from '../../model/payments/judge'
+import type { ProviderPayment } from '../../model/payments/judge'
 import type { PaymentState } from '../../model/payments/states'
 import type { CreatedPayment } from './PaymentPort'
 
@@ -36,7 +36,7 @@ const created = z.object({
 })
 
 /** Throws a ZodError for what is no payment of Mollie's. */
-export function remotePayment(said: unknown): RemotePayment {
+export function parsePayment(said: unknown): ProviderPayment {
   const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = payment.parse(said)
   return {
     ...{ id, state: status, metadata, paidAt: paidAt ?? null },
@@ -48,7 +48,7 @@ export function remotePayment(said: unknown): RemotePayment {
 }
 
 /** Likewise, for one that can still be paid. */
-export function createdPayment(said: unknown): CreatedPayment {
+export function parseCreatedPayment(said: unknown): CreatedPayment {
   const { id, _links } = created.parse(said)
   return { providerId: id, checkoutUrl: _links.checkout.href }
 }

@@ -1,26 +1,26 @@
-import { askMollie, type MollieSettings } from './askMollie'
-import { createdPayment, remotePayment } from './mollieAnswer'
-import type { PaymentAttempt, PaymentPort } from './PaymentPort'
+import { callMollie, type MollieSettings } from './askMollie'
+import { parseCreatedPayment, parsePayment } from './mollieAnswer'
+import type { PaymentRequest, PaymentProvider } from './PaymentPort'
 
 /** Payments through Mollie: one for an attempt, however often it is asked for. */
-export function molliePayments(mollie: MollieSettings): PaymentPort {
+export function mollieProvider(mollie: MollieSettings): PaymentProvider {
   return {
     name: 'mollie',
-    create: async attempt => {
+    createPayment: async attempt => {
       const body = requestFor(attempt)
-      return createdPayment(
-        await askMollie(mollie, { method: 'POST', path: '/payments', body, idempotencyKey: attempt.id }),
+      return parseCreatedPayment(
+        await callMollie(mollie, { method: 'POST', path: '/payments', body, idempotencyKey: attempt.id }),
       )
     },
-    fetch: async providerId => {
+    fetchPayment: async providerId => {
       const path = `/payments/${encodeURIComponent(providerId)}`
-      const said = await askMollie(mollie, { method: 'GET', path })
-      return said === null ? null : remotePayment(said)
+      const said = await callMollie(mollie, { method: 'GET', path })
+      return said === null ? null : parsePayment(said)
     },
   }
 }
 
-function requestFor({ id, amount, description, returnTo, webhook }: PaymentAttempt) {
+function requestFor({ id, amount, description, returnTo, webhook }: PaymentRequest) {
   return {
     amount: { currency: 'EUR', value: (amount / 100).toFixed(2) },
     description,

@@ -1,8 +1,8 @@
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { attempts } from './attempts'
+import { paymentsTable } from './attempts'
 
-export type ToPay = {
+export type NewPayment = {
   invoice: string
   order: string | null
   /** Cents, with VAT. */
@@ -10,10 +10,10 @@ export type ToPay = {
 }
 
 /** Writes down an attempt to pay in the caller's transaction; the provider hears of it after the commit. */
-export async function openPayment(ctx: Ctx, tx: Tx, { invoice, order, amount }: ToPay): Promise<string> {
+export async function insertPayment(ctx: Ctx, tx: Tx, { invoice, order, amount }: NewPayment): Promise<string> {
   const id = ctx.random()
   const now = ctx.now().toISOString()
-  await tx.sql.insert(attempts(ctx)).values({
+  await tx.sql.insert(paymentsTable(ctx)).values({
     ...{ id, invoice, order, amount, currency: 'EUR', state: 'open', provider: ctx.payments.name },
     ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now },
   })

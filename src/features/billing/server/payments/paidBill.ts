@@ -3,9 +3,9 @@ import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
-import type { PaidBill } from '../../model/payments/outcome'
+import type { InvoicePayment } from '../../model/payments/outcome'
 import { isSettled } from '../../model/payments/states'
-import { mayAsk } from './paymentOutcome'
+import { withinPollLimit } from './paymentOutcome'
 import { settlePayment } from './settlePayment'
 
 /**
@@ -13,19 +13,19 @@ import { settlePayment } from './settlePayment'
  * invoice that was paid otherwise since is paid. Null for what is not theirs, and where there is nothing to say: it
  * was credited, or what came was another amount.
  */
-export async function paidBill(ctx: Ctx, attempt: string): Promise<PaidBill | null> {
-  const first = await find(ctx, attempt)
+export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<InvoicePayment | null> {
+  const first = await findInvoicePayment(ctx, attempt)
   if (!first) return null
-  const asks = !first.isPaid && !isSettled(first.state) && (await mayAsk(ctx, attempt))
+  const asks = !first.isPaid && !isSettled(first.state) && (await withinPollLimit(ctx, attempt))
   if (asks) await settlePayment(ctx, attempt)
-  const { number, state, isPaid, isCredited } = (asks && (await find(ctx, attempt))) || first
+  const { number, state, isPaid, isCredited } = (asks && (await findInvoicePayment(ctx, attempt))) || first
   if (isPaid) return { number, state: 'paid' }
   return isCredited || state === 'paid' ? null : { number, state }
 }
 
-type Found = PaidBill & { isPaid: boolean; isCredited: boolean }
+type Found = InvoicePayment & { isPaid: boolean; isCredited: boolean }
 
-async function find(ctx: Ctx, attempt: string): Promise<Found | null> {
+async function findInvoicePayment(ctx: Ctx, attempt: string): Promise<Found | null> {
   if (!ctx.user || !isCustomer(ctx.user) || !isRecordId(attempt)) return null
   const { rows } = await database(ctx).drizzle.execute<Found>(sql`
     select i.number, p.state, i.payment_status = 'paid' as "isPaid", i.status = 'credited' as "isCredited"

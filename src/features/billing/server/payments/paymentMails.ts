@@ -7,15 +7,15 @@ import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/out
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
-import type { Attempt } from './attempts'
-import { type Notice, wordsOf } from './noticeWords'
+import type { Payment } from './attempts'
+import { type Notice, noticeText } from './noticeWords'
 import { findPurpose, type Purpose } from './purpose'
 
 /** Tells staff, in the transaction of what happened. */
-export async function queueNotices(
+export async function queueStaffNotices(
   ctx: Ctx,
   tx: Tx,
-  attempt: Attempt,
+  attempt: Payment,
   notices: Notice[],
   agency: OwnCompany,
 ): Promise<QueuedMail[]> {
@@ -29,8 +29,8 @@ export async function queueNotices(
   )
 }
 
-function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company: OwnCompany): MailDraft {
-  const words = wordsOf(notice)
+function noticeMail(notice: Notice, attempt: Payment, purpose: Purpose, company: OwnCompany): MailDraft {
+  const words = noticeText(notice)
   const reference = purpose.invoiceNumber ?? purpose.orderNumber ?? attempt.id.slice(0, 8)
   const slip = {
     ...words,
@@ -50,7 +50,7 @@ function noticeMail(notice: Notice, attempt: Attempt, purpose: Purpose, company:
   }
 }
 
-function linesOf({ amount, providerId }: Attempt, purpose: Purpose) {
+function linesOf({ amount, providerId }: Payment, purpose: Purpose) {
   const { orderNumber, invoiceNumber, buyer, packageName, domainName } = purpose
   const ordered = [packageName, domainName].filter(Boolean).join(', ')
   return [
@@ -69,7 +69,7 @@ function linesOf({ amount, providerId }: Attempt, purpose: Purpose) {
 }
 
 /** Where staff can do what the mail asks for. */
-function buttonTo({ id }: Attempt, { order, orderNumber }: Purpose) {
+function buttonTo({ id }: Payment, { order, orderNumber }: Purpose) {
   const [label, path] =
     order && orderNumber
       ? ['Open de bestelling', orderInConsole({ id: order, number: orderNumber })]

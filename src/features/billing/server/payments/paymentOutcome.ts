@@ -23,17 +23,17 @@ type Found = {
 }
 
 /** Reloading a page asks the provider again, but not without end. */
-export const mayAsk = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)
+export const withinPollLimit = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
-export async function paymentOutcome(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {
-  const first = await find(ctx, orderKey)
+export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {
+  const first = await findOrderPayment(ctx, orderKey)
   if (!first) return null
   const { attempt, state, isStarted } = first
   const asks = attempt && state && isStarted && !first.isPaid && !isSettled(state)
-  if (!asks || !(await mayAsk(ctx, attempt))) return outcomeOf(first)
+  if (!asks || !(await withinPollLimit(ctx, attempt))) return outcomeOf(first)
   await settlePayment(ctx, attempt)
-  return outcomeOf((await find(ctx, orderKey)) ?? first)
+  return outcomeOf((await findOrderPayment(ctx, orderKey)) ?? first)
 }
 
 function outcomeOf(found: Found): ReturnedOrder {
@@ -45,7 +45,7 @@ function outcomeOf(found: Found): ReturnedOrder {
 }
 
 /** The order with the attempt that was paid, or else the latest. An order that ever ran was paid. */
-async function find(ctx: Ctx, orderKey: string): Promise<Found | null> {
+async function findOrderPayment(ctx: Ctx, orderKey: string): Promise<Found | null> {
   if (!isRecordId(orderKey)) return null
   const { rows } = await database(ctx).drizzle.execute<Found>(sql`
     select o.number, o.status, o.package_name as "packageName", o.domain_name as "domainName",

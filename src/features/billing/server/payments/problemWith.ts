@@ -1,13 +1,13 @@
 import { formatAmount } from '@/platform/money/euro'
-import { judge, type RemotePayment } from '../../model/payments/judge'
-import type { Attempt } from './attempts'
+import { compareWithProvider, type ProviderPayment } from '../../model/payments/judge'
+import type { Payment } from './attempts'
 
 /** Why an answer is not acted upon, as staff read it; null when it is about this attempt and as it should be. */
-export function problemWith(attempt: Attempt, remote: RemotePayment | null): string | null {
+export function findMismatch(attempt: Payment, remote: ProviderPayment | null): string | null {
   if (!remote) return 'De betaaldienst kent deze betaling niet.'
-  if (isOfAnother(attempt, remote))
+  if (isDuplicate(attempt, remote))
     return `Bij deze poging hoort nog een betaling die betaald is: ${remote.id}.`
-  const verdict = judge(attempt, remote)
+  const verdict = compareWithProvider(attempt, remote)
   if (verdict === 'matches') return null
   if (verdict === 'otherPayment')
     return `De betaaldienst zegt dat ${remote.id} bij een andere betaling hoort.`
@@ -16,11 +16,11 @@ export function problemWith(attempt: Attempt, remote: RemotePayment | null): str
 }
 
 /** Two payments at the provider for one attempt, of which we know the other. */
-function isOfAnother({ providerId }: Attempt, remote: RemotePayment): boolean {
+function isDuplicate({ providerId }: Payment, remote: ProviderPayment): boolean {
   return providerId !== null && providerId !== remote.id
 }
 
 /** A payment that nobody will ever be led to, and that nobody paid. */
-export function isStray(attempt: Attempt, remote: RemotePayment | null): boolean {
-  return remote !== null && isOfAnother(attempt, remote) && remote.state !== 'paid'
+export function isUnusedDuplicate(attempt: Payment, remote: ProviderPayment | null): boolean {
+  return remote !== null && isDuplicate(attempt, remote) && remote.state !== 'paid'
 }

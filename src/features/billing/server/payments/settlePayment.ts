@@ -1,8 +1,8 @@
 import type { Ctx } from '@/platform/ctx'
-import type { RemotePayment } from '../../model/payments/judge'
+import type { ProviderPayment } from '../../model/payments/judge'
 import type { PaymentState } from '../../model/payments/states'
-import { findAttempt } from './attempts'
-import { keepAnswer } from './keepAnswer'
+import { findPayment } from './attempts'
+import { applyProviderStatus } from './keepAnswer'
 
 /** How an attempt stands, after asking the provider or, when that gave no answer, as it was known. */
 export type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
@@ -12,18 +12,18 @@ export type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
  * it once. Throws when there is no such attempt.
  */
 export async function settlePayment(ctx: Ctx, paymentId: string): Promise<Settled> {
-  const attempt = await findAttempt(ctx, paymentId)
+  const attempt = await findPayment(ctx, paymentId)
   if (!attempt) throw new Error('there is no such payment')
   if (!attempt.providerId) return { kind: 'asked', state: attempt.state }
-  const answer = await ask(ctx, attempt.providerId)
+  const answer = await fetchStatus(ctx, attempt.providerId)
   if (answer === 'nothing') return { kind: 'unreachable', state: attempt.state }
-  return { kind: 'asked', state: await keepAnswer(ctx, attempt, answer) }
+  return { kind: 'asked', state: await applyProviderStatus(ctx, attempt, answer) }
 }
 
 /** What the provider says; null when it knows of no such payment. */
-export async function ask(ctx: Ctx, providerId: string): Promise<RemotePayment | null | 'nothing'> {
+export async function fetchStatus(ctx: Ctx, providerId: string): Promise<ProviderPayment | null | 'nothing'> {
   try {
-    return await ctx.payments.fetch(providerId)
+    return await ctx.payments.fetchPayment(providerId)
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'the payment provider gave no answer', payment: providerId })
     return 'nothing'

@@ -2,10 +2,10 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
 import { PAYMENT_STATES, type PaymentState } from '../../model/payments/states'
-import { findAttempt } from './attempts'
+import { findPayment } from './attempts'
 import { descriptionOf, findPurpose, pathAfter } from './purpose'
 import { settlePayment } from './settlePayment'
-import { testPayments } from './testPayments'
+import { testProvider } from './testPayments'
 
 /** What the page that stands in for the provider shows. Cents, with VAT. */
 type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
@@ -25,12 +25,12 @@ export async function decideTestPayment(ctx: Ctx, id: string, said: string): Pro
   // Where it goes on is decided by what was paid for, so before it is paid.
   const purpose = attempt && (await findPurpose(database(ctx).drizzle, id))
   if (!purpose) return null
-  await settlePayment({ ...ctx, payments: testPayments(state) }, id)
+  await settlePayment({ ...ctx, payments: testProvider(state) }, id)
   return pathAfter(purpose)
 }
 
 async function findOurs(ctx: Ctx, id: string) {
   if (ctx.payments.name !== 'test' || !isRecordId(id)) return null
-  const attempt = await findAttempt(ctx, id)
+  const attempt = await findPayment(ctx, id)
   return attempt?.provider === 'test' && attempt.providerId ? attempt : null
 }

@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../model/payments/states'
-import type { PaymentPort } from './PaymentPort'
+import type { PaymentProvider } from './PaymentPort'
 
 const KNOWN = /^test_(\d+)_(.+)$/
 
@@ -10,14 +10,14 @@ const testPaymentPath = (id: string) => `/betalen/test/${id}`
  * Stands in for the provider where no money moves. It remembers nothing: the amount is in its id, and how a payment
  * ends is said once, by whoever chooses it.
  */
-export function testPayments(said: PaymentState = 'open'): PaymentPort {
+export function testProvider(said: PaymentState = 'open'): PaymentProvider {
   return {
     name: 'test',
-    create: async ({ id, amount }) => ({
+    createPayment: async ({ id, amount }) => ({
       providerId: `test_${amount}_${id}`,
       checkoutUrl: testPaymentPath(id),
     }),
-    fetch: async providerId => {
+    fetchPayment: async providerId => {
       const [, amount, payment] = KNOWN.exec(providerId) ?? []
       if (!amount || !payment) return null
       return {

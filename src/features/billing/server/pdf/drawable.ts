@@ -4,7 +4,7 @@ import { multiLine } from '@/platform/text/clean'
 type WithFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
 
 /** The text in signs that the chosen font has: another one becomes its plain letter, or else a question mark. */
-export function drawable(doc: PDFKit.PDFDocument, text: string): string {
+export function toDrawableText(doc: PDFKit.PDFDocument, text: string): string {
   const { font } = (doc as unknown as WithFont)._font
   const has = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
   const signs = multiLine(text)

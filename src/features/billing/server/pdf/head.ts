@@ -2,7 +2,7 @@ import { initialsOf } from '@/platform/text/initials'
 import type { Party } from '../../model/invoice'
 import type { InvoiceRecord } from '../invoiceRecord'
 import { INK, PAPER, type Sheet } from './sheet'
-import { kindOf } from './words'
+import { documentKind } from './words'
 import { decorate, rule, write } from './writing'
 
 const HOLES = 22
@@ -12,7 +12,7 @@ export function writeHead(sheet: Sheet, invoice: InvoiceRecord, seller: Party): 
   tornEdge(sheet)
   brandMark(sheet, seller.name)
   write(sheet, 'P', seller.name, { x: PAPER.left + 36, y: 62, font: 'bold', size: 12 })
-  const title = kindOf(invoice)
+  const title = documentKind(invoice)
   const size = title.length > 14 ? 26 : 32
   write(sheet, 'H1', title, { y: 110 + (32 - size), width: 320, font: 'heading', size })
   const number = invoice.number ? `Nr. ${invoice.number}` : 'geen nummer'

@@ -24,7 +24,7 @@ const COLUMNS: Column[] = [
 export function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
   const table = sheet.doc.struct('Table')
   sheet.root.add(table)
-  const head = row(sheet, table)
+  const head = tableRow(sheet, table)
   for (const { head: text, ...place } of COLUMNS)
     write(sheet, 'TH', text, { ...place, y: from, size: 8, color: INK.soft }, head)
   let y = from + 13
@@ -41,7 +41,7 @@ function writeLine(
 ): number {
   const height = heightOf(sheet, line.label, { width: COLUMNS[0]?.width, font: 'bold' })
   const y = roomFor(sheet, above + 7, height + 8)
-  const cells = row(sheet, table)
+  const cells = tableRow(sheet, table)
   for (const { of, ...place } of COLUMNS) {
     const font = place.align ? 'text' : 'bold'
     write(sheet, 'TD', of(line), { ...place, y, font, color: INK.blue }, cells)
@@ -50,7 +50,7 @@ function writeLine(
   return y + height + 7
 }
 
-function row({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
+function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
   const cells = doc.struct('TR')
   table.add(cells)
   return cells

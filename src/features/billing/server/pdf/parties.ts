@@ -1,12 +1,12 @@
 import type { Party } from '../../model/invoice'
 import type { InvoiceRecord } from '../invoiceRecord'
 import { INK, PAPER, type Sheet } from './sheet'
-import { factsOf } from './words'
+import { documentFacts } from './words'
 import { write } from './writing'
 
-const GAP = 18
-const WIDTH = (PAPER.right - PAPER.left - 2 * GAP) / 3
-const column = (n: number) => ({ x: PAPER.left + n * (WIDTH + GAP), width: WIDTH })
+const COLUMN_GAP = 18
+const COLUMN_WIDTH = (PAPER.right - PAPER.left - 2 * COLUMN_GAP) / 3
+const column = (n: number) => ({ x: PAPER.left + n * (COLUMN_WIDTH + COLUMN_GAP), width: COLUMN_WIDTH })
 
 /** To whom, from whom, and the days and numbers, side by side. Answers where the longest of them ends. */
 export function writeParties(sheet: Sheet, invoice: InvoiceRecord, seller: Party, y: number): number {
@@ -14,7 +14,7 @@ export function writeParties(sheet: Sheet, invoice: InvoiceRecord, seller: Party
   const to = block(sheet, 0, y, 'Aan', nameLines(buyer), registered(buyer))
   const from = block(sheet, 1, y, 'Van', nameLines(seller), [...registered(seller), seller.email])
   let facts = y
-  for (const [label, answer] of factsOf(invoice)) {
+  for (const [label, answer] of documentFacts(invoice)) {
     write(sheet, 'P', label, { ...column(2), y: facts, size: 8, color: INK.soft })
     facts = write(sheet, 'P', answer, { ...column(2), y: facts + 11, font: 'bold' }) + 5
   }

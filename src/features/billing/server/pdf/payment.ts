@@ -2,7 +2,7 @@ import { formatPlainDay } from '@/platform/time/day'
 import type { Party } from '../../model/invoice'
 import type { InvoiceRecord } from '../invoiceRecord'
 import { INK, PAPER, type Sheet } from './sheet'
-import { paymentWords } from './words'
+import { paymentText } from './words'
 import { decorate, heightOf, roomFor, write } from './writing'
 
 const STAMP = { width: 168, height: 50 }
@@ -10,7 +10,7 @@ const EDGE = 14
 
 /** What remains to be done, on the yellow copy; or the stamp of what is paid already. */
 export function writePayment(sheet: Sheet, invoice: InvoiceRecord, seller: Party, from: number): void {
-  const words = paymentWords(invoice, seller.iban ?? '')
+  const words = paymentText(invoice, seller.iban ?? '')
   if (words) writeBox(sheet, words, from)
   else writeStamp(sheet, formatPlainDay(invoice.paidOn ?? invoice.issueDate ?? ''), from)
 }

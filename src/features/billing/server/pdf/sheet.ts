@@ -57,7 +57,7 @@ export function newSheet(title: string, author: string, made: Date): Sheet {
 }
 
 /** Writes the foot of every page, closes the document and answers its bytes. */
-export async function finished({ doc, root }: Sheet, foot: string): Promise<Buffer> {
+export async function finishSheet({ doc, root }: Sheet, foot: string): Promise<Buffer> {
   const { start, count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(start + page)

@@ -4,18 +4,18 @@ import { invoiceTitle } from '../../model/invoiceTitle'
 import type { InvoiceRecord } from '../invoiceRecord'
 
 /** What kind of paper it is. */
-export function kindOf({ number, series }: Pick<InvoiceRecord, 'number' | 'series'>): string {
+export function documentKind({ number, series }: Pick<InvoiceRecord, 'number' | 'series'>): string {
   const kind = series === 'CR' ? 'Creditfactuur' : 'Factuur'
   return number ? kind : `Concept${kind.toLowerCase()}`
 }
 
 /** What a window or a shelf calls it. */
-export function titleOf(invoice: InvoiceRecord): string {
-  return [kindOf(invoice), invoice.number].filter(Boolean).join(' ')
+export function documentTitle(invoice: InvoiceRecord): string {
+  return [documentKind(invoice), invoice.number].filter(Boolean).join(' ')
 }
 
 /** What stands beside the names, as label and answer. */
-export function factsOf(invoice: InvoiceRecord): [label: string, answer: string][] {
+export function documentFacts(invoice: InvoiceRecord): [label: string, answer: string][] {
   const { issueDate, dueDate, periodFrom, periodUntil, orderNumber, creditsNumber, series } = invoice
   const issued = issueDate ? formatPlainDay(issueDate) : 'nog niet verstuurd'
   return [
@@ -37,7 +37,7 @@ function fact(label: string, answer: string | null | false): [string, string][] 
 }
 
 /** What remains to be done about the money, as a heading and a sentence; null where a stamp says it. */
-export function paymentWords(invoice: InvoiceRecord, iban: string): { heading: string; text: string } | null {
+export function paymentText(invoice: InvoiceRecord, iban: string): { heading: string; text: string } | null {
   const { number, series, paymentStatus, dueDate, creditsNumber, seller } = invoice
   if (!number)
     return {

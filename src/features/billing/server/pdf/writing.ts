@@ -1,4 +1,4 @@
-import { drawable } from './drawable'
+import { toDrawableText } from './drawable'
 import { type Font, INK, PAPER, type Sheet } from './sheet'
 
 type Place = {
@@ -53,5 +53,5 @@ const HEAD = { scope: 'Column' } as object
 function choose(doc: PDFKit.PDFDocument, text: string, place: Place): string {
   const { font = 'text', size = 9.5, color = INK.ink } = place
   doc.font(font).fontSize(size).fillColor(color)
-  return drawable(doc, text)
+  return toDrawableText(doc, text)
 }

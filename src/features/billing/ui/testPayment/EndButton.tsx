@@ -4,7 +4,7 @@ import { useFormStatus } from 'react-dom'
 import type { PaymentState } from '../../model/payments/states'
 
 /** One way to end a test payment. While one is at work none can be pressed. */
-export function EndButton({ state, label }: { state: PaymentState; label: string }) {
+export function TestOutcomeButton({ state, label }: { state: PaymentState; label: string }) {
   const { pending, data } = useFormStatus()
   const isAtWork = pending && data?.get('afloop') === state
   return (

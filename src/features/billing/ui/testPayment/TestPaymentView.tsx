@@ -1,7 +1,7 @@
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { formatAmount } from '@/platform/money/euro'
 import { type PaymentState, paymentState } from '../../model/payments/states'
-import { EndButton } from './EndButton'
+import { TestOutcomeButton } from './EndButton'
 import { TEST_OUTCOMES } from './testOutcomes'
 
 type TestPaymentViewProps = {
@@ -35,7 +35,7 @@ export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
                     <p id={`afloop-${state}`} className="min-w-48 flex-1 leading-snug">
                       {means}
                     </p>
-                    <EndButton state={state} label={label} />
+                    <TestOutcomeButton state={state} label={label} />
                   </li>
                 ))}
               </ul>

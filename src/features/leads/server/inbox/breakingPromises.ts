@@ -2,10 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { sendAtOnce } from '@/platform/email/confirmation'
+import { sendNow } from '@/platform/email/confirmation'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { promiseState } from '@/platform/time/promise'
+import { deadlineState } from '@/platform/time/promise'
 import type { InboxLead } from '../../model/inbox'
 import { promiseMail } from './promiseMail'
 import { readLeads } from './readLeads'
@@ -21,7 +21,7 @@ export async function breakingPromises(ctx: Ctx): Promise<void> {
   const mails: QueuedMail[] = []
   for (const lead of waiting.filter(each => isBreaking(each, ctx.now())))
     mails.push(...(await warn(ctx, lead)))
-  if (mails.length > 0) await sendAtOnce(ctx, mails)
+  if (mails.length > 0) await sendNow(ctx, mails)
 }
 
 function unwarned(ctx: Ctx): Promise<InboxLead[]> {
@@ -34,7 +34,7 @@ function unwarned(ctx: Ctx): Promise<InboxLead[]> {
 
 function isBreaking({ createdAt, respondBy }: InboxLead, now: Date): boolean {
   const promise = { received: new Date(createdAt), respondBy: new Date(respondBy), answered: false, now }
-  return promiseState(promise) !== 'running'
+  return deadlineState(promise) !== 'running'
 }
 
 /** Whoever notes the lead first mails. A lead that was answered meanwhile is not noted. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf, monthOf } from '@/platform/time/month'
@@ -8,7 +8,7 @@ import { SEEN } from './where'
 
 /** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
 export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const days = daysOf(monthOf(ctx.now()))
   const month = sql`day between ${days[0]} and ${days.at(-1)}`
   const overdue = sql`open_until <= ${ctx.now().toISOString()} and ${SEEN}`

@@ -1,5 +1,5 @@
 import { referenceOf } from '@/features/configurator/model/submit'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import { csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'
@@ -35,7 +35,7 @@ const COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] =
 
 /** Every lead that a query finds, as a file for a spreadsheet. */
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const headings = COLUMNS.map(each => each.heading)
   return csvStream(headings, async after => {
     const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH)

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import { cursorOf, readCursor } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -13,7 +13,7 @@ const PAGE = 50
 
 /** At most `size` leads of both collections, from where the query begins. Throws for anybody who does not sell. */
 export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE): Promise<InboxPage> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const order = ORDERS[query.sort]
   const cursor = readCursor(query.after)
   const from = cursor ? sql`${where(query)} and ${order.after(cursor)}` : where(query)

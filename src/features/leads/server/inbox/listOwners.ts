@@ -1,6 +1,6 @@
 import { hasRole } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 
 /**
@@ -8,7 +8,7 @@ import type { Ctx } from '@/platform/ctx'
  * may see more than that.
  */
 export async function listOwners(ctx: Ctx, present?: string): Promise<{ id: string; name: string }[]> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const { docs } = await ctx.payload.find({
     collection: 'staff',
     where: {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/company/server/getClaims'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf } from '@/platform/time/month'
@@ -8,7 +8,7 @@ import { LEAD_CHANNELS, type LeadChannel, type MonthPicture } from '../../model/
 
 /** The leads of a month (`2026-11`) by day and channel, and how long they waited for their first answer. */
 export async function monthPicture(ctx: Ctx, month: string): Promise<MonthPicture> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const [days, answers, claims] = await Promise.all([
     leadsByDay(ctx, month),
     waits(ctx, month),

@@ -1,7 +1,7 @@
-import type { SoughtText } from '@/platform/text/search'
+import type { SearchText } from '@/platform/text/search'
 
 /** What `like` asks of the index for a text. It may let more through: the text itself is compared after it. */
-export function textPatterns({ text, at }: SoughtText): string[] {
+export function textPatterns({ text, at }: SearchText): string[] {
   if (at === 'wordStart') return [`${escaped(text)}%`, `% ${escaped(text)}%`]
   return [`%${text.split(' ').map(escaped).map(ends).join('%')}%`]
 }

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { asUser } from '@/platform/access/authority'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { LeadThread, ThreadMail } from '@/platform/console/thread'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { phoneDigits, SHORTEST_PHONE } from '@/platform/text/search'
+import { phoneDigits, MIN_PHONE_DIGITS } from '@/platform/text/search'
 import type { InboxLead } from '../../model/inbox'
 import { ORDERS } from './orders'
 import { findLead, readLeads } from './readLeads'
@@ -18,7 +18,7 @@ export async function thread(
   ctx: Ctx,
   { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
 ): Promise<LeadThread | null> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const lead = await findLead(database(ctx).drizzle, collection, id)
   if (!lead) return null
   const requests = await otherRequests(ctx, lead)
@@ -29,7 +29,7 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
   const digits = phoneDigits(phone ?? '')
   const same = [
     ...(email ? [sql`lower(email) = lower(${email})`] : []),
-    ...(digits.length < SHORTEST_PHONE ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
+    ...(digits.length < MIN_PHONE_DIGITS ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
   ]
   const { by } = ORDERS.newest
   const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`

@@ -1,5 +1,5 @@
 import { asUser } from '@/platform/access/authority'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/clean'
@@ -20,7 +20,7 @@ export async function triage(
   ctx: Ctx,
   { leads, change, undo = false }: TriageOrder,
 ): Promise<TriageOutcome[]> {
-  forOperators(ctx)
+  requireOperator(ctx)
   if (change.owner && !(await sells(ctx, change.owner)))
     return leads.map(({ id }) => ({ id, kind: 'refused' }))
   const outcomes: TriageOutcome[] = []

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { leadSearch, type SoughtText } from '@/platform/text/search'
+import { parseSearch, type SearchText } from '@/platform/text/search'
 import { INBOX_COLLECTIONS, type InboxCollection, type InboxTab } from '../../model/inbox'
 import type { InboxQuery } from '../../model/inboxQuery'
 import { textPatterns } from './textPatterns'
@@ -33,7 +33,7 @@ export function where({ tab, status, owner, search, apart }: InboxQuery): SQL {
 export const SEEN = sql`quarantined is not true`
 
 function matches(typed: string): SQL | null {
-  const search = leadSearch(typed)
+  const search = parseSearch(typed)
   if (!search) return null
   const numbers = search.numbers.map(([from, to]) => sql`number between ${from} and ${to}`)
   return sql`(${sql.join([...search.texts.map(holds), ...numbers, sql`false`], sql` or `)})`
@@ -43,7 +43,7 @@ function matches(typed: string): SQL | null {
  * The index answers the pattern. A third of its rows are thought to pass each of the other two: without them the
  * database takes a rare name for a common one, and walks through the whole list to find it.
  */
-function holds(sought: SoughtText): SQL {
+function holds(sought: SearchText): SQL {
   const text = sql`lower(${sought.text})`
   const patterns = textPatterns(sought).map(pattern => sql`search_text like lower(${pattern})`)
   return sql`((${sql.join(patterns, sql` or `)}) and length(search_text) >= length(${text}) and strpos(search_text, ${text}) > 0)`

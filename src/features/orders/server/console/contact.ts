@@ -8,7 +8,7 @@ import { database } from '@/platform/db/transaction'
 import type { ConsoleEvent, ConsolePayment } from '../../model/consoleDetails'
 
 /** What was mailed about a record and what belongs to it, and what happened to it. */
-export async function contactAbout(ctx: Ctx, id: string, others: { id: string }[] = []) {
+export async function historyOf(ctx: Ctx, id: string, others: { id: string }[] = []) {
   const [mails, events] = await Promise.all([
     readPart(ctx, 'mails', mailsAbout(ctx, [id, ...others.map(each => each.id)])),
     readPart(ctx, 'events', eventsOf(ctx, id)),

@@ -4,7 +4,7 @@ import { json } from '@/platform/console/cursor'
 import type { Sort, SortKey } from './sorts'
 
 /** What a cursor keeps of a line, as one column of it. */
-export function keptOf({ keys }: Sort, id: SQL): SQL {
+export function cursorColumn({ keys }: Sort, id: SQL): SQL {
   const values = [...keys.map(({ of }) => of), id].map(value => sql`${value}::text`)
   return sql`jsonb_build_array(${sql.join(values, sql`, `)})`
 }

@@ -1,24 +1,24 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import { readPart } from '@/platform/console/readPart'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import type { CustomerDetail } from '../../model/consoleDetails'
-import { contactAbout } from './contact'
+import type { CustomerDetails } from '../../model/consoleDetails'
+import { historyOf } from './contact'
 import { readRows } from './rows'
 
-type More = Omit<CustomerDetail, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>
+type CustomerColumns = Omit<CustomerDetails, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>
 
-const MORE = sql`, jsonb_build_object(
+const CUSTOMER_COLUMNS = sql`, jsonb_build_object(
   'kind', c.kind, 'address', c.address, 'zipcode', c.zipcode, 'kvk', nullif(c.kvk, ''),
   'vatId', nullif(c.vat_id, ''), 'passwordSet', coalesce(c.password_set, false)) as more`
 
 /** Everything about one customer; null when there is no such customer. */
-export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDetail | null> {
-  forOperators(ctx)
+export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDetails | null> {
+  requireOperator(ctx)
   const db = database(ctx).drizzle
   const [[found], orders, invoices] = await Promise.all([
-    readRows<'customers', { more: More }>(db, 'customers', sql`where c.id = ${id}`, MORE),
+    readRows<'customers', { more: CustomerColumns }>(db, 'customers', sql`where c.id = ${id}`, CUSTOMER_COLUMNS),
     readPart(
       ctx,
       'orders',
@@ -33,5 +33,5 @@ export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDeta
   if (!found) return null
   const { more, ...row } = found
   const others = [...(orders ?? []), ...(invoices ?? [])]
-  return { ...more, row, orders, invoices, ...(await contactAbout(ctx, id, others)) }
+  return { ...more, row, orders, invoices, ...(await historyOf(ctx, id, others)) }
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
 import { dayOf } from '@/platform/time/day'
 import { readHostingQuery } from '../../model/consoleQuery'
-import { hostingActs } from './acts'
+import { consoleActions } from './acts'
 import { customerDetail } from './customerDetail'
 import { exportHosting } from './exportHosting'
 import { hostingStats } from './hostingStats'
@@ -25,7 +25,7 @@ export const hostingConsole: Endpoint[] = [
   officeEndpoint('get', `${PATH}/invoice`, about(invoiceDetail)),
   officeEndpoint('get', `${PATH}/invoice.pdf`, showInvoice),
   exportEndpoint(`${PATH}/export.csv`, csv),
-  ...hostingActs,
+  ...consoleActions,
 ]
 
 /** Everything about the record that an address names. */

@@ -1,7 +1,7 @@
 import { invoiceTitle } from '@/features/billing/model/invoiceTitle'
 import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/status'
 import { cycleOf } from '@/features/catalogue/model/cycles'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import { csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'
 import { typedEuro } from '@/platform/money/euro'
@@ -67,7 +67,7 @@ const COLUMNS: { [Tab in HostingTab]: Column<Rows[Tab]>[] } = {
 
 /** Every line of a tab that a query finds, as a file for a spreadsheet. */
 export function exportHosting(ctx: Ctx, query: HostingQuery): ReadableStream<Uint8Array> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const columns = COLUMNS[query.tab] as Column<Rows[HostingTab]>[]
   return csvStream(
     columns.map(each => each.heading),

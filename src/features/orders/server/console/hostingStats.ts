@@ -1,15 +1,15 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { OPEN } from '@/features/billing/server/openInvoices'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { monthlyRevenue, type OrderLine } from '../../model/basket'
 import type { HostingStats } from '../../model/consoleStats'
-import { HANDS_BY } from './rows'
+import { SET_UP_DEADLINE } from './rows'
 
 /** The four figures of the console, and what is late. */
 export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const [counted, monthly] = await Promise.all([count(ctx), monthlyTotal(ctx)])
   return { ...counted, monthly }
 }
@@ -22,7 +22,7 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
       (select count(*)::int from hosting_orders where status = 'active') as "activeOrders",
       (select coalesce(sum(i.incl), 0)::float8 from hosting_invoices i where ${OPEN}) as open,
       (select count(*)::int from hosting_invoices i where ${OPEN} and i.payment_status = 'overdue') as "overdueInvoices",
-      (select count(*)::int from hosting_orders o where ${HANDS_BY} <= ${ctx.now().toISOString()}) as late`)
+      (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
   const [counted] = rows
   if (!counted) throw new Error('the figures gave no answer')
   return counted

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { HOSTING_TABS, type HostingFound, type HostingPage, type HostingTab } from '../../model/console'
 import type { HostingQuery } from '../../model/consoleQuery'
-import { cursorOf, keptOf, readCursor } from './cursor'
+import { cursorOf, cursorColumn, readCursor } from './cursor'
 import { FROM, type Rows, readRows } from './rows'
 import { comesAfter, orderedBy, sortOf } from './sorts'
 import { where } from './where'
@@ -15,7 +15,7 @@ const IDS = { orders: sql`o.id`, customers: sql`c.id`, invoices: sql`i.id` }
 
 /** At most `size` lines of a tab, from where the query begins. Throws for anybody who does not sell. */
 export async function listHosting(ctx: Ctx, query: HostingQuery, size = PAGE): Promise<HostingPage> {
-  forOperators(ctx)
+  requireOperator(ctx)
   const [{ rows, next }, found] = await Promise.all([page(ctx, query, size), countFound(ctx, query.search)])
   return { tab: query.tab, rows, next, found } as HostingPage
 }
@@ -26,7 +26,7 @@ async function page(ctx: Ctx, query: HostingQuery, size: number) {
   const from = cursor ? sql`${where(query)} and ${comesAfter(sort, id, cursor)}` : where(query)
   // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${orderedBy(sort, id)} limit ${size + 1}`
-  const kept = sql`, ${keptOf(sort, id)} as kept`
+  const kept = sql`, ${cursorColumn(sort, id)} as kept`
   const lines = await readRows<HostingTab, { kept: string[] }>(database(ctx).drizzle, query.tab, rest, kept)
   const last = lines.length > size ? lines[size - 1] : undefined
   return { rows: lines.slice(0, size).map(shown), next: last ? cursorOf(last.kept) : null }

@@ -1,27 +1,27 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { iso } from '@/features/leads/server/inbox/readLeads'
-import { forOperators } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/forOperators'
 import { readPart } from '@/platform/console/readPart'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import type { OrderDetail } from '../../model/consoleDetails'
-import { contactAbout, paymentsWhere } from './contact'
+import type { OrderDetails } from '../../model/consoleDetails'
+import { historyOf, paymentsWhere } from './contact'
 import { readRows } from './rows'
 
-type More = Omit<OrderDetail, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
+type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
 
-const MORE = sql`, jsonb_build_object(
+const ORDER_COLUMNS = sql`, jsonb_build_object(
   'lines', o.lines, 'excl', o.excl::int, 'vat', o.vat::int, 'buyer', o.buyer, 'domainMode', o.domain_mode,
   'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
   'setUpAt', ${iso('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
   'checklist', coalesce(nullif(o.checklist, 'null'), '[]')) as more`
 
 /** Everything about one order; null when there is no such order. */
-export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetail | null> {
-  forOperators(ctx)
+export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | null> {
+  requireOperator(ctx)
   const db = database(ctx).drizzle
   const [[found], invoices, payments] = await Promise.all([
-    readRows<'orders', { more: More }>(db, 'orders', sql`where o.id = ${id}`, MORE),
+    readRows<'orders', { more: OrderColumns }>(db, 'orders', sql`where o.id = ${id}`, ORDER_COLUMNS),
     readPart(
       ctx,
       'invoices',
@@ -31,5 +31,5 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetail | n
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { row, ...more, invoices, payments, ...(await contactAbout(ctx, id, invoices ?? [])) }
+  return { row, ...more, invoices, payments, ...(await historyOf(ctx, id, invoices ?? [])) }
 }

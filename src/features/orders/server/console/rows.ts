@@ -8,9 +8,9 @@ import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '
 export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices: ConsoleInvoice }
 
 /** Until when the work on an order is promised; null when nothing waits. */
-export const HANDS_BY = sql.raw(`case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`)
+export const SET_UP_DEADLINE = sql.raw(`case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`)
 
-export const OPEN_OF_CUSTOMER = sql`
+export const OPEN_AMOUNT = sql`
   (select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = c.id and ${OPEN})`
 
 const CUSTOMER = sql`
@@ -24,13 +24,13 @@ const COLUMNS: Record<HostingTab, SQL> = {
     o.id, o.number, o.status::text, ${CUSTOMER} as customer, o.package_name as "packageName",
     o.billing_cycle::text as cycle, o.domain_name as "domainName", o.domain_state::text as "domainState",
     o.incl::int, ${iso('o.created_at')} as "createdAt", ${iso('o.activated_at')} as "activatedAt",
-    to_char(${HANDS_BY} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
+    to_char(${SET_UP_DEADLINE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
     (select count(*)::int from ${CHECKLIST} task where o.status = 'active' and task ->> 'doneAt' is null) as "toDo",
     o.ends_on as "endsOn"`,
   customers: sql`
     c.id, c.name, nullif(c.company, '') as company, c.email, nullif(c.phone, '') as phone, c.city,
     coalesce(c.disabled, false) as disabled, ${iso('c.erasure_asked_at')} as "erasureAskedAt",
-    ${iso('c.created_at')} as "createdAt", ${OPEN_OF_CUSTOMER}::int as open,
+    ${iso('c.created_at')} as "createdAt", ${OPEN_AMOUNT}::int as open,
     (select count(*)::int from hosting_orders o where o.customer_id = c.id) as orders`,
   invoices: sql`
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",

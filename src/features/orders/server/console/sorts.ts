@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { UNPAID } from '@/features/billing/server/openInvoices'
 import type { HostingTab } from '../../model/console'
 import type { HostingQuery, HostingSort } from '../../model/consoleQuery'
-import { HANDS_BY, OPEN_OF_CUSTOMER } from './rows'
+import { SET_UP_DEADLINE, OPEN_AMOUNT } from './rows'
 
 /** One thing that an order goes by: what a cursor keeps of a line, and how that is compared. */
 export type SortKey = { of: SQL; type: 'timestamptz' | 'text' | 'numeric'; by?: (value: SQL) => SQL }
@@ -23,7 +23,7 @@ const byAge = (alias: string) => ({
   oldest: { keys: [created(alias)], desc: false },
 })
 
-const waiting: SortKey = { of: sql`coalesce(${HANDS_BY}, 'infinity')`, type: 'timestamptz' }
+const waiting: SortKey = { of: sql`coalesce(${SET_UP_DEADLINE}, 'infinity')`, type: 'timestamptz' }
 const due: SortKey = {
   of: sql`case when ${UNPAID} then coalesce(i.due_date, '9998') else '9999' end`,
   type: 'text',
@@ -34,7 +34,7 @@ const SORTS: { [Tab in HostingTab]: Record<HostingSort<Tab>, Sort> } = {
   customers: {
     ...byAge('c'),
     name: { keys: [{ of: sql`lower(c.name)`, type: 'text' }], desc: false },
-    open: { keys: [{ of: OPEN_OF_CUSTOMER, type: 'numeric' }], desc: true },
+    open: { keys: [{ of: OPEN_AMOUNT, type: 'numeric' }], desc: true },
   },
   invoices: {
     ...byAge('i'),

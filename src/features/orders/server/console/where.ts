@@ -3,17 +3,17 @@ import { UNPAID } from '@/features/billing/server/openInvoices'
 import type { HostingTab } from '../../model/console'
 import type { HostingQuery } from '../../model/consoleQuery'
 import { type HostingSearch, hostingSearch } from '../../model/consoleSearch'
-import { HANDS_BY, OPEN_OF_CUSTOMER } from './rows'
+import { SET_UP_DEADLINE, OPEN_AMOUNT } from './rows'
 
 const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
-  orders: filter => (filter === 'hands' ? sql`${HANDS_BY} is not null` : sql`o.status::text = ${filter}`),
+  orders: filter => (filter === 'hands' ? sql`${SET_UP_DEADLINE} is not null` : sql`o.status::text = ${filter}`),
   customers: filter => CUSTOMERS[filter] ?? sql`true`,
   invoices: filter =>
     INVOICES[filter] ?? sql`i.status = 'sent' and i.series = 'INV' and i.payment_status::text = ${filter}`,
 }
 
 const CUSTOMERS: Record<string, SQL> = {
-  open: sql`${OPEN_OF_CUSTOMER} > 0`,
+  open: sql`${OPEN_AMOUNT} > 0`,
   erasure: sql`c.erasure_asked_at is not null`,
   disabled: sql`c.disabled`,
 }

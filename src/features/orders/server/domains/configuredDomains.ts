@@ -1,19 +1,19 @@
 import { env } from '@/platform/env'
-import type { DomainPort } from './DomainPort'
-import { dnsDomains } from './dnsDomains'
-import { rdapDomains } from './rdapDomains'
+import type { DomainLookup } from './DomainPort'
+import { dnsLookup } from './dnsDomains'
+import { rdapLookup } from './rdapDomains'
 
 /** Its registry forbids look-ups by programs: this ending is asked over DNS, whatever is set. */
 const NEVER_OVER_RDAP = 'nl'
 
 /** Asks the registry for these endings, and DNS for every other. */
-export function byEnding(endings: string[], registry: DomainPort, dns: DomainPort): DomainPort {
+export function byEnding(endings: string[], registry: DomainLookup, dns: DomainLookup): DomainLookup {
   const overRdap = new Set(endings.filter(ending => ending !== NEVER_OVER_RDAP))
   return { check: name => (overRdap.has(name.split('.').at(-1) ?? '') ? registry : dns).check(name) }
 }
 
-export const configuredDomains = byEnding(
+export const configuredDomainLookup = byEnding(
   env.RDAP_TLDS,
-  rdapDomains(env.RDAP_BOOTSTRAP_URL),
-  dnsDomains(env.DNS_SERVER),
+  rdapLookup(env.RDAP_BOOTSTRAP_URL),
+  dnsLookup(env.DNS_SERVER),
 )

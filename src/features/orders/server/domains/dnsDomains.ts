@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import type { DomainAnswer } from '../../model/domainAnswers'
-import { type DomainPort, LOOK_UP_MS } from './DomainPort'
+import { type DomainLookup, LOOKUP_TIMEOUT_MS } from './DomainPort'
 
 const TRIES = 2
 
@@ -8,12 +8,12 @@ const TRIES = 2
  * Asks DNS whether a name is delegated: then it is taken. A name that DNS does not know may still be registered,
  * so it is never more than perhaps free. `server` is `address:port`, without it the machine's own are asked.
  */
-export function dnsDomains(server?: string): DomainPort {
+export function dnsLookup(server?: string): DomainLookup {
   return {
     check: async name => {
-      const resolver = new Resolver({ timeout: LOOK_UP_MS / TRIES, tries: TRIES })
+      const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS / TRIES, tries: TRIES })
       if (server) resolver.setServers([server])
-      const patience = setTimeout(() => resolver.cancel(), LOOK_UP_MS)
+      const patience = setTimeout(() => resolver.cancel(), LOOKUP_TIMEOUT_MS)
       const asked = await Promise.allSettled([resolver.resolveNs(name), resolver.resolveSoa(name)])
       clearTimeout(patience)
       return answerOf(asked)

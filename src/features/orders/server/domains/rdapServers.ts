@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { boundedBody } from '@/platform/http/boundedBody'
+import { readBodyUpTo } from '@/platform/http/boundedBody'
 
-const KEPT_MS = 86_400_000
-const LONGEST = 2_000_000
+const CACHE_MS = 86_400_000
+const MAX_BOOTSTRAP_BYTES = 2_000_000
 
 /** RFC 9224: which endings are answered by which servers. */
 const bootstrap = z.object({
@@ -16,7 +16,7 @@ export function rdapServers(bootstrapUrl: string) {
   let known: { services: Servers; until: number } | undefined
   return async (ending: string, signal: AbortSignal): Promise<string | null> => {
     if (!known || known.until < Date.now()) {
-      known = { services: await readServices(bootstrapUrl, signal), until: Date.now() + KEPT_MS }
+      known = { services: await readServices(bootstrapUrl, signal), until: Date.now() + CACHE_MS }
     }
     const [, servers = []] = known.services.find(([endings]) => endings.includes(ending)) ?? []
     const server = servers.find(each => each.startsWith('https:')) ?? servers[0]
@@ -26,7 +26,7 @@ export function rdapServers(bootstrapUrl: string) {
 
 async function readServices(address: string, signal: AbortSignal): Promise<Servers> {
   const answer = await fetch(address, { signal, redirect: 'error' })
-  const said = await boundedBody(answer.body, LONGEST)
+  const said = await readBodyUpTo(answer.body, MAX_BOOTSTRAP_BYTES)
   if (!answer.ok || !said) throw new Error(`the list of RDAP servers was not readable (${answer.status})`)
   return bootstrap.parse(JSON.parse(Buffer.from(said).toString('utf8'))).services
 }

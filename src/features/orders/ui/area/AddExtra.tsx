@@ -3,9 +3,9 @@ import { perTerm } from '@/features/catalogue/model/cycles'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/extraOffer'
-import { AddExtraForm, type AddExtraMeans } from './AddExtraForm'
+import { AddExtraForm, type AddExtraOptions } from './AddExtraForm'
 
-type AddExtraProps = Omit<AddExtraMeans, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
+type AddExtraProps = Omit<AddExtraOptions, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
 
 /** What can be added, line by line, with what it costs now and from the next term on. */
 export function AddExtra({ offers, ...means }: AddExtraProps) {

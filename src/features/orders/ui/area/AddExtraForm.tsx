@@ -13,7 +13,7 @@ export type AddExtraKind = 'added' | (typeof STALE)[number] | 'tooMany' | 'faile
 
 export type AddExtraState = AreaState<AddExtraKind>
 
-export type AddExtraMeans = {
+export type AddExtraOptions = {
   act: AreaAction<AddExtraKind>
   order: string
   extra: string
@@ -41,7 +41,7 @@ function extraNotices(phone: string, brings: string): Record<AddExtraKind, AreaN
 }
 
 /** Orders an extra and leads to its payment. */
-export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraMeans) {
+export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOptions) {
   return (
     <AreaForm
       act={act}

@@ -8,7 +8,7 @@ import { bad, callUs, good, isThatWrong } from '@/design-system/primitives/notic
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
 export type CancelKind = 'cancelled' | 'notActive' | 'gone' | 'tooMany' | 'failed'
 
-export type CancelMeans = { act: AreaAction<CancelKind>; order: string; phone: string }
+export type CancelOptions = { act: AreaAction<CancelKind>; order: string; phone: string }
 
 const cancelNotices = (phone: string): Record<CancelKind, AreaNotice> => ({
   cancelled: good('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
@@ -18,7 +18,7 @@ const cancelNotices = (phone: string): Record<CancelKind, AreaNotice> => ({
   failed: failure(`Er is niets opgezegd. ${callUs(phone)}`),
 })
 
-export function CancelForm({ act, order, phone }: CancelMeans) {
+export function CancelForm({ act, order, phone }: CancelOptions) {
   return (
     <AreaForm
       act={act}

@@ -1,8 +1,8 @@
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { formatPlainDay } from '@/platform/time/day'
-import { CancelForm, type CancelMeans } from './CancelForm'
+import { CancelForm, type CancelOptions } from './CancelForm'
 
-type CancelOrderProps = CancelMeans & {
+type CancelOrderProps = CancelOptions & {
   /** The first day that is not invoiced yet. */
   until: string
   domainName: string | null

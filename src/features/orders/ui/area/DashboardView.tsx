@@ -4,9 +4,9 @@ import { Section } from '@/design-system/area/Section'
 import { Told } from '@/design-system/area/Told'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { Slip } from '@/design-system/primitives/Slip'
-import type { PaidBill } from '@/features/billing/model/payments/outcome'
+import type { InvoicePayment } from '@/features/billing/model/payments/outcome'
 import { isOpenInvoice } from '@/features/billing/model/status'
-import { billNotice } from '@/features/billing/ui/billNotices'
+import { invoicePaymentNotice } from '@/features/billing/ui/billNotices'
 import { InvoiceList } from '@/features/billing/ui/InvoiceList'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import type { Company } from '@/features/company/model/company'
@@ -21,7 +21,7 @@ import type { LogInKind } from '@/features/customers/ui/logInNotices'
 import { OwnData } from '@/features/customers/ui/OwnData'
 import { PasswordChange, type PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
 import { type SessionKind, SessionList } from '@/features/customers/ui/SessionList'
-import { SHORTEST_PASSWORD } from '@/platform/auth/passwords'
+import { MIN_PASSWORD_LENGTH } from '@/platform/auth/passwords'
 import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
 import { formatAmount } from '@/platform/money/euro'
 import type { OwnInvoice, OwnOrder } from '../../model/ownRecords'
@@ -45,7 +45,7 @@ type DashboardViewProps = {
   sessions: ComponentProps<typeof SessionList>['sessions']
   company: Company
   /** What they just paid, or tried to. */
-  paid: PaidBill | null
+  paid: InvoicePayment | null
   /** True for who asked to edit their particulars without scripts. */
   editing: boolean
   actions: DashboardActions
@@ -66,7 +66,7 @@ export function DashboardView(props: DashboardViewProps) {
       </PageHead>
       {paid && (
         <div className="wrap pb-8">
-          <Told {...billNotice(paid)} />
+          <Told {...invoicePaymentNotice(paid)} />
         </div>
       )}
       <QuickActions company={company} customer={customer} />
@@ -91,7 +91,7 @@ export function DashboardView(props: DashboardViewProps) {
             <div className="px-5 pt-6 md:px-7">
               <PasswordChange
                 act={actions.changePassword}
-                shortest={SHORTEST_PASSWORD}
+                shortest={MIN_PASSWORD_LENGTH}
                 email={customer.email}
                 phone={phone}
               />

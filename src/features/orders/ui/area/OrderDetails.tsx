@@ -5,7 +5,7 @@ import { formatMoment } from '@/platform/time/zone'
 import type { ChecklistItem } from '../../model/checklist'
 import { DOMAIN_STATES } from '../../model/domainStates'
 import type { OwnOrder } from '../../model/ownRecords'
-import { nextOf } from './orderFacts'
+import { nextEvent } from './orderFacts'
 
 /** How an order stands, fact by fact, and what we still do for it. */
 export function OrderDetails({ order }: { order: OwnOrder }) {
@@ -37,7 +37,7 @@ function factsOf(order: OwnOrder): [string, string | false | null][] {
     ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
     ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],
     ['Betaling', cycleOf(billingCycle).label],
-    ['Hierna', nextOf(order)],
+    ['Hierna', nextEvent(order)],
     ['Domeinnaam', domainName && (state ? `${domainName} (${state.toLowerCase()})` : domainName)],
     ['Domein verlengt op', domainRenewsOn && !endsOn && formatPlainDay(domainRenewsOn)],
   ]

@@ -1,10 +1,10 @@
 import { ListNote } from '@/design-system/area/ListNote'
-import type { PayMeans } from '@/features/billing/ui/PayButton'
+import type { PayOptions } from '@/features/billing/ui/PayButton'
 import type { OwnOrder } from '../../model/ownRecords'
 import { OrderRow } from './OrderRow'
 
 /** `orders` is null when they could not be read. */
-export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: PayMeans }) {
+export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: PayOptions }) {
   if (!orders) {
     return (
       <ListNote failed title="Je bestellingen komen even niet">

@@ -1,11 +1,11 @@
 import { StatusBadge } from '@/design-system/area/StatusBadge'
-import { PayButton, type PayMeans } from '@/features/billing/ui/PayButton'
+import { PayButton, type PayOptions } from '@/features/billing/ui/PayButton'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import type { OwnOrder } from '../../model/ownRecords'
-import { agreedPrices, dueNow, nextOf, statusOfOrder } from './orderFacts'
+import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
 /** One order on one ruled line: what it is, what it costs, what comes next. */
-export function OrderRow({ order, pay }: { order: OwnOrder; pay: PayMeans }) {
+export function OrderRow({ order, pay }: { order: OwnOrder; pay: PayOptions }) {
   const { id, number, domainName, packageName, status } = order
   const { label, tone } = statusOfOrder(order)
   const running = status === 'active' || status === 'suspended'
@@ -28,7 +28,7 @@ export function OrderRow({ order, pay }: { order: OwnOrder; pay: PayMeans }) {
             <span className="text-soft">excl. btw ({formatAmount(amounts.incl)} incl.)</span>
           </p>
         ))}
-        <p>{nextOf(order)}</p>
+        <p>{nextEvent(order)}</p>
         {status === 'pending' && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">

@@ -2,7 +2,7 @@ import type { Tone } from '@/design-system/area/StatusBadge'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
 import { perTerm } from '@/features/catalogue/model/cycles'
 import { formatAmount } from '@/platform/money/euro'
-import type { Amounts } from '@/platform/money/vat'
+import type { Totals } from '@/platform/money/vat'
 import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/basket'
 import type { OwnInvoice, OwnOrder } from '../../model/ownRecords'
@@ -26,7 +26,7 @@ export function statusOfInvoice({ status, paymentStatus, series }: OwnInvoice): 
   return found ?? { label: paymentStatus, tone: 'grey' }
 }
 
-export type AgreedPrice = { per: string; amounts: Amounts }
+export type AgreedPrice = { per: string; amounts: Totals }
 
 /** What an order costs while it runs, by how often that is paid. */
 export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {
@@ -43,7 +43,7 @@ export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
 }
 
 /** What happens next with an order, and when. */
-export function nextOf({ status, endsOn, invoicedUntil }: OwnOrder): string {
+export function nextEvent({ status, endsOn, invoicedUntil }: OwnOrder): string {
   if (status === 'pending') return 'Begint zodra je betaling binnen is'
   if (status === 'cancelled') return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`

@@ -1,5 +1,5 @@
 import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
-import { AFTER_PAYMENT, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
+import { NEXT_STEPS, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
 
 /** What happens once an order is paid, and how fast. */
 export function AfterPayment() {
@@ -7,7 +7,7 @@ export function AfterPayment() {
     <>
       <h2 className="mt-9 text-2xl">Dit gebeurt er nu</h2>
       <ol className="mt-4 border-ink border-t-2">
-        {AFTER_PAYMENT.map((line, index) => (
+        {NEXT_STEPS.map((line, index) => (
           <li key={line} className="flex items-baseline gap-4 border-rule border-b py-3">
             <span className="number w-6 flex-none text-base" aria-hidden="true">
               {index + 1}

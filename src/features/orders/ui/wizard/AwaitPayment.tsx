@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { toast } from '@/design-system/primitives/toasts'
 import type { PaymentState } from '@/features/billing/model/payments/states'
 import { orderNotices } from './orderNotices'
-import { takePlaced } from './placedNotice'
+import { takePlacedNotice } from './placedNotice'
 
 const ASK_EVERY_MS = 4000
 /** After a minute a bank takes its time: the mail tells how it ended. */
@@ -19,7 +19,7 @@ export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
   const waits = outcome === 'open' || outcome === 'pending'
 
   useEffect(() => {
-    const placed = takePlaced(outcome === 'paid' ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'])
+    const placed = takePlacedNotice(outcome === 'paid' ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'])
     if (placed) toast(orderNotices({ phone })[placed])
   }, [outcome, phone])
 

@@ -14,7 +14,7 @@ type BillingChoiceProps = {
 export function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps) {
   const words: Record<BillingCycle, string> = {
     monthly: 'Elke maand één factuur.',
-    yearly: savingWords(packages, chosen) || 'Eén factuur voor het hele jaar.',
+    yearly: savingText(packages, chosen) || 'Eén factuur voor het hele jaar.',
   }
   return (
     <fieldset className="mt-10">
@@ -37,7 +37,7 @@ export function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoi
   )
 }
 
-function savingWords(packages: HostingPackage[], chosen: HostingPackage | undefined): string {
+function savingText(packages: HostingPackage[], chosen: HostingPackage | undefined): string {
   const most = Math.max(0, ...(chosen ? [chosen] : packages).map(yearlySaving))
   return most > 0 ? `Je bespaart ${chosen ? '' : 'tot '}${formatEuro(most)} per jaar.` : ''
 }

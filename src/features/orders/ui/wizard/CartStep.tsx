@@ -2,7 +2,7 @@ import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { type HostingExtra, priceFor } from '@/features/catalogue/model/catalogue'
 import { cycleOf } from '@/features/catalogue/model/cycles'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
-import { linesSoFar } from './basketOf'
+import { draftLines } from './basketOf'
 import { CartLine } from './CartLine'
 import { domainLabel } from './domainWords'
 import type { StepProps } from './stepProps'
@@ -12,7 +12,7 @@ type CartStepProps = Pick<StepProps, 'draft' | 'list' | 'extrasHeading' | 'choos
 /** What lies in the cart, and what can go with it. */
 export function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: CartStepProps) {
   const { extras, cycle, domain } = draft.basket
-  const lines = linesSoFar(draft, list)
+  const lines = draftLines(draft, list)
   const amountOf = (kind: 'package' | 'domain') => lines.find(line => line.kind === kind)?.amount ?? 0
   const { label: paid } = cycleOf(cycle)
   const tick = (key: string, yes: boolean) =>
@@ -53,7 +53,7 @@ export function CartStep({ draft, list, extrasHeading, choose, change, dropDomai
             type="checkbox"
             label={extra.name}
             description=""
-            price={priceWords(extra, cycle)}
+            price={priceText(extra, cycle)}
             checked={extras.includes(extra.key)}
             onChange={event => tick(extra.key, event.target.checked)}
           />
@@ -66,6 +66,6 @@ export function CartStep({ draft, list, extrasHeading, choose, change, dropDomai
 
 const LINK = 'underlined min-h-11 px-1 sm:min-h-6'
 
-function priceWords(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
+function priceText(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
   return `${formatEuro(priceFor(extra, cycle))} ${cycleOf(cycle).per}`
 }

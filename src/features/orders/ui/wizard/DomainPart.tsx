@@ -21,7 +21,7 @@ type DomainPartProps = {
 export function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
   const { mode, typed, lookup } = search
   const looking = lookup.kind === 'looking'
-  const { label, note } = fieldWords(mode, prices)
+  const { label, note } = fieldText(mode, prices)
   return (
     <form
       noValidate
@@ -77,7 +77,7 @@ export function DomainPart({ search, chosen, prices, phone, error }: DomainPartP
 const ENDINGS = DOMAIN_ENDINGS.map(ending => `.${ending}`)
 const ALL_ENDINGS = `${ENDINGS.slice(0, -1).join(', ')} en ${ENDINGS.at(-1)}`
 
-function fieldWords(mode: DomainMode, { yearly }: DomainPrices) {
+function fieldText(mode: DomainMode, { yearly }: DomainPrices) {
   const words: Record<DomainMode, { label: string; note: string }> = {
     new: {
       label: 'Welke naam zoek je?',

@@ -2,7 +2,7 @@ import type { DomainPrices } from '@/features/catalogue/model/catalogue'
 import { telephoneLink } from '@/features/company/model/contactLinks'
 import type { BasketDomain } from '../../model/basket'
 import { DOMAIN_ANSWERS } from '../../model/domainAnswers'
-import { isSoldName, wholeDomainName } from '../../model/domainName'
+import { isOfferedDomain, normaliseDomainName } from '../../model/domainName'
 import { DomainLine } from './DomainLine'
 import type { DomainSearch } from './useDomainSearch'
 import type { LookedUp } from './useLookup'
@@ -77,8 +77,8 @@ export function DomainResults({ search, chosen, prices, phone }: DomainResultsPr
 
 /** The ending that was asked for, when it is none of ours. */
 function UnsoldEnding({ asked }: { asked: string }) {
-  const name = wholeDomainName(asked)
-  if (!name || isSoldName(name)) return null
+  const name = normaliseDomainName(asked)
+  if (!name || isOfferedDomain(name)) return null
   return (
     <p className="mt-3">
       {name} leggen we niet voor je vast: die eindiging verkopen we niet. Is hij al van jou? Kies dan ‘Ik heb

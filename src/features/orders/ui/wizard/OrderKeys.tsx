@@ -1,7 +1,7 @@
-type OrderKeysProps = { isFirst: boolean; isLast: boolean; sending: boolean; onBack: () => void }
+type WizardButtonsProps = { isFirst: boolean; isLast: boolean; sending: boolean; onBack: () => void }
 
 /** Back and on. The last one binds: its words are the law's. */
-export function OrderKeys({ isFirst, isLast, sending, onBack }: OrderKeysProps) {
+export function WizardButtons({ isFirst, isLast, sending, onBack }: WizardButtonsProps) {
   return (
     <div className="mt-9 flex flex-wrap justify-between gap-4">
       <button type="button" className="key" disabled={isFirst || sending} onClick={onBack}>

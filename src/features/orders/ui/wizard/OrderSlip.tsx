@@ -4,7 +4,7 @@ import { cycleOf } from '@/features/catalogue/model/cycles'
 import { formatAmount } from '@/platform/money/euro'
 import type { OrderDraft } from '../../model/orderDraft'
 import { AmountLines } from './AmountLines'
-import { linesSoFar } from './basketOf'
+import { draftLines } from './basketOf'
 import { domainLabel } from './domainWords'
 import { RenewalNote } from './RenewalNote'
 
@@ -13,7 +13,7 @@ type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
 /** The order as it stands, line by line, with a total that moves along. */
 export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   const { basket, customer } = draft
-  const lines = linesSoFar(draft, list)
+  const lines = draftLines(draft, list)
   const chosen = lines.find(line => line.kind === 'package')
   const domain = lines.find(line => line.kind === 'domain')
   return (

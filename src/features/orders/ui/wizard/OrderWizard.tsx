@@ -13,13 +13,13 @@ import { usePress } from '@/design-system/wizard/usePress'
 import { useStepHeading } from '@/design-system/wizard/useStepHeading'
 import { formatAmount } from '@/platform/money/euro'
 import { orderTotals } from '../../model/basket'
-import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
-import { linesSoFar } from './basketOf'
+import { DONE_STEP } from './afterPaymentStep'
+import { draftLines } from './basketOf'
 import { FirstStep } from './FirstStep'
-import { OrderKeys } from './OrderKeys'
+import { WizardButtons } from './OrderKeys'
 import { OrderSlip } from './OrderSlip'
 import { PackageStep } from './PackageStep'
-import { type OrderMeans, useOrder } from './useOrder'
+import { type OrderOptions, useOrder } from './useOrder'
 
 const LaterSteps = lazy(() => import('./LaterSteps'))
 
@@ -29,7 +29,7 @@ function fetchAhead() {
   Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
 }
 
-type OrderWizardProps = OrderMeans & {
+type OrderWizardProps = OrderOptions & {
   /** Headings that staff write. */
   words: { intro?: string; packages: string; extras: string }
 }
@@ -42,7 +42,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const heading = useStepHeading(step, order.moved)
   const { failed, press } = usePress(step)
   const isFirst = step === 0
-  const { excl, vat, incl } = orderTotals(linesSoFar(draft, list))
+  const { excl, vat, incl } = orderTotals(draftLines(draft, list))
   const slip = { draft, list }
 
   useFirstTouch(fetchAhead)
@@ -51,7 +51,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
         <FollowAddress follow={order.follow} />
-        <StepProgress step={step} steps={[...steps, AFTER_PAYMENT_STEP]} />
+        <StepProgress step={step} steps={[...steps, DONE_STEP]} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {steps[step]?.heading}
         </h2>
@@ -86,7 +86,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
           )}
           <Honeypot ref={order.honeypot} />
           {failed && <RefusalBox notice={NOT_NOW} />}
-          <OrderKeys
+          <WizardButtons
             isFirst={isFirst}
             isLast={order.isLast}
             sending={order.sending}

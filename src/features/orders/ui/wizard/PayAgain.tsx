@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useInPlace } from '@/design-system/primitives/useInPlace'
-import { IDLE, type PayAgainState, payAgainNotices } from './payAgainNotices'
+import { IDLE, type PayAgainState, payNowNotices } from './payAgainNotices'
 
 export type PayAgainAction = (before: PayAgainState, form: FormData) => Promise<PayAgainState>
 
@@ -31,7 +31,7 @@ export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
       </a>
     )
   }
-  const notice = state.kind === 'idle' ? null : payAgainNotices(phone)[state.kind]
+  const notice = state.kind === 'idle' ? null : payNowNotices(phone)[state.kind]
   return (
     <form action={action} onSubmit={onSubmit} className="mt-7 grid justify-items-start gap-5">
       <input type="hidden" name="bestelling" value={orderKey} />

@@ -4,7 +4,7 @@ import type { Company } from '@/features/company/model/company'
 import { whatsappLink } from '@/features/company/model/contactLinks'
 import { AfterPayment } from './AfterPayment'
 import { AwaitPayment } from './AwaitPayment'
-import { AFTER_PAYMENT_STEP } from './afterPaymentStep'
+import { DONE_STEP } from './afterPaymentStep'
 import { PayAgain, type PayAgainAction } from './PayAgain'
 import { ReturnSlip } from './ReturnSlip'
 
@@ -26,7 +26,7 @@ export function PaymentReturn({ orderKey, order, company, steps, pay }: PaymentR
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-20 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16">
       <section>
-        <StepProgress step={steps.length - (isDone ? 0 : 1)} steps={[...steps, AFTER_PAYMENT_STEP]} />
+        <StepProgress step={steps.length - (isDone ? 0 : 1)} steps={[...steps, DONE_STEP]} />
         <div role="status">
           <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lg">{sentence}</p>

@@ -1,6 +1,6 @@
 import { RefusalBox } from '@/design-system/wizard/RefusalBox'
 import { AmountLines } from './AmountLines'
-import { linesSoFar } from './basketOf'
+import { draftLines } from './basketOf'
 import { RenewalLines } from './RenewalLines'
 import { ReviewPart } from './ReviewPart'
 import { reviewParts } from './reviewParts'
@@ -10,7 +10,7 @@ import { TermsBox } from './TermsBox'
 /** The whole order once more, each part with a way back to it: what is paid now, what renews when, and the terms. */
 export function ReviewStep(props: StepProps) {
   const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain } = props
-  const lines = linesSoFar(draft, list)
+  const lines = draftLines(draft, list)
   return (
     <>
       <p className="mt-4 text-soft">

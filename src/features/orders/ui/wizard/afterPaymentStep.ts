@@ -1,2 +1,2 @@
 /** The fifth step is a page of its own, which the payment leads to. */
-export const AFTER_PAYMENT_STEP = { slug: 'klaar', title: 'Klaar', heading: '' }
+export const DONE_STEP = { slug: 'klaar', title: 'Klaar', heading: '' }

@@ -4,13 +4,13 @@ import { domainLine } from '../../model/domainLine'
 import type { OrderDraft } from '../../model/orderDraft'
 
 /** The basket of a draft; null until a package is chosen. */
-export function basketOf({ basket }: OrderDraft): Basket | null {
+export function toBasket({ basket }: OrderDraft): Basket | null {
   const { packageKey } = basket
   return packageKey === null ? null : { ...basket, packageKey }
 }
 
 /** What the choices so far cost. Before there is a package, the name is all that there can be. */
-export function linesSoFar(draft: OrderDraft, list: PriceList): OrderLine[] {
-  const basket = basketOf(draft)
+export function draftLines(draft: OrderDraft, list: PriceList): OrderLine[] {
+  const basket = toBasket(draft)
   return basket ? (orderLines(basket, list) ?? []) : domainLine(draft.basket.domain, list.domain)
 }

@@ -26,7 +26,7 @@ export function problemNotice(problems: FieldProblems): Notice {
 }
 
 /** What the server found wrong: the step on which it stands, and the fields as the wizard calls them. */
-export function faultsOf(errors: FieldProblems): ['pakket' | 'gegevens', FieldProblems] {
+export function serverProblems(errors: FieldProblems): ['pakket' | 'gegevens', FieldProblems] {
   const inBasket = Object.entries(errors).filter(([field]) => /^(basket|packageKey)/.test(field))
   if (inBasket.length === 0) return ['gegevens', errors]
   const named = inBasket.map(([field, message]) => [field.includes('domain') ? 'domein' : 'pakket', message])

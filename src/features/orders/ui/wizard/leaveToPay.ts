@@ -1,13 +1,13 @@
-import { keepPlaced, type PlacedKind } from './placedNotice'
+import { savePlacedNotice, type PlacedKind } from './placedNotice'
 
-type Placed = { kind: PlacedKind; orderKey: string; payAt: string | null }
+type PlacedOrder = { kind: PlacedKind; orderKey: string; payAt: string | null }
 
 /**
  * Goes to the payment, or to the page after it when there is nowhere to pay now. That page takes the wizard's place
  * in the history: whoever goes back from the bank finds the order there, and no empty form.
  */
-export function leaveToPay({ kind, orderKey, payAt }: Placed): void {
-  keepPlaced(kind)
+export function redirectToPayment({ kind, orderKey, payAt }: PlacedOrder): void {
+  savePlacedNotice(kind)
   const after = `/hosting-bestellen/klaar?bestelling=${encodeURIComponent(orderKey)}`
   if (payAt) {
     history.replaceState(null, '', after)

@@ -3,7 +3,7 @@ import type { PriceList } from '@/features/catalogue/model/catalogue'
 import { orderTotals } from '../../model/basket'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderInput } from '../../model/placed'
-import { basketOf, linesSoFar } from './basketOf'
+import { toBasket, draftLines } from './basketOf'
 
 type Filled = {
   draft: OrderDraft
@@ -16,14 +16,14 @@ type Filled = {
 
 /** What the wizard sends, with the total as it stands on the screen; null while there is nothing to order. */
 export function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderInput | null {
-  const basket = basketOf(draft)
+  const basket = toBasket(draft)
   if (!basket || !kept) return null
   return {
     basket,
     customer: draft.customer,
     termsVersion: said.termsVersion,
     termsAccepted: said.accepted,
-    seenTotal: orderTotals(linesSoFar(draft, list)).incl,
+    seenTotal: orderTotals(draftLines(draft, list)).incl,
     gate: {
       submissionKey: kept.submissionKey,
       honeypot: said.honeypot,

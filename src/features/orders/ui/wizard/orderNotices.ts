@@ -13,10 +13,10 @@ import { formatAmount } from '@/platform/money/euro'
 import type { PlaceOrderKind } from '../../model/placed'
 
 /** `total` is what the order costs now, in cents with VAT, where the price has changed. */
-type Means = { phone: string; total?: number }
+type NoticeOptions = { phone: string; total?: number }
 
 /** The error catalogue of the hosting order: one notice for every way in which placing it can end. */
-export function orderNotices({ phone, total = 0 }: Means): Record<PlaceOrderKind, Notice> {
+export function orderNotices({ phone, total = 0 }: NoticeOptions): Record<PlaceOrderKind, Notice> {
   const kept = `Je bon blijft staan. ${callUs(phone)}`
   return {
     placed: good(

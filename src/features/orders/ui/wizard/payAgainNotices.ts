@@ -7,7 +7,7 @@ export type PayAgainState = { kind: 'idle' | NoPayment } | { kind: 'pay'; payAt:
 
 export const IDLE: PayAgainState = { kind: 'idle' }
 
-export function payAgainNotices(phone: string): Record<NoPayment, { title: string; description: string }> {
+export function payNowNotices(phone: string): Record<NoPayment, { title: string; description: string }> {
   const nothing = {
     title: 'Hier is niets meer te betalen',
     description: isThatWrong(phone),

@@ -5,12 +5,12 @@ export type PlacedKind = 'placed' | 'placedWithoutMail'
 const STORED_UNDER = 'orderPlaced'
 
 /** How the order was placed is told on the page after the payment: a bank may lie in between. */
-export function keepPlaced(kind: PlacedKind): void {
+export function savePlacedNotice(kind: PlacedKind): void {
   ifAllowed(() => sessionStorage.setItem(STORED_UNDER, kind), undefined)
 }
 
 /** How it was placed, where that is one of these kinds. Once: a reload tells it no more. */
-export function takePlaced(kinds: PlacedKind[]): PlacedKind | null {
+export function takePlacedNotice(kinds: PlacedKind[]): PlacedKind | null {
   const kept = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
   const kind = kinds.find(each => each === kept)
   if (!kind) return null

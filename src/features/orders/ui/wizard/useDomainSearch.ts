@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { BasketDomain } from '../../model/basket'
 import type { DomainMode } from '../../model/domainModes'
-import { wholeDomainName } from '../../model/domainName'
+import { normaliseDomainName } from '../../model/domainName'
 import { type FieldProblems, LOOKING, NO_DOMAIN, NOT_LOOKED_UP, UNREADABLE } from './fieldProblems'
 import { type CheckDomains, type LookedUp, type Lookup, useLookup } from './useLookup'
 
@@ -72,7 +72,7 @@ function knownOf(domain: BasketDomain | null): LookedUp | null {
 }
 
 function broughtAlong(typed: string, mode: DomainMode): BasketDomain | null {
-  const name = mode === 'new' ? null : wholeDomainName(typed)
+  const name = mode === 'new' ? null : normaliseDomainName(typed)
   return name ? { name, mode, answer: null } : null
 }
 
@@ -82,7 +82,7 @@ function problemsOf(
   domain: BasketDomain | null,
   lookup: Lookup,
 ): FieldProblems {
-  if (mode !== 'new') return wholeDomainName(typed) ? {} : NO_DOMAIN
+  if (mode !== 'new') return normaliseDomainName(typed) ? {} : NO_DOMAIN
   if (typed.trim() === domain?.name) return {}
   if (lookup.kind === 'idle' || lookup.asked !== typed) return NOT_LOOKED_UP
   if (lookup.kind === 'unreadable') return UNREADABLE

@@ -4,7 +4,7 @@ import { useRestored } from '@/design-system/wizard/useRestored'
 import type { PriceList } from '@/features/catalogue/model/catalogue'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
 import type { PlaceOrderResult } from '../../model/placed'
-import { faultsOf, takenDomain } from './fieldProblems'
+import { serverProblems, takenDomain } from './fieldProblems'
 import { useDomainSearch } from './useDomainSearch'
 import type { CheckDomains } from './useLookup'
 import { useOrderDraft } from './useOrderDraft'
@@ -17,7 +17,7 @@ function linked(): OrderLink {
   return { pakket, periode, domein }
 }
 
-export type OrderMeans = {
+export type OrderOptions = {
   list: PriceList
   steps: OrderSteps
   /** A draft with nothing in it, as the domain has it. */
@@ -29,7 +29,7 @@ export type OrderMeans = {
 }
 
 /** The wizard's state: the draft, the step, the search for a name, and the ordering. */
-export function useOrder({ list, steps, empty, termsVersion, phone, check, place }: OrderMeans) {
+export function useOrder({ list, steps, empty, termsVersion, phone, check, place }: OrderOptions) {
   const { draft, read, write, restore, kept, forget, startAgain } = useOrderDraft(list, empty)
   const { openWith, mend, ...at } = useOrderSteps(steps, { read, write })
   const search = useDomainSearch(check, {
@@ -63,7 +63,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
       search.show(taken).catch(reportError)
       openWith('pakket', takenDomain(domain.name))
     }
-    if (result.kind === 'invalid') openWith(...faultsOf(result.errors))
+    if (result.kind === 'invalid') openWith(...serverProblems(result.errors))
   }
 
   return {

@@ -12,12 +12,12 @@ export type OrderSteps = readonly { slug: string; title: string; heading: string
 const loadRules = () => import('./rules')
 
 /** What is wrong stands on its own step only. */
-type Faults = { on: number; problems: FieldProblems }
+type StepProblems = { on: number; problems: FieldProblems }
 type Draft = { read: () => OrderDraft; write: (draft: OrderDraft) => void }
 
 /** The step in the address, and what keeps a visitor on it. The rules come when they are first asked. */
 export function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
-  const [faults, setFaults] = useState<Faults>({ on: 0, problems: {} })
+  const [faults, setFaults] = useState<StepProblems>({ on: 0, problems: {} })
   const { step, moved, open, openAddressed, follow } = useStep(
     steps.map(each => each.slug),
     async wanted => (wanted === 0 ? 0 : (await loadRules()).reachableOrderStep(wanted, read())),

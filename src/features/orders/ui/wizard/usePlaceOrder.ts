@@ -8,13 +8,13 @@ import type { Kept } from '@/design-system/wizard/keptDraft'
 import type { PriceList } from '@/features/catalogue/model/catalogue'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placed'
-import { leaveToPay } from './leaveToPay'
+import { redirectToPayment } from './leaveToPay'
 import { orderInput } from './orderInput'
 
 export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 
-type Means = {
+type PlaceOrderOptions = {
   list: PriceList
   phone: string
   termsVersion: string
@@ -30,7 +30,7 @@ type Means = {
 const OUTDATED: PlaceOrderKind[] = ['priceChanged', 'termsChanged', 'invalid']
 
 /** Ordering, once at a time. Agreeing is to one version of the terms: another one asks anew. */
-export function usePlaceOrder({ phone, termsVersion, place, read, kept, forget, onRefused, list }: Means) {
+export function usePlaceOrder({ phone, termsVersion, place, read, kept, forget, onRefused, list }: PlaceOrderOptions) {
   const honeypot = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [sending, setSending] = useState(false)
@@ -45,7 +45,7 @@ export function usePlaceOrder({ phone, termsVersion, place, read, kept, forget, 
     const result = await answer(place, orderInput({ draft: read(), list, kept: kept.current, ...said }))
     if ('orderKey' in result) {
       forget()
-      return leaveToPay(result)
+      return redirectToPayment(result)
     }
     setSending(false)
     await refuse(result)

@@ -1,7 +1,7 @@
 'use client'
 
 import { type SyntheticEvent, useState } from 'react'
-import { passwordNote } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/auth/passwordNote'
 
 type ChooseFirstPasswordProps = { invitation: string; email: string; shortest: number }
 
@@ -38,7 +38,7 @@ export function ChooseFirstPassword({ invitation, email, shortest }: ChooseFirst
           aria-describedby={problem ? 'first-password-problem' : 'first-password-note'}
         />
       </label>
-      <p id="first-password-note">{passwordNote(shortest)}</p>
+      <p id="first-password-note">{passwordHint(shortest)}</p>
       {problem && (
         <p id="first-password-problem" role="alert" className="office-red">
           {problem}

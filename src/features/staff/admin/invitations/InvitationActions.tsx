@@ -2,8 +2,8 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { ActButton } from '@/platform/console/ActButton'
-import { tell } from '@/platform/console/ask'
+import { ActionButton } from '@/platform/console/ActButton'
+import { postJson } from '@/platform/console/ask'
 import type { InvitationResult } from '../../model/invitation'
 
 const OUTCOMES: Record<InvitationResult['kind'] | 'noAnswer', () => void> = {
@@ -21,7 +21,7 @@ export function InvitationActions({ member }: { member: string }) {
   const router = useRouter()
 
   async function act(what: 'invite' | 'withdraw') {
-    const answer = await tell<InvitationResult>(`/api/staff/${member}/${what}`)
+    const answer = await postJson<InvitationResult>(`/api/staff/${member}/${what}`)
     OUTCOMES[answer?.kind ?? 'noAnswer']()
     if (answer?.kind === 'withdrawn') router.push('/admin/collections/staff')
     else router.refresh()
@@ -29,12 +29,12 @@ export function InvitationActions({ member }: { member: string }) {
 
   return (
     <div className="office-actions">
-      <ActButton busy="Bezig met mailen..." onAct={() => act('invite')}>
+      <ActionButton busy="Bezig met mailen..." onAct={() => act('invite')}>
         Opnieuw uitnodigen
-      </ActButton>
-      <ActButton busy="Bezig met intrekken..." sure={SURE} onAct={() => act('withdraw')}>
+      </ActionButton>
+      <ActionButton busy="Bezig met intrekken..." sure={SURE} onAct={() => act('withdraw')}>
         Uitnodiging intrekken
-      </ActButton>
+      </ActionButton>
     </div>
   )
 }

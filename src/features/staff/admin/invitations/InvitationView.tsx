@@ -1,8 +1,8 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
-import { SHORTEST_PASSWORD } from '@/platform/auth/passwords'
+import { MIN_PASSWORD_LENGTH } from '@/platform/auth/passwords'
 import { ctxOf } from '@/platform/ctx'
-import { invitedBy } from '../../server/invitations'
+import { findInvited } from '../../server/invitations'
 import BrandName from '../BrandName'
 import { ChooseFirstPassword } from './ChooseFirstPassword'
 
@@ -10,7 +10,7 @@ import { ChooseFirstPassword } from './ChooseFirstPassword'
 export default async function InvitationView({ initPageResult, params }: AdminViewServerProps) {
   const { payload, i18n } = initPageResult.req
   const key = String(params?.segments?.[1] ?? '')
-  const member = await invitedBy(ctxOf(initPageResult.req), key)
+  const member = await findInvited(ctxOf(initPageResult.req), key)
   return (
     <MinimalTemplate className="login">
       <main className="office-welcome">
@@ -21,7 +21,7 @@ export default async function InvitationView({ initPageResult, params }: AdminVi
             <p>
               Kies een wachtwoord voor <strong>{member.email}</strong>. Daarmee log je voortaan in op kantoor.
             </p>
-            <ChooseFirstPassword invitation={key} email={member.email} shortest={SHORTEST_PASSWORD} />
+            <ChooseFirstPassword invitation={key} email={member.email} shortest={MIN_PASSWORD_LENGTH} />
           </>
         ) : (
           <>

@@ -6,7 +6,7 @@ import type { NewFactor, TotpSetup } from '../../model/secondFactor'
 import { type PostResult, postJson } from '../session/postJson'
 import { CodeAppSetup } from './CodeAppSetup'
 import { FactorFieldset } from './FactorFieldset'
-import { makePasskey } from './passkeyDialog'
+import { createPasskey } from './passkeyDialog'
 import { FIRST_PASSKEY } from './SetUpStep'
 import { CurrentPasswordInput, TextInput, TotpInput } from './TextInput'
 import { useAsyncAction } from './useAsyncAction'
@@ -72,7 +72,7 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
   async function addPasskey(): Promise<string | null> {
     const answer = await postJson<object>(`${PATH}/start`, { password, method: 'passkey' })
     if (answer.kind === 'refused') return answer.message
-    const made = await makePasskey(answer.content)
+    const made = await createPasskey(answer.content)
     if (made.kind === 'refused') return made.message
     return add({ kind: 'newPasskey', name, response: made.response as never })
   }

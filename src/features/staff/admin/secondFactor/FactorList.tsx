@@ -17,9 +17,9 @@ export function FactorList({ factors, onOpen }: FactorListProps) {
         <span>Code-app</span>
         <span>{totp ? 'Staat aan' : 'Staat uit'}</span>
         {totp ? (
-          <Key label="Verwijderen" about="code-app" onPress={() => onOpen({ act: 'removeTotp' })} />
+          <FactorButton label="Verwijderen" about="code-app" onPress={() => onOpen({ act: 'removeTotp' })} />
         ) : (
-          <Key label="Toevoegen" about="code-app" onPress={() => onOpen({ act: 'addTotp' })} />
+          <FactorButton label="Toevoegen" about="code-app" onPress={() => onOpen({ act: 'addTotp' })} />
         )}
       </li>
       {passkeyList.map(({ id, name, createdAt, lastUsedAt }) => (
@@ -29,7 +29,7 @@ export function FactorList({ factors, onOpen }: FactorListProps) {
             Toegangssleutel van {formatMoment(new Date(createdAt))}
             {lastUsedAt && `, gebruikt op ${formatMoment(new Date(lastUsedAt))}`}
           </span>
-          <Key label="Verwijderen" about={name} onPress={() => onOpen({ act: 'removePasskey', id, name })} />
+          <FactorButton label="Verwijderen" about={name} onPress={() => onOpen({ act: 'removePasskey', id, name })} />
         </li>
       ))}
       <li>
@@ -37,20 +37,20 @@ export function FactorList({ factors, onOpen }: FactorListProps) {
         <span>
           {passkeys > 0 ? 'Nog een, op een ander apparaat' : 'Vinger, gezicht, pincode of losse sleutel'}
         </span>
-        <Key label="Toevoegen" about="toegangssleutel" onPress={() => onOpen({ act: 'addPasskey' })} />
+        <FactorButton label="Toevoegen" about="toegangssleutel" onPress={() => onOpen({ act: 'addPasskey' })} />
       </li>
       {hasAny && (
         <li>
           <span>Herstelcodes</span>
           <span>{recoveryCodes === 1 ? 'Nog 1 over' : `Nog ${recoveryCodes} over`}</span>
-          <Key label="Nieuwe maken" about="herstelcodes" onPress={() => onOpen({ act: 'newCodes' })} />
+          <FactorButton label="Nieuwe maken" about="herstelcodes" onPress={() => onOpen({ act: 'newCodes' })} />
         </li>
       )}
     </ol>
   )
 }
 
-function Key({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
+function FactorButton({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
   return (
     <button type="button" className="office-key" aria-label={`${label}: ${about}`} onClick={onPress}>
       {label}

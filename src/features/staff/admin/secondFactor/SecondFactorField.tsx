@@ -3,7 +3,7 @@
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { ask } from '@/platform/console/ask'
+import { fetchJson } from '@/platform/console/ask'
 import { LoadFailure } from '@/platform/console/LoadFailure'
 import { FactorChange, type OpenChange } from './FactorChange'
 import { FactorList, type OwnFactors } from './FactorList'
@@ -24,7 +24,7 @@ function OwnSecondFactor() {
   const [open, setOpen] = useState<OpenChange | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const load = useCallback(async () => {
-    setFactors((await ask<OwnFactors>('/api/staff/second-factor')) ?? 'failed')
+    setFactors((await fetchJson<OwnFactors>('/api/staff/second-factor')) ?? 'failed')
   }, [])
   useEffect(() => void load(), [load])
 

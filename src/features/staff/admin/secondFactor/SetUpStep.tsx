@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { SecondStepRequest } from '../../model/secondFactor'
 import { CodeAppSetup } from './CodeAppSetup'
-import { makePasskey } from './passkeyDialog'
+import { createPasskey } from './passkeyDialog'
 import { StepFrame } from './StepFrame'
 import { TotpInput } from './TextInput'
 import { useAsyncAction } from './useAsyncAction'
@@ -26,7 +26,7 @@ export function SetUpStep({ asked, answer, restart, headingLevel }: SetUpStepPro
   const confirm = () => void run(() => answer({ kind: 'newTotp', setup: asked.totp.setup, code }))
   const make = () =>
     void run(async () => {
-      const made = await makePasskey(asked.passkey)
+      const made = await createPasskey(asked.passkey)
       if (made.kind === 'refused') return made.message
       return answer({ kind: 'newPasskey', name: FIRST_PASSKEY, response: made.response as never })
     })

@@ -11,7 +11,7 @@ type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
 /** Has the browser make a passkey. */
-export const makePasskey = (options: object) =>
+export const createPasskey = (options: object) =>
   dialog(() => startRegistration({ optionsJSON: options as MakeOptions }))
 
 /** Has the browser sign with a passkey. */

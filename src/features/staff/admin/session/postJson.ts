@@ -1,4 +1,4 @@
-import { UNKNOWN_FAULT } from '@/platform/payload/sayWhy'
+import { UNKNOWN_ERROR } from '@/platform/payload/sayWhy'
 
 export type PostResult<T> =
   | { kind: 'done'; content: T }
@@ -13,9 +13,9 @@ export async function postJson<T>(address: string, content: object): Promise<Pos
     })
     const received = await answer.json()
     if (answer.ok) return { kind: 'done', content: received }
-    return { kind: 'refused', message: received?.errors?.[0]?.message ?? UNKNOWN_FAULT, content: received }
+    return { kind: 'refused', message: received?.errors?.[0]?.message ?? UNKNOWN_ERROR, content: received }
   } catch (error) {
     reportError(error)
-    return { kind: 'refused', message: UNKNOWN_FAULT, content: null }
+    return { kind: 'refused', message: UNKNOWN_ERROR, content: null }
   }
 }

@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { partyOf } from '@/platform/audit/recordSecurityEvent'
-import { LONGEST_PASSWORD, PASSWORD_MESSAGES } from '@/platform/auth/passwords'
-import { ownerOf } from '@/platform/auth/sessions'
+import { currentParty } from '@/platform/audit/recordSecurityEvent'
+import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { currentSession } from '@/platform/auth/sessions'
 import {
   bodyOf,
   invalid,
@@ -17,14 +17,14 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { FACTOR_MESSAGES, newFactor } from '../../model/secondFactor'
 import { type Confirmed, confirmIdentity } from '../confirmIdentity'
-import { type StaffRecord, staffById } from '../staffRecord'
+import { type StaffRow, findStaffById } from '../staffRecord'
 import { addFactor, newRecoveryCodes, removeFactor, resetFactors } from './changeFactors'
-import { endOtherSessions, factorState, passkeysOf } from './factorRecord'
+import { endOtherSessions, factorState, listPasskeys } from './factorRecord'
 import { startPasskey, startTotp } from './startFactor'
 
-type Member = StaffRecord & { roles: readonly string[] }
+type Member = StaffRow & { roles: readonly string[] }
 
-const password = z.string().check(z.maxLength(LONGEST_PASSWORD))
+const password = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH))
 const method = z.enum(['totp', 'passkey'])
 
 const REFUSED: Record<Exclude<Confirmed['kind'], 'confirmed'>, () => Response> = {
@@ -39,7 +39,7 @@ export const factorEndpoints: Endpoint[] = [
     if (!member) return notFound()
     const connection = { sql: database(ctx).drizzle }
     const { step: _step, ...state } = await factorState(connection, member)
-    return json({ ...state, passkeyList: await passkeysOf(connection, member.id) })
+    return json({ ...state, passkeyList: await listPasskeys(connection, member.id) })
   }),
   changeEndpoint('/start', z.object({ password, method }), async (ctx, member, asked) =>
     json(asked.method === 'totp' ? await startTotp(ctx, member) : await startPasskey(ctx, member)),
@@ -73,10 +73,10 @@ export const factorEndpoints: Endpoint[] = [
     return recoveryCodes ? json({ recoveryCodes }) : invalid()
   }),
   changeEndpoint('/reset', z.object({ password, id: z.uuid() }), async (ctx, member, { id }) => {
-    const admin = partyOf(ctx)
+    const admin = currentParty(ctx)
     // Whoever takes away their own does so by `/remove`, which leaves the last one.
     if (!hasRole(ctx.user as Actor, 'admin') || !admin || id === member.id) return notFound()
-    const colleague = await staffById(ctx, id)
+    const colleague = await findStaffById(ctx, id)
     if (!colleague) return notFound()
     const reset = await transaction(ctx, tx => resetFactors(ctx, tx, colleague, { admin }))
     return json({ reset })
@@ -108,12 +108,12 @@ function changeAndLogOut<Outcome extends { kind: string }>(
 ): Promise<Outcome> {
   return transaction(ctx, async tx => {
     const outcome = await change(tx)
-    if (outcome.kind === success) await endOtherSessions(tx, member.id, ownerOf(ctx)?.sid ?? null)
+    if (outcome.kind === success) await endOtherSessions(tx, member.id, currentSession(ctx)?.sid ?? null)
     return outcome
   })
 }
 
 async function requestingMember(ctx: Ctx): Promise<Member | null> {
-  const member = ctx.user && (await staffById(ctx, ctx.user.id))
+  const member = ctx.user && (await findStaffById(ctx, ctx.user.id))
   return member ? { ...member, roles: ctx.user?.roles ?? [] } : null
 }

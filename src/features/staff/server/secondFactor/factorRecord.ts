@@ -28,7 +28,7 @@ export async function factorState(
 
 const NOTHING = { totp: false, passkeys: 0, recoveryCodes: 0, forAll: false }
 
-export async function passkeysOf({ sql: connection }: Connection, staffId: string): Promise<Passkey[]> {
+export async function listPasskeys({ sql: connection }: Connection, staffId: string): Promise<Passkey[]> {
   const { rows } = await connection.execute<Record<string, unknown>>(sql`
     select id, name, created_at, last_used_at from bureau.staff_passkeys where staff_id = ${staffId}
     order by created_at`)

@@ -7,10 +7,10 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { retryAfter } from '@/platform/http/retryAfter'
 import { factorAnswer, newFactor } from '../../model/secondFactor'
 import { deleteAnsweredChallenge } from './challenges'
-import { logInOf, SecondStepNeeded } from './logInStep'
+import { logInState, SecondStepNeeded } from './logInStep'
 import { requestSecondStep } from './startFactor'
 
-const body = z.object({
+const logInBody = z.object({
   email: z.catch(z.string(), ''),
   password: z.catch(z.string(), ''),
   secondFactor: z.optional(z.union([factorAnswer, newFactor])),
@@ -25,29 +25,29 @@ export const logInEndpoint: Endpoint = {
   method: 'post',
   handler: async req => {
     await addDataAndFileToRequest(req)
-    const read = body.safeParse(req.data ?? {})
+    const read = logInBody.safeParse(req.data ?? {})
     if (!read.success) return invalid()
     const { secondFactor, ...data } = read.data
-    const logIn = logInOf(req)
+    const logIn = logInState(req)
     logIn.typed = secondFactor
     try {
       const { staff } = req.payload.collections
-      return loggedIn(req, await loginOperation({ collection: staff, data, req, overrideAccess: false }))
+      return loggedInResponse(req, await loginOperation({ collection: staff, data, req, overrideAccess: false }))
     } catch (error) {
-      if (error instanceof SecondStepNeeded) return asked(ctxOf(req), error, logIn.typed)
+      if (error instanceof SecondStepNeeded) return secondStepResponse(ctxOf(req), error, logIn.typed)
       throw error
     }
   },
 }
 
-function loggedIn(req: PayloadRequest, { token = '', ...result }: { token?: string }): Response {
+function loggedInResponse(req: PayloadRequest, { token = '', ...result }: { token?: string }): Response {
   const { config, collections } = req.payload
   const cookie = generatePayloadCookie({
     collectionAuthConfig: collections.staff.config.auth,
     cookiePrefix: config.cookiePrefix,
     token,
   })
-  const { recoveryCodes } = logInOf(req)
+  const { recoveryCodes } = logInState(req)
   const content = {
     message: req.t('authentication:passed'),
     ...result,
@@ -57,10 +57,10 @@ function loggedIn(req: PayloadRequest, { token = '', ...result }: { token?: stri
 }
 
 /** Says what is asked, and what was wrong with the answer before it. Payload undid all that the try had done. */
-async function asked(
+async function secondStepResponse(
   ctx: Ctx,
   { member, message, problem, status }: SecondStepNeeded,
-  typed: ReturnType<typeof logInOf>['typed'],
+  typed: ReturnType<typeof logInState>['typed'],
 ): Promise<Response> {
   const party = { collection: 'staff', id: member.id, name: member.name } as const
   if (typed && 'response' in typed) await deleteAnsweredChallenge(ctx, member.id, typed.response)

@@ -18,7 +18,7 @@ import { verifySecondFactor } from './verifySecondFactor'
 type Member = { id: string; email: string; name: string; roles?: string[] | null }
 
 /** What a log-in brings, and what it leaves for its answer. */
-type LogIn = {
+type LogInState = {
   operation?: 'login' | 'resetPassword'
   typed?: FactorAnswer | NewFactor | null
   step?: SecondStep
@@ -29,9 +29,9 @@ type LogIn = {
 
 const KEY = 'secondFactor'
 
-export function logInOf({ context }: Pick<PayloadRequest, 'context'>): LogIn {
+export function logInState({ context }: Pick<PayloadRequest, 'context'>): LogInState {
   context[KEY] ??= {}
-  return context[KEY] as LogIn
+  return context[KEY] as LogInState
 }
 
 /** A password was right, and the second step is still to come or was wrong. */
@@ -46,7 +46,7 @@ export class SecondStepNeeded extends APIError {
 }
 
 export const recordOperation: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation === 'login' || operation === 'resetPassword') logInOf(req).operation = operation
+  if (operation === 'login' || operation === 'resetPassword') logInState(req).operation = operation
 }
 
 /** After a right password: no session of an account is kept until its second factor was right. */
@@ -54,14 +54,14 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   const tx = await hookTx(req)
   if (!tx) throw new Error('a log-in without a transaction')
   const member = user as unknown as Member
-  const logIn = logInOf(req)
+  const logIn = logInState(req)
   const { step } = await factorState(tx, member)
   logIn.step = step
   // A new password is kept; its session ends in `endLogInSessions`.
   if (step === 'none' || logIn.operation === 'resetPassword') return
   const { typed } = logIn
-  if (step === 'answer') await answered(req, tx, member, typed && !isNew(typed) ? typed : null)
-  else logIn.recoveryCodes = await setUp(req, tx, member, typed && isNew(typed) ? typed : null)
+  if (step === 'answer') await requireAnswer(req, tx, member, typed && !isNew(typed) ? typed : null)
+  else logIn.recoveryCodes = await requireSetUp(req, tx, member, typed && isNew(typed) ? typed : null)
 }
 
 const isNew = (typed: FactorAnswer | NewFactor): typed is NewFactor =>
@@ -73,7 +73,7 @@ const WRONG: Record<FactorAnswer['kind'], string> = {
   passkey: FACTOR_MESSAGES.wrongPasskey,
 }
 
-async function answered(req: PayloadRequest, tx: Tx, member: Member, typed: FactorAnswer | null) {
+async function requireAnswer(req: PayloadRequest, tx: Tx, member: Member, typed: FactorAnswer | null) {
   if (!typed) throw new SecondStepNeeded(member, 'needed', FACTOR_MESSAGES.needed)
   const device = deviceOf(req, member.email)
   const { kind } = await verifySecondFactor(ctxOf(req), member.id, typed, { tx, device })
@@ -81,7 +81,7 @@ async function answered(req: PayloadRequest, tx: Tx, member: Member, typed: Fact
   if (kind === 'wrong') throw new SecondStepNeeded(member, kind, WRONG[typed.kind])
 }
 
-async function setUp(req: PayloadRequest, tx: Tx, member: Member, typed: NewFactor | null) {
+async function requireSetUp(req: PayloadRequest, tx: Tx, member: Member, typed: NewFactor | null) {
   if (!typed) throw new SecondStepNeeded(member, 'needed', FACTOR_MESSAGES.setUp)
   const added = await addFactor(ctxOf(req), tx, member, typed)
   if (added.kind === 'added') return added.recoveryCodes
@@ -98,7 +98,7 @@ async function setUp(req: PayloadRequest, tx: Tx, member: Member, typed: NewFact
  * the same transaction; and where one was just set up, every session from before it does.
  */
 export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, user }) => {
-  const logIn = logInOf(req)
+  const logIn = logInState(req)
   const tx = await hookTx(req)
   if (!tx || !logIn.step || logIn.step === 'none') return
   logIn.hasEnded = logIn.operation === 'resetPassword'

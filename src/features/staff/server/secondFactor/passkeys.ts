@@ -76,7 +76,7 @@ export async function addPasskey(
 }
 
 /** Whether a passkey of this account signed a challenge of its own. The row is locked: its counter only rises. */
-export async function isPasskey(
+export async function verifyPasskey(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   staffId: string,

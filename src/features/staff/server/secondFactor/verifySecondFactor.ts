@@ -3,13 +3,13 @@ import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import type { LimitName } from '@/platform/limits/limits'
-import { giveBack, withinLimit } from '@/platform/limits/server/limits'
+import { refundLimit, withinLimit } from '@/platform/limits/server/limits'
 import type { FactorAnswer } from '../../model/secondFactor'
 import { lockStaff } from '../staffRecord'
 import { unsealSecret } from './challenges'
 import { notifyFactorChange } from './factorMails'
 import { factorState } from './factorRecord'
-import { isPasskey } from './passkeys'
+import { verifyPasskey } from './passkeys'
 import { consumeRecoveryCode } from './recoveryCodes'
 import { totpStep } from './totp'
 
@@ -38,7 +38,7 @@ export async function verifySecondFactor(
   if (!(await withinLimit(ctx, limit, counted))) return { kind: 'tooMany' }
   const judge = (own: Tx) => isAnswer(ctx, own, staffId, answer)
   const right = await (tx ? judge(tx) : transaction(ctx, judge))
-  if (right) await giveBack(ctx, limit, counted)
+  if (right) await refundLimit(ctx, limit, counted)
   return { kind: right ? 'right' : 'wrong' }
 }
 
@@ -46,7 +46,7 @@ async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer)
   const owner = await lockStaff(ctx, tx, staffId)
   if (!owner) return false
   if (answer.kind === 'totp') return isTotp(ctx, tx, staffId, answer.code)
-  if (answer.kind === 'passkey') return isPasskey(ctx, tx, staffId, answer.response)
+  if (answer.kind === 'passkey') return verifyPasskey(ctx, tx, staffId, answer.response)
   if (!(await consumeRecoveryCode(tx, staffId, answer.code))) return false
   const subject = { collection: 'staff', id: staffId, name: owner.name } as const
   await recordSecurityEvent(ctx, tx, { event: { code: 'recoveryCodeUsed' }, subject, actor: subject })
