@@ -8,26 +8,25 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { leadsConsole } from '@/features/leads/server/inbox/endpoints'
 import { hostingConsole } from '@/features/orders/server/console/endpoints'
-import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/sessionsWithoutFactor'
+import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/secondFactorPolicy'
 import { knownPlaceholders } from '@/features/website/server/knownPlaceholders'
 import { livePreview } from '@/features/website/server/livePreview'
-import { restrictBuiltInCollections } from '@/platform/access/builtIns'
 import { adminsOnly, closed } from '@/platform/access/rules'
 import { bulkReads } from '@/platform/audit/bulkReads'
-import { handleConnectionErrors } from '@/platform/db/brokenConnections'
-import { redactQueryErrors } from '@/platform/db/redactQueryErrors'
-import { detectEditConflicts } from '@/platform/editing/server/detectEditConflicts'
-import { sendConflict } from '@/platform/editing/server/refuseStaleSave'
-import { runScheduledPublications } from '@/platform/editing/server/scheduledPublications'
-import { payloadEmailAdapter } from '@/platform/email/outboxEmail'
+import { handleConnectionErrors, redactQueryErrors } from '@/platform/db/databaseErrors'
+import { detectEditConflicts } from '@/platform/editing/server/editConflictPlugin'
+import { runScheduledPublications } from '@/platform/editing/server/scheduledPublish'
+import { sendConflict } from '@/platform/editing/server/staleCopies'
+import { payloadEmailAdapter } from '@/platform/email/payloadEmailAdapter'
 import { env } from '@/platform/env'
-import { rejectUnreadableInput } from '@/platform/http/refuseUnreadable'
 import { sayWhen } from '@/platform/http/retryAfter'
-import { bucketStorage } from '@/platform/media/filesInBucket'
-import { dutch, pluginsInDutch } from '@/platform/payload/dutch'
-import { draftDefaults } from '@/platform/payload/halfTyped'
+import { bucketStorage } from '@/platform/payload/bucketStorage'
+import { restrictBuiltInCollections } from '@/platform/payload/builtInCollections'
+import { draftDefaults } from '@/platform/payload/draftDefaults'
+import { formatAdminErrors } from '@/platform/payload/formatAdminErrors'
 import { ownNames } from '@/platform/payload/ownNames'
-import { formatAdminErrors } from '@/platform/payload/sayWhy'
+import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
+import { dutch, pluginsInDutch } from '@/platform/payload/translations'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -129,7 +128,7 @@ export default buildConfig({
       providers: ['@/features/staff/admin/session/SessionProvider'],
       beforeDashboard: ['@/features/staff/admin/StartCards'],
       beforeNavLinks: [
-        '@/features/staff/admin/OpenMenu',
+        '@/platform/payload/admin/OpenNav',
         '@/features/leads/admin/LeadsLink',
         '@/features/orders/admin/HostingLink',
       ],

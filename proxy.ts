@@ -4,8 +4,8 @@ import { isPage, kindOfAddress } from '@/features/website/model/addresses'
 import { isDynamicPage } from '@/features/website/model/dynamicPages'
 import type { Address } from '@/features/website/server/addressOf'
 import { dynamicPagePolicy, officePolicy } from '@/platform/http/contentPolicy'
-import { MAX_FORM_BYTES } from '@/platform/http/largestForm'
 import { innerAddress, ownCall } from '@/platform/http/ownCall'
+import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
 
 const SECRET = process.env.PAYLOAD_SECRET ?? ''
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`

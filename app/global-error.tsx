@@ -1,6 +1,6 @@
 'use client'
 
-import { ERROR_PAGE_STYLE } from '@/platform/http/faultStyle'
+import { ERROR_PAGE_STYLE } from '@/platform/http/errorPageStyle'
 
 /**
  * Stands in when not even the bar and the footer could be made. A style sheet imported here would reach the office

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** Made on demand: the name is the company's, as staff write it. */
 export const dynamic = 'force-dynamic'

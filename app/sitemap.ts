@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
-import { pageCtx } from '@/features/customers/server/session'
 import { PAGES } from '@/features/website/model/navigation'
 import { postPath } from '@/features/website/model/posts'
 import { listPosts } from '@/features/website/server/listPosts'
 import { listRegions } from '@/features/website/server/listRegions'
 import { env } from '@/platform/env'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** What is each visitor's own helps nobody who searches. */
 const UNLISTED = ['/hosting-dashboard', '/hosting-login']

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordFieldChanges } from '@/platform/audit/recordChanges'
+import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'
 import {
@@ -15,8 +15,8 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/ContactActions' } } },
-  keptList('answers', 'De bon', '@/features/leads/admin/AnswersField'),
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
+  keptList('answers', 'De bon', '@/features/leads/admin/LeadFields'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
@@ -37,7 +37,7 @@ const answers: Field[] = [
 
 const choices: Field[] = [
   listedText('websiteType', 'Soort website', {
-    admin: { components: { Cell: '@/features/leads/admin/TypeCell' } },
+    admin: { components: { Cell: '@/features/leads/admin/LeadCells' } },
   }),
   listedText('timeline', 'Planning', { admin: { hidden: true } }),
   hiddenList('services', 'Diensten'),

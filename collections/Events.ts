@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '@/platform/access/records'
+import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 
 const inWords = { components: { Cell: '@/platform/audit/admin/EventCell' } }

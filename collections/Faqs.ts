@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { FAQ_PLACES } from '@/features/website/model/faqs'
 import { refreshCollection } from '@/features/website/server/refreshPages'
-import { contentAccess } from '@/platform/access/content'
-import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
+import { contentAccess } from '@/platform/access/presets'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 

@@ -1,16 +1,20 @@
 import type { CollectionConfig, Field } from 'payload'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
-import { endSessionsOnEmailChange, notifyOldAddress, welcomeByMail } from '@/features/customers/server/accountHooks'
-import { validateOwnChange } from '@/features/customers/server/checkOwnChange'
-import { SESSION_SECONDS } from '@/features/customers/server/cookies'
-import { endSessionsOfDisabled } from '@/features/customers/server/endSessionsOfDisabled'
-import { eraseEndpoint } from '@/features/customers/server/eraseEndpoint'
-import { refusePassword } from '@/features/customers/server/refusePassword'
+import {
+  disabledAuthRoutes,
+  endSessionsOfDisabled,
+  endSessionsOnEmailChange,
+  lockCustomerForUpdate,
+  notifyOldAddress,
+  refusePassword,
+  welcomeByMail,
+} from '@/features/customers/server/accountHooks'
+import { eraseEndpoint } from '@/features/customers/server/erasure'
 import { passwordLinkEndpoint } from '@/features/customers/server/sendPasswordLink'
-import { disabledAuthRoutes } from '@/features/customers/server/shadowAuthRoutes'
+import { SESSION_SECONDS } from '@/features/customers/server/sessionCookies'
+import { validateOwnChange } from '@/features/customers/server/updateAccount'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
-import { lockCustomerForUpdate } from '@/platform/db/lockForUpdate'
 import { env } from '@/platform/env'
 import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
@@ -26,7 +30,7 @@ export const HostingCustomers: CollectionConfig = {
   labels: { singular: 'Hostingklant', plural: 'Hostingklanten' },
   admin: {
     components: {
-      views: { edit: { default: { Component: '@/features/staff/admin/invitations/WithoutPassword' } } },
+      views: { edit: { default: { Component: '@/platform/payload/admin/WithoutPassword' } } },
     },
     useAsTitle: 'name',
     group: 'Hosting',

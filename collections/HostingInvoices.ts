@@ -1,8 +1,11 @@
 import type { Access, CollectionConfig } from 'payload'
-import { INVOICE_SERIES } from '@/features/billing/model/numbers'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
+import {
+  INVOICE_PAYMENT_STATUSES,
+  INVOICE_SERIES,
+  INVOICE_STATUSES,
+} from '@/features/billing/model/invoiceStatus'
 import { type Actor, hasRole, isCustomer } from '@/platform/access/actors'
-import { recordAccess } from '@/platform/access/records'
+import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptChoice, keptLink, keptText, secret } from './fields/kept'

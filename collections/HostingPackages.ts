@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { refreshCollection } from '@/features/website/server/refreshPages'
 import { refuseSold } from '@/features/website/server/refuseUsed'
-import { catalogueAccess } from '@/platform/access/catalogue'
+import { catalogueAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
 

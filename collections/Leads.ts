@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordFieldChanges } from '@/platform/audit/recordChanges'
+import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import {
   gateFields,
   LEAD_LIST,
@@ -13,8 +13,8 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/ContactActions' } } },
-  { name: 'slip', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadSlip' } } },
+  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
+  { name: 'slip', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listed({
     name: 'kind',
@@ -24,7 +24,7 @@ const answers: Field[] = [
     index: true,
     options: LEAD_KINDS.map(({ value, label }) => ({ value, label })),
   } as Field),
-  listedText('source', 'Bron', { admin: { components: { Cell: '@/features/leads/admin/SourceCell' } } }),
+  listedText('source', 'Bron', { admin: { components: { Cell: '@/features/leads/admin/LeadCells' } } }),
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
   listedText('email', 'E-mail', { index: true }),

@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/platform/access/records'
+import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless, mailForStaff } from '@/platform/access/rules'
-import { linksEndpoint } from '@/platform/email/linksEndpoint'
-import { resendEndpoint } from '@/platform/email/resendEndpoint'
+import { linksEndpoint, resendEndpoint } from '@/platform/email/mailEndpoints'
 import { MAIL_STATES } from '@/platform/email/retry'
 import { hiddenList, kept, keptMoment, secret } from './fields/kept'
 

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { refreshPictures } from '@/features/website/server/refreshPages'
 import { refuseUsedPicture } from '@/features/website/server/refuseUsed'
-import { openContentAccess } from '@/platform/access/content'
+import { openContentAccess } from '@/platform/access/presets'
 import { env } from '@/platform/env'
-import { missingFile } from '@/platform/media/missingFile'
+import { missingFile } from '@/platform/payload/missingFile'
 
 const WIDTHS = [400, 800, 1200, 1600]
 

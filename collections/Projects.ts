@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isWebAddress, NO_WEB_ADDRESS } from '@/features/website/model/webAddress'
 import { refreshCollection } from '@/features/website/server/refreshPages'
-import { contentAccess } from '@/platform/access/content'
-import { refuseUnpublishingRestore } from '@/platform/payload/restoresPublished'
+import { contentAccess } from '@/platform/access/presets'
+import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'
 

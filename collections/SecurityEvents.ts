@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/platform/access/records'
+import { recordAccess } from '@/platform/access/presets'
 import { ownEntriesOrAdmin } from '@/platform/access/rules'
-import { describedSecurityEvent } from '@/platform/audit/securitySentence'
+import { describedSecurityEvent } from '@/platform/audit/describeSecurityEvent'
 import { hiddenList, kept, keptText } from './fields/kept'
 
 const hidden = { admin: { hidden: true } }

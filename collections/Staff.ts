@@ -1,32 +1,34 @@
 import type { CollectionConfig } from 'payload'
-import { guardAccountChange, lockAccount } from '@/features/staff/server/accountChange'
+import {
+  guardAccountChange,
+  keepLastAdmin,
+  keepLastAdminOnDelete,
+  lockAccount,
+  requireStrongPassword,
+} from '@/features/staff/server/accountHooks'
 import { colleagueName } from '@/features/staff/server/colleagueName'
-import { confirmEndpoint } from '@/features/staff/server/confirmEndpoint'
-import { forgotPasswordEndpoint } from '@/features/staff/server/forgotPassword'
 import { guardLogIn, rememberDevice } from '@/features/staff/server/guardLogIn'
 import {
   createWithoutPassword,
   invitationEndpoints,
   sendInvitation,
 } from '@/features/staff/server/invitations'
-import { keepLastAdmin, keepLastAdminOnDelete } from '@/features/staff/server/keepLastAdmin'
-import { notifyPasswordByLink, recordLinkOwner } from '@/features/staff/server/passwordByLink'
-import { factorEndpoints } from '@/features/staff/server/secondFactor/factorEndpoints'
-import { logInEndpoint } from '@/features/staff/server/secondFactor/logInEndpoint'
 import {
   endLogInSessions,
+  logInEndpoint,
   recordOperation,
   requireSecondFactor,
-} from '@/features/staff/server/secondFactor/logInStep'
-import { sessionEndpoints } from '@/features/staff/server/sessionEndpoints'
-import { hashLinkKey } from '@/features/staff/server/staffLinks'
-import { requireStrongPassword } from '@/features/staff/server/strongPassword'
+} from '@/features/staff/server/logIn'
+import { hashLinkKey, notifyPasswordByLink, recordLinkOwner } from '@/features/staff/server/passwordLinks'
+import { forgotPasswordEndpoint } from '@/features/staff/server/passwordRecovery'
+import { factorEndpoints } from '@/features/staff/server/secondFactor/factorEndpoints'
+import { confirmEndpoint, sessionEndpoints } from '@/features/staff/server/staffSessions'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
-import { recordFailedStaffLogIn, recordStaffLogOut } from '@/platform/audit/logInEvents'
+import { recordFailedStaffLogIn, recordStaffLogOut } from '@/platform/auth/logInEvents'
 import { env } from '@/platform/env'
-import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutTimers'
+import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'
 import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
 
@@ -35,7 +37,7 @@ export const Staff: CollectionConfig = {
   labels: { singular: 'Medewerker', plural: 'Medewerkers' },
   admin: {
     components: {
-      views: { edit: { default: { Component: '@/features/staff/admin/invitations/WithoutPassword' } } },
+      views: { edit: { default: { Component: '@/platform/payload/admin/WithoutPassword' } } },
     },
     useAsTitle: 'name',
     group: 'Kantoor',

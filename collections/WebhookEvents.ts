@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { WEBHOOK_STATES } from '@/features/leads/model/webhookEvents'
-import { recordAccess } from '@/platform/access/records'
+import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { hiddenList, kept } from './fields/kept'
 

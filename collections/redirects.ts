@@ -5,7 +5,7 @@ import { PAGES } from '@/features/website/model/navigation'
 import { isOwnPath } from '@/features/website/model/preview'
 import { leadsSomewhere } from '@/features/website/model/webAddress'
 import { refreshCollection } from '@/features/website/server/refreshPages'
-import { openContentAccess } from '@/platform/access/content'
+import { openContentAccess } from '@/platform/access/presets'
 import { ownValue } from './fields/ownValue'
 
 const oldPath = (value: unknown) => {

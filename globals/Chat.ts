@@ -1,8 +1,8 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 import { QUICK_OPTIONS } from '@/features/desk/model/quickOptions'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { CLAIMS } from '@/features/company/model/claims'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 
 export const Claims: GlobalConfig = {

@@ -1,8 +1,8 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { DRAWINGS } from '@/features/configurator/model/options'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { priceFields } from '../collections/fields/price'
 import { globalVersions } from '../collections/fields/versions'
 

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { NAMING_TEXTS } from '@/features/company/model/claims'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { domainPricesAccess } from '@/platform/access/catalogue'
+import { domainPricesAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
 

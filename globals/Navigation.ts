@@ -10,8 +10,8 @@ import {
   type StoredLink,
 } from '@/features/website/model/navigation'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'
 

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 
 const nameAndPrice: Field = {

@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTexts'
 import { refreshGlobal } from '@/features/website/server/refreshPages'
-import { globalAccess } from '@/platform/access/content'
-import { keepGlobalPublished } from '@/platform/payload/staysPublished'
+import { globalAccess } from '@/platform/access/presets'
+import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'
 

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import { confirmSettings } from '@/features/staff/server/confirmSettings'
-import { recordSecondFactorSetting } from '@/features/staff/server/secondFactor/recordSetting'
+import { recordSecondFactorSetting } from '@/features/staff/server/secondFactor/secondFactorPolicy'
+import { confirmSettings } from '@/features/staff/server/staffSessions'
 import { adminsOnly, closed, hiddenUnless } from '@/platform/access/rules'
 
 export const StaffSettings: GlobalConfig = {

@@ -1,6 +1,6 @@
 import { asSystem } from '@/platform/access/authority'
-import { processCtx } from '@/platform/context'
 import { env } from '@/platform/env'
+import { processCtx } from '@/platform/processCtx'
 import { seedAdmin } from './admin'
 import { seedBase } from './base'
 import { seedDemo } from './demo'

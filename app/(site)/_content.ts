@@ -1,9 +1,9 @@
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
 import type { PageName, PageText } from '@/features/website/model/pages'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import type { PageCtx } from '@/platform/ctx'
+import { pageCtx } from '@/platform/requestCtx'
 
 export type PageContent<Name extends PageName> = { ctx: PageCtx; texts: PageText<Name>; company: Company }
 

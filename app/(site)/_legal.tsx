@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { LegalSlug } from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
-import { pageCtx } from '@/features/customers/server/session'
 import { LegalText } from '@/features/website/ui/pages/LegalText'
+import { pageCtx } from '@/platform/requestCtx'
 import { pageMetadata } from './_metadata'
 
 async function legalPage(slug: LegalSlug) {

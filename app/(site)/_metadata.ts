@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
 import { PAGE_TEXTS, type PageName, type Seo } from '@/features/website/model/pages'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import type { PageCtx } from '@/platform/ctx'
 import { env } from '@/platform/env'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** What browsers, search engines and shared links show of a page. */
 export async function pageMetadata(

@@ -1,7 +1,7 @@
-import { getClaims } from '@/features/company/server/getClaims'
-import { pageCtx } from '@/features/customers/server/session'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { QuoteSection } from '@/features/leads/ui/QuoteSection'
 import { getSharedTexts } from '@/features/website/server/getSharedTexts'
+import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/submitLead'
 import { publicCompany } from './_content'
 

@@ -1,6 +1,6 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { pageCtx } from '@/features/customers/server/session'
 import { addressOf } from '@/features/website/server/addressOf'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** The way on from an address with nothing to show: where its content moved to, or nowhere. */
 export async function redirectOrNotFound(path: string): Promise<never> {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { Slip } from '@/design-system/primitives/Slip'
-import { pageCtx } from '@/features/customers/server/session'
 import { getSharedTexts } from '@/features/website/server/getSharedTexts'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** Its title stands here, because Next leaves out the metadata of a page that it answers with 404. */
 export default async function NotFound() {

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import type { ContactWord } from '@/features/company/model/contactWords'
+import type { ContactWord } from '@/features/company/model/company'
 
 /** What stays empty says the words that stand in it faintly. */
 export function contactWordsField(name: string, label: string, table: readonly ContactWord[]): GroupField {

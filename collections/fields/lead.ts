@@ -35,14 +35,14 @@ export const triageFields: Field[] = [
     index: true,
     options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
     hooks: { beforeValidate: [checkStatusChange] },
-    admin: { position: 'sidebar', components: { Cell: '@/features/leads/admin/StatusCell' } },
+    admin: { position: 'sidebar', components: { Cell: '@/features/leads/admin/LeadCells' } },
   },
   {
     name: 'owner',
     label: 'Wie pakt dit op',
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/OwnerField' } },
+    admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/LeadFields' } },
   },
   kept({
     name: 'respondBy',
@@ -52,7 +52,7 @@ export const triageFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Cell: '@/features/leads/admin/PromiseCell' },
+      components: { Cell: '@/features/leads/admin/LeadCells' },
     },
   } as Field),
   listed({
@@ -79,7 +79,7 @@ export const gateFields: Field[] = [
     label: 'Nr.',
     type: 'number',
     unique: true,
-    admin: { components: { Cell: '@/platform/console/NumberCell' } },
+    admin: { components: { Cell: '@/features/leads/admin/LeadCells' } },
   } as Field),
   listedText('submissionKey', 'Sleutel', {
     unique: true,

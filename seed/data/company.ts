@@ -1,4 +1,4 @@
-import { PLACEHOLDER_NUMBERS } from '@/features/billing/model/companyGaps'
+import { PLACEHOLDER_NUMBERS } from '@/features/billing/model/missingNumbers'
 
 /** An invented agency: nobody's name, number or address. */
 export const company = {

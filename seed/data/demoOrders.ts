@@ -1,6 +1,6 @@
 import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
-import type { Basket } from '@/features/orders/model/basket'
+import type { Basket } from '@/features/orders/model/orderLines'
 
 export const demoCustomer: Customer = {
   ...EMPTY_CUSTOMER,

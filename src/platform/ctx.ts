@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
-import { configuredProvider } from '@/features/billing/server/payments/configuredPayments'
-import type { PaymentProvider } from '@/features/billing/server/payments/PaymentPort'
-import { configuredDomainLookup } from '@/features/orders/server/domains/configuredDomains'
-import type { DomainLookup } from '@/features/orders/server/domains/DomainPort'
+import type { PaymentProvider } from '@/features/billing/server/providers/PaymentProvider'
+import { configuredProvider } from '@/features/billing/server/providers/registry'
+import { configuredDomainLookup } from '@/features/orders/server/domains/configuredLookup'
+import type { DomainLookup } from '@/features/orders/server/domains/DomainLookup'
 import type { Actor } from '@/platform/access/actors'
-import { browserName } from '@/platform/audit/browserName'
 import type { CacheTag } from '@/platform/cache/cached'
-import { configuredTransport } from '@/platform/email/configuredMail'
-import type { MailTransport } from '@/platform/email/MailPort'
-import { clientIp } from '@/platform/http/believedAddress'
-
+import { configuredTransport, type MailTransport } from '@/platform/email/transport'
+import { browserName, clientIp } from '@/platform/http/client'
 /** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
 export type Cache = <T>(tag: CacheTag, read: () => Promise<T>, key?: string) => Promise<T>
 

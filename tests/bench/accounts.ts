@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { customers, findCustomer } from '@/features/customers/server/customerRecord'
-import { findStaffByEmail } from '@/features/staff/server/staffRecord'
+import { customers, findCustomer } from '@/features/customers/server/customerRepository'
+import { findStaffByEmail } from '@/features/staff/server/staffRepository'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
-import { processCtx } from '@/platform/context'
+import { finaliseInvoice } from '@/features/billing/server/invoices'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { processCtx } from '@/platform/processCtx'
 import { inPairs, median, medianRatio } from './pairs'
 
 const AT_ONCE = 16

@@ -1,4 +1,4 @@
-import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
+import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAYMENT_OUTCOMES } from '@/features/billing/model/payments/outcome'
+import { PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { line, logIn, newCustomer } from '../support/customer'
 import { backdateOrder, runRound } from '../support/laterDays'

@@ -1,4 +1,4 @@
-import { PAYMENT_OUTCOMES } from '@/features/billing/model/payments/outcome'
+import { PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { goToOverview, newBuyer, openOrder, order, outcomeOf, pay } from '../support/orderWizard'
 import { placeOrder } from '../support/placedOrders'

@@ -1,5 +1,5 @@
-import { CUSTOMER_MESSAGES } from '@/features/customers/model/customerFields'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { CUSTOMER_MESSAGES } from '@/features/customers/model/customer'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import {
   alert,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { TAKEN } from '../../collections/fields/ownValue'
 import { type Connection, expect, test } from '../support/browser'
 import { asStaff, find, write } from '../support/office'

@@ -10,7 +10,7 @@ const line = await vi.hoisted(async () => {
 })
 
 const { placeOrder } = await import('@/features/orders/server/placeOrder')
-const { storedMail } = await import('@/platform/email/keptMail')
+const { storedMail } = await import('@/platform/email/transport')
 const { sendDueMail } = await import('@/platform/email/outbox')
 const { database } = await import('@/platform/db/transaction')
 const { accountsOf, order, ordersOf } = await import('../support/orders')

@@ -2,7 +2,7 @@ import { createHash, pbkdf2Sync, randomBytes, randomUUID } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { StaffRole } from '@/platform/access/actors'
-import { lazy } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/lazy'
 import { asStaff, headers, write } from './office'
 
 export type KnownColleague = { email: string; password: string; name: string }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { cancelUnpaidOrders } from '@/features/orders/server/cancelAbandoned'
+import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'
 import type { Ctx } from '@/platform/ctx'
 import { invoicesOf, orderOf } from './paidOrders'
 

@@ -11,8 +11,7 @@ type Work = (session: Session) => Promise<unknown>
  */
 export async function staleInstance() {
   let work: Work
-  const answer = async () =>
-    Response.json((await work(await import('@/features/customers/server/session'))) ?? null)
+  const answer = async () => Response.json((await work(await import('@/platform/requestCtx'))) ?? null)
   const door = await routeDoor('/proef', { POST: answer, dynamic: 'force-dynamic' }, keepingCache())
   afterAll(door.close)
   return async function inside<Answer>(asked: (session: Session) => Promise<Answer>): Promise<Answer> {

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { draftInvoice, type InvoiceDraft } from '@/features/billing/server/draftInvoice'
-import { type FinalInvoice, finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
-import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRecord'
-import type { OrderLine } from '@/features/orders/model/basket'
+import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRepository'
+import {
+  draftInvoice,
+  type FinalInvoice,
+  finaliseInvoice,
+  type InvoiceDraft,
+} from '@/features/billing/server/invoices'
+import type { OrderLine } from '@/features/orders/model/orderLines'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { calculateTotals } from '@/platform/money/vat'
+import { calculateTotals } from '@/platform/money/tax'
 
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })

@@ -1,8 +1,8 @@
-import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
-import { receivePaymentWebhook } from '@/features/billing/server/payments/receiveMollieWebhook'
-import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placed'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/paymentUpdates'
+import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { placeOrder } from '@/features/orders/server/placeOrder'
-import { processCtx } from '@/platform/context'
+import { processCtx } from '@/platform/processCtx'
 import { callBody } from './paidOrders'
 
 /** A visitor orders, or comes back from paying while Mollie calls. */

@@ -8,7 +8,7 @@ import { submitLead } from '@/features/leads/server/submitLead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { filledDraft, submission } from './submissions'
 
 /** A visitor of their own, whom no limit counts together with others. */

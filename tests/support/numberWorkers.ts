@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
-import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import { finaliseInvoice } from '@/features/billing/server/invoices'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 

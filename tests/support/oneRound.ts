@@ -1,5 +1,5 @@
-import { SCHEDULE } from '@/composition/rounds'
-import { processCtx } from '@/platform/context'
+import { SCHEDULE } from '@/composition'
+import { processCtx } from '@/platform/processCtx'
 
 const round = SCHEDULE.find(({ name }) => name === process.argv[2])
 if (!round) throw new Error(`no round is called "${process.argv[2]}"`)

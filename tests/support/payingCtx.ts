@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { molliePeer, type PeerPayment } from './molliePeer'
 import { payingThrough } from './paidOrders'
 import { testCtx } from './testCtx'

@@ -1,4 +1,4 @@
-import { createStaffLink } from '@/features/staff/server/staffLinks'
+import { createStaffLink } from '@/features/staff/server/passwordLinks'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
 import { subscribe } from '@/features/newsletter/server/subscribe'
+import { confirmSubscription } from '@/features/newsletter/server/subscription'
 import type { Actor } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { readMailLinks } from '@/platform/email/linksEndpoint'
+import { readMailLinks } from '@/platform/email/mailEndpoints'
 import { type LinkKind, markerOf } from '@/platform/email/secretLinks'
 
 /** The filled in form, as a browser sends it. Each call is another visitor. */

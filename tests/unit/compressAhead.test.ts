@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompressFiles } from '@/platform/next/compressAhead'
+import { precompressFiles } from '@/platform/next/precompressedFiles'
 
 let distDir: string
 const chunks = () => path.join(distDir, 'static', 'chunks')

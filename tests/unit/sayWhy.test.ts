@@ -1,6 +1,6 @@
 import { APIError, ValidationError } from 'payload'
 import { expect, test } from 'vitest'
-import { formatAdminErrors } from '@/platform/payload/sayWhy'
+import { formatAdminErrors } from '@/platform/payload/formatAdminErrors'
 
 const told = async (error: Error) => {
   const answer = await formatAdminErrors({ error } as never)

@@ -1,5 +1,5 @@
-import { processCtx } from '@/platform/context'
-import { checkRestLimit } from '@/platform/http/restLimit'
+import { processCtx } from '@/platform/processCtx'
+import { checkRestLimit } from '@/platform/limits/restLimit'
 import { invalid } from '@/platform/console/officeEndpoint'
 
 type Args = { params: Promise<{ slug?: string[] }> }

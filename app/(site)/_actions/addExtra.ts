@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { typedValues } from '@/features/leads/server/readForm'
-import type { AddExtraState } from '@/features/orders/ui/area/AddExtraForm'
+import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
 import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {

@@ -1,8 +1,8 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
-import { requestErasure as ask } from '@/features/customers/server/askErasure'
 import { customerCtx } from '@/features/customers/server/customerSession'
+import { requestErasure as ask } from '@/features/customers/server/erasure'
 import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 
 export async function askErasure(): Promise<AreaState<ErasureKind>> {

@@ -4,7 +4,7 @@ import type { AreaState } from '@/design-system/area/areaState'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { typedValues } from '@/features/leads/server/readForm'
 import { askForChange as ask } from '@/features/orders/server/askForChange'
-import type { ChangeKind } from '@/features/orders/ui/area/ChangeRequest'
+import type { ChangeKind } from '@/features/orders/ui/area/OrderChangeForms'
 
 export async function askForChange(
   _before: AreaState<ChangeKind>,

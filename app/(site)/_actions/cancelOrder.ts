@@ -3,8 +3,8 @@
 import type { AreaState } from '@/design-system/area/areaState'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { typedValues } from '@/features/leads/server/readForm'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelAtTermEnd'
-import type { CancelKind } from '@/features/orders/ui/area/CancelForm'
+import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import type { CancelKind } from '@/features/orders/ui/area/OrderChangeForms'
 
 export async function cancelOrder(
   _before: AreaState<CancelKind>,

@@ -1,7 +1,7 @@
 'use server'
 
-import { visitorCtx } from '@/features/customers/server/session'
-import { type CheckedName, checkDomains as check } from '@/features/orders/server/checkDomains'
+import { type CheckedName, checkDomains as check } from '@/features/orders/server/domains/checkDomains'
+import { visitorCtx } from '@/platform/requestCtx'
 
 export async function checkDomains(typed: unknown): Promise<CheckedName[]> {
   return check(await visitorCtx(), typed)

@@ -1,9 +1,9 @@
 'use server'
 
 import { notFound, redirect } from 'next/navigation'
-import { decideTestPayment as decide } from '@/features/billing/server/payments/testPayment'
-import { visitorCtx } from '@/features/customers/server/session'
+import { decideTestPayment as decide } from '@/features/billing/server/payments/testCheckout'
 import { typedValues } from '@/features/leads/server/readForm'
+import { visitorCtx } from '@/platform/requestCtx'
 
 export async function decideTestPayment(form: FormData): Promise<void> {
   const { id = '', afloop = '' } = typedValues(form)

@@ -1,9 +1,9 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
+import { ALL_OTHER_SESSIONS } from '@/features/customers/model/account'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { SessionKind } from '@/features/customers/ui/SessionList'
-import { ALL_OTHER_SESSIONS } from '@/features/customers/ui/sessionKeys'
 import { typedValues } from '@/features/leads/server/readForm'
 import { endSessions } from '@/platform/auth/sessions'
 

@@ -3,9 +3,9 @@
 import { redirect } from 'next/navigation'
 import type { AreaState } from '@/design-system/area/areaState'
 import { logInHere } from '@/features/customers/server/customerSession'
-import type { LogInKind } from '@/features/customers/ui/logInNotices'
+import type { LogInKind } from '@/features/customers/ui/notices'
 import { typedValues } from '@/features/leads/server/readForm'
-import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 
 export async function logIn(_before: AreaState<LogInKind>, form: FormData): Promise<AreaState<LogInKind>> {
   const { email = '', password = '', leadOn, [PROOF_FIELD]: proof } = typedValues(form)

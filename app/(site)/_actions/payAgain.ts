@@ -1,9 +1,9 @@
 'use server'
 
-import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
-import { visitorCtx } from '@/features/customers/server/session'
+import type { PayAgainState } from '@/features/billing/ui/payNotices'
 import { typedValues } from '@/features/leads/server/readForm'
-import type { PayAgainState } from '@/features/orders/ui/wizard/payAgainNotices'
+import { payOrderByKey } from '@/features/orders/server/orderPayment'
+import { visitorCtx } from '@/platform/requestCtx'
 
 /** For whoever holds the key of an order that is not paid yet. */
 export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {

@@ -1,10 +1,10 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
-import { payOwnInvoice, payOwnOrder } from '@/features/billing/server/payments/payAgain'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { typedValues } from '@/features/leads/server/readForm'
+import { payOwnInvoice, payOwnOrder } from '@/features/orders/server/orderPayment'
 
 export async function payOwn(_before: AreaState<PayKind>, form: FormData): Promise<AreaState<PayKind>> {
   const ctx = await customerCtx()

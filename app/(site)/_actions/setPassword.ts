@@ -1,7 +1,7 @@
 'use server'
 
 import type { AreaState } from '@/design-system/area/areaState'
-import { PASSWORD_KEY } from '@/features/customers/model/passwordLink'
+import { PASSWORD_KEY } from '@/features/customers/model/account'
 import { setPasswordHere } from '@/features/customers/server/customerSession'
 import type { SetPasswordKind } from '@/features/customers/ui/SetPasswordForm'
 import { typedValues } from '@/features/leads/server/readForm'

@@ -2,7 +2,7 @@
 
 import type { SubmitResult } from '@/features/configurator/model/submit'
 import { submitConfigurator as submit } from '@/features/configurator/server/submitConfigurator'
-import { visitorCtx } from '@/features/customers/server/session'
+import { visitorCtx } from '@/platform/requestCtx'
 
 export async function submitConfigurator(input: unknown): Promise<SubmitResult> {
   return submit(await visitorCtx(), input)

@@ -1,9 +1,9 @@
 'use server'
 
-import { visitorCtx } from '@/features/customers/server/session'
 import type { LeadState } from '@/features/leads/model/result'
 import { typedValues } from '@/features/leads/server/readForm'
 import { submitLead as submit } from '@/features/leads/server/submitLead'
+import { visitorCtx } from '@/platform/requestCtx'
 
 export async function submitLead(_before: LeadState, form: FormData): Promise<LeadState> {
   const values = typedValues(form)

@@ -1,9 +1,9 @@
 'use server'
 
-import { visitorCtx } from '@/features/customers/server/session'
 import { typedValues } from '@/features/leads/server/readForm'
-import type { NewsletterState } from '@/features/newsletter/model/result'
+import type { NewsletterState } from '@/features/newsletter/model/results'
 import { subscribe as subscribeTo } from '@/features/newsletter/server/subscribe'
+import { visitorCtx } from '@/platform/requestCtx'
 
 export async function subscribe(_before: NewsletterState, form: FormData): Promise<NewsletterState> {
   const { email = '', ...rest } = typedValues(form)

@@ -1,6 +1,6 @@
-import { pageCtx, visitorCtx } from '@/features/customers/server/session'
 import { getChat } from '@/features/desk/server/getChat'
-import { checkAddressLimit } from '@/platform/http/restLimit'
+import { checkAddressLimit } from '@/platform/limits/restLimit'
+import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 
 /** What the chat says, for who opens it. No page carries it along. Staff who preview hear what is not published yet. */
 export async function GET(request: Request): Promise<Response> {

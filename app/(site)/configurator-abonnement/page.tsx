@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { getClaims } from '@/features/company/server/getClaims'
-import { pageCtx } from '@/features/customers/server/session'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getLandingPages } from '@/features/website/server/getLandingPages'
 import { SubscriptionView } from '@/features/website/ui/pages/SubscriptionView'
+import { pageCtx } from '@/platform/requestCtx'
 import { publicCompany } from '../_content'
 import { pageMetadata } from '../_metadata'
 

@@ -1,4 +1,4 @@
-import { getClaims } from '@/features/company/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
 import { WithoutScript } from '@/features/configurator/ui/WithoutScript'

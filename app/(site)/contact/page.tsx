@@ -1,6 +1,6 @@
 import { PageHead } from '@/design-system/layout/PageHead'
 import { Slip } from '@/design-system/primitives/Slip'
-import { getClaims } from '@/features/company/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { LeadForm } from '@/features/leads/ui/LeadForm'
 import { organisationFacts } from '@/features/website/model/facts'
 import { AddressCard } from '@/features/website/ui/pages/AddressCard'

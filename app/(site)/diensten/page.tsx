@@ -1,4 +1,4 @@
-import { listServices } from '@/features/catalogue/server/listServices'
+import { listServices } from '@/features/catalogue/server/services'
 import { serviceFacts } from '@/features/website/model/facts'
 import { regionsByPlace } from '@/features/website/model/regions'
 import { listRegions } from '@/features/website/server/listRegions'

@@ -1,7 +1,7 @@
-import { payOwnInvoice } from '@/features/billing/server/payments/payAgain'
 import type { Typed } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
-import type { AddExtraState } from '@/features/orders/ui/area/AddExtraForm'
+import { payOwnInvoice } from '@/features/orders/server/orderPayment'
+import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
 import type { Ctx } from '@/platform/ctx'
 
 /** Adds an extra and answers where it is paid. What is not paid at once stands with the open invoices. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
 import { LogInView } from '@/features/customers/ui/LogInView'
-import type { LogInPlace } from '@/features/customers/ui/logInNotices'
+import type { LogInPlace } from '@/features/customers/ui/notices'
 import { env } from '@/platform/env'
 import { logIn } from '../_actions/logIn'
 import { pageContent } from '../_content'

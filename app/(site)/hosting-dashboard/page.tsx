@@ -1,8 +1,6 @@
-import { listOwnInvoices } from '@/features/billing/server/listOwnInvoices'
-import { getInvoicePayment } from '@/features/billing/server/payments/paidBill'
+import { getInvoicePayment, listOwnInvoices } from '@/features/billing/server/ownInvoices'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { listOwnOrders } from '@/features/orders/server/listOwnOrders'
-import { DashboardView } from '@/features/orders/ui/area/DashboardView'
+import { listOwnOrders } from '@/features/orders/server/ownOrders'
 import { listSessions } from '@/platform/auth/sessions'
 import { askErasure } from '../_actions/askErasure'
 import { changePassword } from '../_actions/changePassword'
@@ -13,6 +11,7 @@ import { payOwn } from '../_actions/payOwn'
 import { updateAccount } from '../_actions/updateAccount'
 import { publicCompany } from '../_content'
 import { doorMetadata, LogIn } from './_area'
+import { DashboardView } from './_Dashboard'
 import { accountOf, orSay } from './_own'
 
 export const generateMetadata = doorMetadata('door')

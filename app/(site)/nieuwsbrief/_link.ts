@@ -1,11 +1,14 @@
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
-import { MAIL_KEY_FIELD } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD } from '@/features/newsletter/model/results'
+import { pageCtx } from '@/platform/requestCtx'
 
 export type LinkProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /** What the link in a mail brought along, and the number to call when it does not work. */
 export async function linkContent({ searchParams }: LinkProps): Promise<{ mailKey: string; phone: string }> {
-  const [{ [MAIL_KEY_FIELD]: mailKey }, { phone }] = await Promise.all([searchParams, getCompany(await pageCtx())])
+  const [{ [MAIL_KEY_FIELD]: mailKey }, { phone }] = await Promise.all([
+    searchParams,
+    getCompany(await pageCtx()),
+  ])
   return { mailKey: typeof mailKey === 'string' ? mailKey : '', phone }
 }

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
 import { StyleSheet } from '@/features/website/ui/pages/StyleSheet'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** The design language on one page: for builders, not for visitors. */
 export default async function StylePage() {

@@ -1,6 +1,6 @@
-import { pageCtx } from '@/features/customers/server/session'
-import { CenteredForm } from '@/features/customers/ui/CounterSlip'
+import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
+import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/forgotPassword'
 import { publicCompany } from '../_content'
 import { unlistedMetadata } from '../_metadata'

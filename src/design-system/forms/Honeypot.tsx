@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { HONEYPOT } from '@/platform/forms/honeypot'
+import { HONEYPOT } from '@/platform/forms/formFields'
 
 /** A field for machines. It lies outside the page for everybody who reads or tabs through it. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {

@@ -1,7 +1,5 @@
-import type { Company } from '@/features/company/model/company'
-import { mailLink, telephoneLink } from '@/features/company/model/contactLinks'
-import type { ContactButtonVariant } from '@/features/company/model/contactWords'
-
+import type { Company, ContactButtonVariant } from '@/features/company/model/company'
+import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 /** All that a button needs of the company. */
 export type Reached = Pick<Company, 'phone' | 'email' | 'buttons'>
 

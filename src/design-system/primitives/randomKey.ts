@@ -1,4 +1,4 @@
-import { uuidFromBytes } from '@/platform/text/uuidOf'
+import { uuidFromBytes } from '@/platform/text/uuidFromBytes'
 
 /** A key that nobody else makes. `crypto.randomUUID` is missing where a site is read over plain http. */
 export function randomKey(): string {

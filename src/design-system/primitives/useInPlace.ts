@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useActionState, useState } from 'react'
-import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
+import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 import { withProof } from './withProof'
 
 type InPlace<State> = {

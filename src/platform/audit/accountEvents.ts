@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { ctxOf } from '@/platform/ctx'
 import { hookTx } from '@/platform/db/transaction'
-import { recordSecurityEvent, type SecurityParty } from './recordSecurityEvent'
 import type { SecurityEvent } from './securityEvents'
+import { recordSecurityEvent, type SecurityParty } from './securityLog'
 
 type Account = {
   id: string

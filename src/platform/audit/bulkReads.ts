@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionSlug, PayloadRequest, Plugin } from 'payload'
 import { type Actor, isStaff } from '@/platform/access/actors'
 import { ctxOf } from '@/platform/ctx'
-import { type Exported, recordExport } from './recordSecurityEvent'
+import { type Exported, recordExport } from './securityLog'
 
 /** As many persons as a page of a console shows. */
 export const MAX_UNRECORDED_PERSONS = 50

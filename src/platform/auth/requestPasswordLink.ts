@@ -2,16 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
+import type { ForgotPasswordResult } from '@/features/customers/model/account'
 import { fieldErrors } from '@/features/leads/server/readForm'
-import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { email } from '@/platform/forms/fields'
-import { MAX_PROOF_LENGTH } from '@/platform/limits/proofOfWork'
-import type { ForgotPasswordResult } from './accountResult'
-import type { LimitRefusal, LogInAttempt } from './limits'
+import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
+import type { LimitRefusal, LogInAttempt } from './logInLimits'
 
 /** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
 const ANSWER_AFTER_MS = 250
@@ -24,7 +23,7 @@ const schema = z.object({
 /** `proof` is the work that one was asked for. */
 export type LinkRequest = { email: string; proof?: string | undefined }
 
-export type LinkOwner = { id: string; email: string; name: string }
+type LinkOwner = { id: string; email: string; name: string }
 
 /** The accounts of one kind of people, who choose a new password by mail. */
 export type Accounts = {
@@ -51,7 +50,11 @@ export async function requestPasswordLink(
   return answer
 }
 
-async function queueOrRefuse(ctx: Ctx, typed: LinkRequest, accounts: Accounts): Promise<ForgotPasswordResult> {
+async function queueOrRefuse(
+  ctx: Ctx,
+  typed: LinkRequest,
+  accounts: Accounts,
+): Promise<ForgotPasswordResult> {
   try {
     const { email: address, proof } = typed
     const stop = await accounts.checkLimits(ctx, { email: address, proof })

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { UNKNOWN_BROWSER } from '@/platform/audit/browserName'
-import { currentParty, recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import { currentParty, recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { UNKNOWN_BROWSER } from '@/platform/http/client'
 
 export type OwnSession = {
   /** Names the session in a request. Its id stays on the server. */

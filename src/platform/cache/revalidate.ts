@@ -1,7 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { revalidateTag, unstable_cache } from 'next/cache'
+import type { PayloadRequest } from 'payload'
 import type { Cache } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
+import { CHANGES_CHANNEL } from './cached'
 
 /** Where the listener of an instance expires the pages of that instance. */
 const EXPIRE_PATH = '/intern/vergeten'
@@ -37,4 +41,20 @@ export async function requestRevalidation(instance: string, tags: string[]): Pro
 
 function sign(body: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET).update(`expire:${body}`).digest('hex')
+}
+
+type Change = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+/**
+ * Notifies every instance of what its pages have to expire: once the transaction of the change commits, and never when it is
+ * rolled back. The instance that changes it in a request expires it with the answer, so that who saved sees it at once.
+ */
+export async function revalidateEverywhere(
+  { payload, transactionID }: Change,
+  tags: string[],
+): Promise<void> {
+  const { drizzle, sessions } = database({ payload })
+  const transaction = sessions[String(await transactionID)]?.db ?? drizzle
+  await transaction.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(tags)})` as never)
+  if (process.env.NEXT_RUNTIME) revalidateHere(tags)
 }

@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { type Actor, hasRole, isStaff } from '@/platform/access/actors'
-import { TOO_MANY_TRIES } from '@/platform/auth/limits'
+import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { tooManyRequests } from '@/platform/http/restLimit'
 import { retryAfter } from '@/platform/http/retryAfter'
+import { withinLimit } from '@/platform/limits/counters'
 import type { LimitName } from '@/platform/limits/limits'
-import { withinLimit } from '@/platform/limits/server/limits'
+import { tooManyRequests } from '@/platform/limits/restLimit'
 
-export type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
+type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
 /** An endpoint of a console of the office. To anybody who does not sell it does not exist. */
 export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
@@ -66,4 +66,14 @@ export function file(
 ): Response {
   const headers = { 'content-type': type, 'content-disposition': `${as}; filename="${name}"` }
   return new Response(content, { headers: { ...PRIVATE, ...headers } })
+}
+
+/** One part of a screen; null, and a line in the log, when it could not be read: the others are shown all the same. */
+export async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: `a part of a console could not be read: ${part}` })
+    return null
+  }
 }

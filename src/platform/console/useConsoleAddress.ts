@@ -1,6 +1,5 @@
 import { useSearchParams } from 'next/navigation'
 import { useMemo } from 'react'
-import { setQueryString, type HistoryMethod } from './openTail'
 
 type Params = Pick<URLSearchParams, 'get'>
 
@@ -23,7 +22,15 @@ export function useConsoleAddress<Query, Column>(rules: Rules<Query, Column>) {
 
 function movesBy<Query, Column>({ tailWith, tailWithColumns }: Rules<Query, Column>) {
   return {
-    change: (part: Partial<Query>, way: HistoryMethod = 'pushState') => setQueryString(tailWith(location.search, part), way),
-    showColumns: (columns: Column[]) => setQueryString(tailWithColumns(location.search, columns), 'replaceState'),
+    change: (part: Partial<Query>, way: HistoryMethod = 'pushState') =>
+      setQueryString(tailWith(location.search, part), way),
+    showColumns: (columns: Column[]) =>
+      setQueryString(tailWithColumns(location.search, columns), 'replaceState'),
   }
+}
+
+type HistoryMethod = 'pushState' | 'replaceState'
+
+function setQueryString(tail: string, way: HistoryMethod): void {
+  history[way](null, '', tail ? `?${tail}` : location.pathname)
 }

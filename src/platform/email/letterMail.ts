@@ -1,8 +1,24 @@
+import type { Company } from '@/features/company/model/company'
 import { html, type Markup } from './html'
+import { mailFooter } from './mailFooter'
+import type { MailDraft } from './outbox'
+
+/** What a letter says. */
+export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'button' | 'leave'> &
+  Pick<MailDraft, 'subject' | 'links'>
+
+type Head = Pick<MailDraft, 'template' | 'to' | 'about' | 'unsubscribe'>
+
+/** A letter of the agency, which is answered to the agency. */
+export function letterDraft(company: Company, head: Head, words: LetterWords): MailDraft {
+  const { subject, links, ...body } = words
+  const mail: LetterMail = { ...body, company: company.name, footer: mailFooter(company) }
+  return { ...head, subject, links, replyTo: company.email, html: letterHtml(mail), text: letterText(mail) }
+}
 
 type MailLink = { label: string; href: string }
 
-export type LetterMail = {
+type LetterMail = {
   company: string
   heading: string
   paragraphs: string[]

@@ -1,5 +1,6 @@
-import { html, type Markup } from './html'
-import { linkUrls } from './linked'
+import { formatAmount } from '@/platform/money/euro'
+import { type Totals, VAT_RATE } from '@/platform/money/tax'
+import { html, linkUrls, type Markup } from './html'
 
 /** A line with a weight adds up the lines above it: a sum on the way, or what it all comes to. */
 export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'total' }
@@ -83,3 +84,17 @@ function buttonHtml(button: SlipMail['button']): Markup {
   if (!button) return html``
   return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
 }
+
+/** The end of a list of amounts: without VAT, the VAT, and what it comes to. */
+export function totalLines({ excl, vat, incl }: Totals, total: string): MailLine[] {
+  return [
+    sum('Totaal excl. btw', excl),
+    sum(`Btw ${VAT_RATE}%`, vat),
+    { ...sum(total, incl), weight: 'total' },
+  ]
+}
+
+const sum = (answer: string, cents: number): MailLine => ({
+  ...{ label: '', answer, amount: formatAmount(cents) },
+  weight: 'sum',
+})

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { multiLine, singleLine } from '@/platform/text/clean'
-import { EMPTY_FIELD, INVALID_EMAIL } from './fieldMessages'
+import { EMPTY_FIELD, INVALID_EMAIL } from './formFields'
 
 /** A sign that can be seen. Unicode has letters without any width: a name of those alone reads as none. */
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u

@@ -1,4 +1,4 @@
-import { isSolution, PROOF_ANSWERS, PROOF_ROUNDS, proofText, tryText } from '@/platform/limits/proofOfWork'
+import { isSolution, PROOF_ANSWERS, PROOF_ROUNDS, proofText, tryText } from './proofOfWork'
 
 /** Browsers make these beside the page, some on several cores: the page stays as quick as it was. */
 const AT_ONCE = 4

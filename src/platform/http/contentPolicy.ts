@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { ERROR_PAGE_STYLE } from './faultStyle'
+import { ERROR_PAGE_STYLE } from './errorPageStyle'
 
 /** What a browser may load and run on one kind of page. */
 type Policy = { scripts: string; styles: string; framedBy: string; counted: boolean }

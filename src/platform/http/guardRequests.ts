@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { withActionStatus } from './actionStatus'
+import { withActionStatus } from '@/platform/next/unreadableActions'
 import { type BodyRule, bodyRule, rejectionStatus } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { MAX_FORM_BYTES } from './largestForm'
 
-export type RequestHead = { method: string; url: string; headers: IncomingHttpHeaders }
+/** In bytes: what a form may bring at the most, files and all. */
+export const MAX_FORM_BYTES = 256 * 1024
+
+type RequestHead = { method: string; url: string; headers: IncomingHttpHeaders }
 
 /** What a request may bring, in bytes, and whether a body that comes slowly may take longer than `BODY_MS`. */
 export type BodyRule = { most: number; mayTakeLong: boolean }

@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { APIError } from 'payload'
-import { TOO_MANY_TRIES } from '@/platform/auth/limits'
+import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { LIMITS, type LimitName } from '@/platform/limits/limits'
 
 /** Says when to come again: by then the count of this limit has begun anew. */

@@ -1,9 +1,9 @@
-import { runSchedule } from '@/composition/rounds'
+import { runSchedule } from '@/composition'
 import { retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
-import { processCtx } from '@/platform/context'
 import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
-import { releaseOrphanedJobs } from './freeOrphans'
+import { processCtx } from '@/platform/processCtx'
+import { releaseOrphanedJobs } from './payloadJobs'
 import { holdWorkerLock } from './workerLock'
 
 /**

@@ -1,4 +1,4 @@
-import { lazy } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/lazy'
 import { ZONE } from './zone'
 
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import { lazy } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/lazy'
 
 export const ZONE = 'Europe/Amsterdam'
 

@@ -1,4 +1,4 @@
-import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 import { typedForm } from '../../support/leadForms'
 import { orderInput } from '../../support/paidOrders'
 import { filledDraft } from '../../support/submissions'

@@ -1,5 +1,5 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 
 /** `drops` takes the whole message and ends the connection without an answer; `late` answers it after a while. */
 export type MailMood = 'well' | 'later' | 'never' | 'silent' | 'breaks' | 'drops' | 'late'

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
-import { MAX_PREFERENCE_LENGTH, MAX_PREFERENCE_KEY_LENGTH, MAX_PREFERENCES } from '@/platform/access/preferences'
+import {
+  MAX_PREFERENCE_KEY_LENGTH,
+  MAX_PREFERENCE_LENGTH,
+  MAX_PREFERENCES,
+} from '@/platform/payload/builtInCollections'
 import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
 

@@ -6,7 +6,7 @@ import { findRedirect } from '@/features/website/server/findRedirect'
 import { listPosts } from '@/features/website/server/listPosts'
 import { listRegions } from '@/features/website/server/listRegions'
 import { asSystem } from '@/platform/access/authority'
-import { runPayloadJobs } from '@/platform/jobs/runJobs'
+import { runPayloadJobs } from '@/platform/jobs/payloadJobs'
 import { listening } from '../../support/listening'
 import { eventually, staffMember, testCtx } from '../../support/testCtx'
 

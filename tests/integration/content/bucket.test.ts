@@ -11,7 +11,7 @@ import { s3Peer } from '../../support/s3Peer'
 const peer = await s3Peer()
 Object.assign(process.env, peer.settings)
 const { env } = await import('@/platform/env')
-const { toImage } = await import('@/platform/media/imageOf')
+const { toImage } = await import('@/platform/media/images')
 const { rest } = await import('../../support/customers')
 const { headOf } = await import('../../../app/(payload)/api/_answers')
 const { testCtx } = await import('../../support/testCtx')

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
 import { env } from '@/platform/env'
-import { toImage } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/images'
 import { testCtx } from '../../support/testCtx'
 
 const { payload } = await testCtx()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getPrices } from '@/features/catalogue/server/getPrices'
-import { getClaims } from '@/features/company/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getPrices } from '@/features/catalogue/server/services'
 import { getCompany } from '@/features/company/server/getCompany'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getNavigation } from '@/features/website/server/getNavigation'

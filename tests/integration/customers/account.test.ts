@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
+import { findOrCreateCustomer } from '@/features/customers/server/customerRepository'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { transaction } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { accountOf, as, findOrMake, loggedIn, newCustomer, particulars } from '../../support/customers'
 import { staffMember, testCtx } from '../../support/testCtx'
 

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
 import { updateAccount } from '@/features/customers/server/updateAccount'
 import { database } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { accountOf, as, newCustomer, particulars } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { changePassword } from '@/features/customers/server/changePassword'
-import { setPassword } from '@/features/customers/server/setPassword'
-import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
-import { storedMail } from '@/platform/email/keptMail'
+import { changePassword, setPassword } from '@/features/customers/server/passwords'
+import { storedMail } from '@/platform/email/transport'
+import { PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { askedKey, loggedIn, NEXT_PASSWORD, newCustomer, PASSWORD } from '../../support/customers'
 import { testCtx } from '../../support/testCtx'
 

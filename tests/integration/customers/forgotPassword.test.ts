@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { forgotPassword } from '@/features/customers/server/forgotPassword'
-import { setPassword } from '@/features/customers/server/setPassword'
+import { setPassword } from '@/features/customers/server/passwords'
+import { forgotPassword } from '@/features/customers/server/sendPasswordLink'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import {
   askedKey,
   attempt,

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { requestErasure } from '@/features/customers/server/askErasure'
-import { authenticateCustomer } from '@/features/customers/server/customerOf'
+import { createPasswordLink } from '@/features/customers/server/customerRepository'
+import { eraseCustomer, requestErasure } from '@/features/customers/server/erasure'
 import { exportOwnData } from '@/features/customers/server/exportOwnData'
-import { createPasswordLink } from '@/features/customers/server/passwordLinks'
-import { eraseCustomer } from '@/features/customers/server/staffErase'
+import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { asSystem } from '@/platform/access/authority'
-import { listEvents } from '@/platform/audit/listEvents'
+import { listEvents } from '@/platform/audit/auditLog'
 import { database, transaction } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import {
   accountOf,
   as,

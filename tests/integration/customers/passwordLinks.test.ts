@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { authenticateCustomer } from '@/features/customers/server/customerOf'
-import { deleteExpiredLinks } from '@/features/customers/server/dropOldLinks'
-import { findOrCreateCustomer } from '@/features/customers/server/findOrMakeCustomer'
-import { createPasswordLink } from '@/features/customers/server/passwordLinks'
-import { setPassword } from '@/features/customers/server/setPassword'
-import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/auth/passwords'
+import {
+  createPasswordLink,
+  deleteExpiredLinks,
+  findOrCreateCustomer,
+} from '@/features/customers/server/customerRepository'
+import { setPassword } from '@/features/customers/server/passwords'
+import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { env } from '@/platform/env'
+import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import {
   askedKey,
   attempt,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { authenticateCustomer } from '@/features/customers/server/customerOf'
+import { setPassword } from '@/features/customers/server/passwords'
 import { sendPasswordLink } from '@/features/customers/server/sendPasswordLink'
-import { setPassword } from '@/features/customers/server/setPassword'
+import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { sendDueMail } from '@/platform/email/outbox'
 import {
   as,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { changePassword } from '@/features/customers/server/changePassword'
-import { authenticateCustomer } from '@/features/customers/server/customerOf'
-import { logOut } from '@/features/customers/server/logOut'
+import { logOut } from '@/features/customers/server/logIn'
+import { changePassword } from '@/features/customers/server/passwords'
+import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import {

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { getMissingNumbers } from '@/features/billing/server/companyGaps'
-import { MISSING_NUMBERS_MAIL, warnOfMissingNumbers } from '@/features/billing/server/warnOfCompanyGaps'
+import {
+  getMissingNumbers,
+  MISSING_NUMBERS_MAIL,
+  warnOfMissingNumbers,
+} from '@/features/billing/server/missingNumbers'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { runningOrder } from '../../support/orders'
 import { invoicesOf } from '../../support/paidOrders'
 import { mailsAbout } from '../../support/submissions'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
+import { markPaidByTransfer } from '@/features/billing/server/transfers'
 import type {
   ConsoleCustomer,
   ConsoleInvoice,
@@ -8,7 +8,7 @@ import type {
 } from '@/features/orders/model/console'
 import { HOSTING_SORTS } from '@/features/orders/model/consoleQuery'
 import { listHosting } from '@/features/orders/server/console/listHosting'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { asking, mark, walk } from '../../support/hostingConsole'
 import { at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'

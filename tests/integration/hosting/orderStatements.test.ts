@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { countStatements } from '../../support/countStatements'
 import { dnsPeer } from '../../support/dnsPeer'
 import { lookingUp, newName, order } from '../../support/orders'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
-import { resendInvoice } from '@/features/billing/server/resendInvoice'
+import { resendInvoice } from '@/features/billing/server/staffInvoices'
+import { markPaidByTransfer } from '@/features/billing/server/transfers'
 import {
   at,
   eventsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { markOverdue } from '@/features/billing/server/markOverdue'
+import { markOverdue } from '@/features/billing/server/dunning'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import {
   at,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { creditInvoicePartly } from '@/features/billing/server/creditPart'
-import { invoiceDetail } from '@/features/orders/server/console/invoiceDetail'
+import { creditInvoice, creditInvoicePartly } from '@/features/billing/server/creditInvoice'
+import { invoiceDetail } from '@/features/orders/server/console/details'
 import { finalise, invoiceOf, line, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { mailsAbout } from '../../support/submissions'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -129,8 +128,12 @@ describe('crediting a part of an invoice', () => {
 
   test('is for paid invoices, that exist, and for who sells', async () => {
     const request = asked([[0, 100]])
-    expect(await creditInvoicePartly(ctx, await newFinal(ctx, customer), request)).toEqual({ kind: 'notPaid' })
-    expect(await creditInvoicePartly(ctx, await newDraft(ctx, customer), request)).toEqual({ kind: 'notFinal' })
+    expect(await creditInvoicePartly(ctx, await newFinal(ctx, customer), request)).toEqual({
+      kind: 'notPaid',
+    })
+    expect(await creditInvoicePartly(ctx, await newDraft(ctx, customer), request)).toEqual({
+      kind: 'notFinal',
+    })
     expect(await creditInvoicePartly(ctx, randomUUID(), request)).toEqual({ kind: 'notFound' })
     const editor = await staffMember(ctx.payload, 'editor')
     for (const user of [null, editor, { id: customer.id, collection: 'hosting-customers' }])

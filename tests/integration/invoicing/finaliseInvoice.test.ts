@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { finaliseInvoice } from '@/features/billing/server/finaliseInvoice'
+import { finaliseInvoice } from '@/features/billing/server/invoices'
 import { database, transaction } from '@/platform/db/transaction'
 import { at, finalise, invoiceOf, newCustomer, newDraft, newOrder } from '../../support/invoices'
 import { testCtx } from '../../support/testCtx'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOverdue } from '@/features/billing/server/markOverdue'
+import { markOverdue } from '@/features/billing/server/dunning'
 import { at, eventsOf, finalise, invoiceOf, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { testCtx } from '../../support/testCtx'
 

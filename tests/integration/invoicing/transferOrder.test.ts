@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { createInvoice } from '@/features/billing/server/createInvoice'
-import { markPaidByTransfer } from '@/features/billing/server/markPaidByTransfer'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
-import { testProvider } from '@/features/billing/server/payments/testPayments'
-import { orderDetail } from '@/features/orders/server/console/orderDetail'
+import { testProvider } from '@/features/billing/server/providers/test'
+import { markPaidByTransfer } from '@/features/billing/server/transfers'
+import { orderDetail } from '@/features/orders/server/console/details'
+import { createInvoice } from '@/features/orders/server/createInvoice'
 import { database } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { addDays, dayOf } from '@/platform/time/day'
 import {
   eventsOn,

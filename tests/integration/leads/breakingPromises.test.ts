@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breakingPromises } from '@/features/leads/server/inbox/breakingPromises'
 import { asSystem } from '@/platform/access/authority'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { newBot, newLead, newRequest } from '../../support/leads'
 import { mailsAbout } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'

@@ -5,7 +5,7 @@ import type { TriageChange, TriageOrder } from '@/features/leads/model/triageOrd
 import { findLead } from '@/features/leads/server/inbox/readLeads'
 import { triage } from '@/features/leads/server/inbox/triage'
 import { asSystem } from '@/platform/access/authority'
-import { listEvents } from '@/platform/audit/listEvents'
+import { listEvents } from '@/platform/audit/auditLog'
 import { database } from '@/platform/db/transaction'
 import { newLead, newRequest } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'

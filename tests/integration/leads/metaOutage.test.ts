@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { database } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { deadlines } from '../../support/deadlines'
 import { fieldData } from '../../support/graphPeer'
 import { answered, callFor, eventsOf, metaLeadsOf, newIds, send } from '../../support/metaCalls'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { submitLead } from '@/features/leads/server/submitLead'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { leadsOf, typedForm } from '../../support/leadForms'
 import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { forgotPassword } from '@/features/customers/server/forgotPassword'
 import { logIn } from '@/features/customers/server/logIn'
+import { forgotPassword } from '@/features/customers/server/sendPasswordLink'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
-import { solveProof } from '@/platform/forms/solveProof'
-import { LIMITS } from '@/platform/limits/limits'
+import { storedMail } from '@/platform/email/transport'
 import {
-  PROOF_FIELD,
   PROOF_ANSWERS,
+  PROOF_FIELD,
   PROOF_MINUTES,
+  type ProofRequired,
   proofText,
   readProof,
-  type ProofRequired,
-} from '@/platform/limits/proofOfWork'
+} from '@/platform/forms/proofOfWork'
+import { solveProof } from '@/platform/forms/solveProof'
+import { LIMITS } from '@/platform/limits/limits'
 import { pass, proofFor } from '../../support/ceilings'
 import { newCustomer, PASSWORD } from '../../support/customers'
 import { typedForm } from '../../support/leadForms'

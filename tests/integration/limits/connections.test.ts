@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countConnections } from '@/platform/db/connections'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { withinLimit } from '@/platform/limits/server/limits'
+import { withinLimit } from '@/platform/limits/counters'
 import { listening } from '../../support/listening'
 import { testCtx } from '../../support/testCtx'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { env } from '@/platform/env'
 import { innerAddress, ownCall } from '@/platform/http/ownCall'
-import { checkAddressLimit, checkRestLimit } from '@/platform/http/restLimit'
+import { checkAddressLimit, checkRestLimit } from '@/platform/limits/restLimit'
 import { clear, pass } from '../../support/ceilings'
 import { bearing, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
-import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
-import { listEvents } from '@/platform/audit/listEvents'
+import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
+import { listEvents } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { mailsTo, newSubscriber, only, signUp } from '../../support/subscriptions'
 import { staffMember, testCtx } from '../../support/testCtx'
 

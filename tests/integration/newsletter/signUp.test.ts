@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { confirmSubscription } from '@/features/newsletter/server/confirmSubscription'
 import { subscribe } from '@/features/newsletter/server/subscribe'
-import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
+import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import type { Ctx } from '@/platform/ctx'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import {

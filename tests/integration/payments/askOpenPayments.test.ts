@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { pollOpenPayments } from '@/features/billing/server/payments/askOpenPayments'
-import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
+import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { LEASE_MS } from '@/platform/email/retry'

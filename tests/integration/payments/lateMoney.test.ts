@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { payOrderByKey } from '@/features/billing/server/payments/payAgain'
-import { getPaymentReturn } from '@/features/billing/server/payments/paymentOutcome'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { getPaymentReturn, payOrderByKey } from '@/features/orders/server/orderPayment'
 import { database } from '@/platform/db/transaction'
 import { cancelInFifteenDays, giveUp } from '../../support/givenUp'
 import { euros } from '../../support/molliePeer'

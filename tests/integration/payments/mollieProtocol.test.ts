@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { mollieProvider } from '@/features/billing/server/payments/molliePayments'
+import { mollieProvider } from '@/features/billing/server/providers/mollie'
 import { euros, type MolliePeer, molliePeer, type PeerPayment } from '../../support/molliePeer'
 
 const peers: MolliePeer[] = []
@@ -68,9 +68,9 @@ describe('a new payment', () => {
 
   test('is refused without a key, and nobody is asked', async () => {
     const { peer } = await mollie()
-    await expect(mollieProvider({ apiKey: undefined, url: peer.url }).createPayment(attempt())).rejects.toThrow(
-      /MOLLIE_API_KEY/,
-    )
+    await expect(
+      mollieProvider({ apiKey: undefined, url: peer.url }).createPayment(attempt()),
+    ).rejects.toThrow(/MOLLIE_API_KEY/)
     expect(peer.asked).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const peer = await vi.hoisted(async () => {
   return made
 })
 
-const { storedMail } = await import('@/platform/email/keptMail')
+const { storedMail } = await import('@/platform/email/transport')
 const { database } = await import('@/platform/db/transaction')
 const { invoicesOf, orderOf, placed } = await import('../../support/paidOrders')
 const { testCtx } = await import('../../support/testCtx')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { testProvider } from '@/features/billing/server/payments/testPayments'
+import { testProvider } from '@/features/billing/server/providers/test'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
 import { mollieCalls } from '../../support/mollieCalls'

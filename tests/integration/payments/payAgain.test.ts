@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { getInvoicePayment } from '@/features/billing/server/payments/paidBill'
-import { payOwnInvoice, payOrderByKey, payOwnOrder } from '@/features/billing/server/payments/payAgain'
+import { getInvoicePayment } from '@/features/billing/server/ownInvoices'
+import { payOrderByKey, payOwnInvoice, payOwnOrder } from '@/features/orders/server/orderPayment'
 import type { Ctx } from '@/platform/ctx'
 import { line, newCustomer, newDraft, newFinal } from '../../support/invoices'
 import { orderOf, paymentsOf, placed } from '../../support/paidOrders'
@@ -112,7 +112,9 @@ describe('a customer pays', () => {
     expect(again).toMatchObject({ kind: 'pay' })
     const second = [...peer.payments.values()].at(-1)
     peer.change(second?.id ?? '', { status: 'paid' })
-    expect(await getInvoicePayment(as(customer.id), String(second?.redirectUrl).split('betaling=')[1] ?? '')).toEqual({
+    expect(
+      await getInvoicePayment(as(customer.id), String(second?.redirectUrl).split('betaling=')[1] ?? ''),
+    ).toEqual({
       number,
       state: 'paid',
     })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { insertPayment } from '@/features/billing/server/payments/openPayment'
-import { startPayment } from '@/features/billing/server/payments/startPayment'
+import { insertPayment } from '@/features/billing/server/payments/paymentRepository'
+import { startPayment } from '@/features/billing/server/payments/payNow'
 import { database, transaction } from '@/platform/db/transaction'
 import { line, newCustomer, newFinal } from '../../support/invoices'
 import { eventsOn, templatesOn } from '../../support/paidOrders'
@@ -15,7 +15,9 @@ describe('a bill', () => {
     const customer = await newCustomer(ctx)
     const invoice = await newFinal(ctx, customer, { lines: [line('Werk', amount)] })
     const incl = Math.round(amount * 1.21)
-    const payment = await transaction(ctx, tx => insertPayment(ctx, tx, { invoice, order: null, amount: incl }))
+    const payment = await transaction(ctx, tx =>
+      insertPayment(ctx, tx, { invoice, order: null, amount: incl }),
+    )
     await startPayment(ctx, payment)
     return { invoice, payment }
   }

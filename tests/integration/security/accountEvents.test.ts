@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { APIError, createLocalReq, type Where } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { changePassword } from '@/features/customers/server/changePassword'
 import { exportOwnData } from '@/features/customers/server/exportOwnData'
-import { logOut } from '@/features/customers/server/logOut'
-import { setPassword } from '@/features/customers/server/setPassword'
+import { logOut } from '@/features/customers/server/logIn'
+import { changePassword, setPassword } from '@/features/customers/server/passwords'
 import { asSystem } from '@/platform/access/authority'
-import { recordFailedStaffLogIn } from '@/platform/audit/logInEvents'
-import { storedMail } from '@/platform/email/keptMail'
+import { recordFailedStaffLogIn } from '@/platform/auth/logInEvents'
+import { storedMail } from '@/platform/email/transport'
 import {
   askedKey,
   attempt,

@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { asSystem, asUser } from '@/platform/access/authority'
-import { deleteOldSecurityEvents } from '@/platform/audit/dropOldSecurityEvents'
-import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import {
+  deleteOldSecurityEvents,
+  recordSecurityEvent,
+  type SecurityParty,
+} from '@/platform/audit/securityLog'
 import { database, transaction } from '@/platform/db/transaction'
 import { as, bearing, JSON_BODY, newCustomer, rest } from '../../support/customers'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'

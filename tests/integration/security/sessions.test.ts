@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { authenticateCustomer } from '@/features/customers/server/customerOf'
+import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { asSystem } from '@/platform/access/authority'
 import { deleteExpiredSessions, endSessions, listSessions, sessionIn } from '@/platform/auth/sessions'
 import { database } from '@/platform/db/transaction'
-import { storedMail } from '@/platform/email/keptMail'
+import { storedMail } from '@/platform/email/transport'
 import { bearing, holding, JSON_BODY, loggedIn, PASSWORD, rest, tokenFor } from '../../support/customers'
 import { tokenOf } from '../../support/staffDoors'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -129,7 +129,10 @@ describe('a customer', () => {
     expect(await endSessions(stranger.ctx, { key: there?.key ?? '' })).toBe(0)
     expect(await authenticateCustomer(ctx, elsewhere)).not.toBeNull()
     expect(await endSessions(own, { key: there?.key ?? '' })).toBe(1)
-    expect([await authenticateCustomer(ctx, elsewhere), Boolean(await authenticateCustomer(ctx, token))]).toEqual([null, true])
+    expect([
+      await authenticateCustomer(ctx, elsewhere),
+      Boolean(await authenticateCustomer(ctx, token)),
+    ]).toEqual([null, true])
     expect(await listSessions(await holding(ctx, token))).toHaveLength(1)
   })
 

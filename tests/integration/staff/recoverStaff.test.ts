@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { recoverStaff } from '@/features/staff/server/recoverStaff'
+import { recoverStaff } from '@/features/staff/server/passwordRecovery'
 import { asSystem } from '@/platform/access/authority'
 import { NEXT_PASSWORD } from '../../support/customers'
 import { mailPeers } from '../../support/mailPeers'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
-import { PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { staffResetKey } from '../../support/staffLinks'
 import { openSession, testCtx } from '../../support/testCtx'
 

@@ -17,7 +17,7 @@ const config = { admin: { user: 'staff' }, collections: [media, staff] } as unkn
 
 async function changed(settings: Record<string, string>) {
   for (const [name, value] of Object.entries({ ...SETTINGS, ...settings })) vi.stubEnv(name, value)
-  const { bucketStorage } = await import('@/platform/media/filesInBucket')
+  const { bucketStorage } = await import('@/platform/payload/bucketStorage')
   return bucketStorage(config)
 }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceFor } from '@/features/catalogue/model/catalogue'
-import { BILLING_CYCLES } from '@/features/catalogue/model/cycles'
+import { BILLING_CYCLES } from '@/features/catalogue/model/billingCycle'
+import { priceFor } from '@/features/catalogue/model/priceList'
+import { DOMAIN_ANSWERS, DOMAIN_MODES } from '@/features/orders/model/domain'
 import {
   type Basket,
   type BasketDomain,
@@ -11,10 +12,8 @@ import {
   orderLines,
   orderTotals,
   renewalsOf,
-} from '@/features/orders/model/basket'
-import { DOMAIN_ANSWERS } from '@/features/orders/model/domainAnswers'
-import { DOMAIN_MODES } from '@/features/orders/model/domainModes'
-import { calculateTotals } from '@/platform/money/vat'
+} from '@/features/orders/model/orderLines'
+import { calculateTotals } from '@/platform/money/tax'
 import { PRICES } from './priceList'
 
 const basket = (part: Partial<Basket> = {}): Basket => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { yearlySaving } from '@/features/catalogue/model/catalogue'
+import { yearlySaving } from '@/features/catalogue/model/priceList'
 import { hostingExtras, hostingPackages } from '../../../seed/data/catalogue'
 
 test.each([

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
-  setUpWarningMoment,
   checklistFor,
+  domainStateAfterTask,
   EXTRA_TASK_PREFIX,
   openTasks,
   SET_UP_WARNING_MINUTES,
-  domainStateAfterTask,
   setUpDeadline,
+  setUpWarningMoment,
 } from '@/features/orders/model/checklist'
-import { deadlineState } from '@/platform/time/promise'
+import { deadlineState } from '@/platform/time/deadline'
 
 test.each([
   [null, ['hosting', 'logIn']],

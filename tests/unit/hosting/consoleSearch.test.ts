@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostingSearch } from '@/features/orders/model/consoleSearch'
+import { hostingSearch } from '@/features/orders/model/consoleQuery'
 
 test.each([
   ['', null],

@@ -5,8 +5,9 @@ import {
   type Customer,
   customerSchema,
   EMPTY_CUSTOMER,
+  isVatId,
+  writtenVatId,
 } from '@/features/customers/model/customer'
-import { isVatId, writtenVatId } from '@/features/customers/model/vatId'
 
 const jan: Customer = {
   ...EMPTY_CUSTOMER,

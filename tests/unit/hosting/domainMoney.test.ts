@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { domainLine } from '@/features/orders/model/domainLine'
-import { domainCharge } from '@/features/orders/model/domainMoney'
-import type { DomainState } from '@/features/orders/model/domainStates'
+import { domainCharge } from '@/features/orders/model/charges'
+import type { DomainState } from '@/features/orders/model/domain'
+import { domainLine } from '@/features/orders/model/orderLines'
 
 const prices = { firstYear: 100, yearly: 3000 }
 const name = 'proef.example'

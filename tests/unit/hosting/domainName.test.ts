@@ -4,8 +4,8 @@ import {
   DOMAIN_ENDINGS,
   domainNamesFor,
   isOfferedDomain,
-  parseDomainName,
   normaliseDomainName,
+  parseDomainName,
 } from '@/features/orders/model/domainName'
 
 describe('readDomainName', () => {

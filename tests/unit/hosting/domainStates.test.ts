@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { confirmAnswer, DOMAIN_ANSWERS, domainAnswer } from '@/features/orders/model/domainAnswers'
 import {
   canDomainBecome,
+  confirmAnswer,
+  DOMAIN_ANSWERS,
   DOMAIN_STATES,
+  domainAnswer,
   domainState,
   initialDomainState,
-} from '@/features/orders/model/domainStates'
+} from '@/features/orders/model/domain'
 
 describe('domainStateOf', () => {
   test.each([

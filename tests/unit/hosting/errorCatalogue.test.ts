@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '@/design-system/primitives/toasts'
-import { accountNotices } from '@/features/customers/ui/accountNotices'
-import { logInNotices } from '@/features/customers/ui/logInNotices'
-import { CREATED, NOT_CREATED } from '@/features/orders/admin/words'
+import { accountNotices, logInNotices } from '@/features/customers/ui/notices'
+import { CREATED, NOT_CREATED } from '@/features/orders/admin/messages'
 import { orderNotices } from '@/features/orders/ui/wizard/orderNotices'
 
 const PHONE = '053 000 0000'

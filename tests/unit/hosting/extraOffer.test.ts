@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OrderLine } from '@/features/orders/model/basket'
-import { extraOffer } from '@/features/orders/model/extraOffer'
+import { extraOffer } from '@/features/orders/model/charges'
+import type { OrderLine } from '@/features/orders/model/orderLines'
 import { PRICES } from './priceList'
 
 const extra = PRICES.extras[0]

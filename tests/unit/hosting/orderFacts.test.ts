@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isOpenInvoice } from '@/features/billing/model/status'
-import type { OrderLine } from '@/features/orders/model/basket'
-import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownRecords'
+import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
+import type { OrderLine } from '@/features/orders/model/orderLines'
+import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
 import {
   agreedPrices,
   dueNow,

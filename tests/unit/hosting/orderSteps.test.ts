@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import type { BasketDomain } from '@/features/orders/model/basket'
-import { EMPTY_ORDER_DRAFT, type OrderDraft } from '@/features/orders/model/orderDraft'
 import {
   canLeaveOrderStep,
+  EMPTY_ORDER_DRAFT,
   ORDER_STEPS,
+  type OrderDraft,
   orderStepOf,
   reachableOrderStep,
-} from '@/features/orders/model/orderSteps'
+} from '@/features/orders/model/orderDraft'
+import type { BasketDomain } from '@/features/orders/model/orderLines'
 
 const [PACKAGE, CART, DETAILS, PAY] = ['pakket', 'winkelwagen', 'gegevens', 'betalen'].map(orderStepOf) as [
   number,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES, checkPasswordRules } from '@/platform/auth/passwords'
+import { checkPasswordRules, MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 
 const owner = { email: 'info@proeftuin.example', name: 'Jan de Tuinman' }
 

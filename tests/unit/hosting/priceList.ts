@@ -1,4 +1,4 @@
-import type { PriceList } from '@/features/catalogue/model/catalogue'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 
 /** The prices of the specification, as a list of its own: staff may change the real one. */
 export const PRICES: PriceList = {

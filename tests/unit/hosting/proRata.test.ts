@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { proRata } from '@/features/orders/model/proRata'
-import { termOf } from '@/features/orders/model/terms'
+import { termOf } from '@/features/catalogue/model/billingCycle'
+import { proRata } from '@/features/orders/model/charges'
 import { addDays } from '@/platform/time/day'
 
 describe('termOf', () => {

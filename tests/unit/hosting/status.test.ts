@@ -6,7 +6,7 @@ import {
   type OrderStatus,
   orderStatus,
   orderStatusLabel,
-} from '@/features/orders/model/status'
+} from '@/features/orders/model/orderStatus'
 
 const MOVERS: OrderActor[] = ['payment', 'staff', 'system']
 

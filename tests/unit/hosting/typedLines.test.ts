@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOf, freeLinesOf, totalOf } from '@/features/orders/admin/typedLines'
+import { centsOf, freeLinesOf, totalOf } from '@/features/orders/admin/lineFields'
 import { typedEuro } from '@/platform/money/euro'
 
 test.each([

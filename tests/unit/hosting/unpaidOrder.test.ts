@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnpaidOrder, startsWhenPaid } from '@/features/orders/model/status'
+import { isUnpaidOrder, startsWhenPaid } from '@/features/orders/model/orderStatus'
 
 const RAN = '2026-11-21T10:00:00.000Z'
 const buyer = { email: 'jan@proeftuin.example' }

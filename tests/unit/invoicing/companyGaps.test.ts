@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { COMPANY_NUMBERS, findMissingNumbers, missingNumbersMessage } from '@/features/billing/model/companyGaps'
+import {
+  COMPANY_NUMBERS,
+  findMissingNumbers,
+  missingNumbersMessage,
+} from '@/features/billing/model/missingNumbers'
 import { company } from '../../../seed/data/company'
 
 const REAL = { kvk: '12345678', vatId: 'NL123456782B90', iban: 'NL99 PROE 0123 4567 89' }

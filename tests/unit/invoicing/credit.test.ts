@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { creditAmounts, remainingAmounts, remainingLines } from '@/features/billing/model/credit'
-import { linesToCredit, partialCreditSchema } from '@/features/billing/model/creditPart'
-import { negateLines, type InvoiceLine } from '@/features/billing/model/invoice'
-import { calculateTotals } from '@/platform/money/vat'
+import {
+  creditAmounts,
+  linesToCredit,
+  partialCreditSchema,
+  remainingAmounts,
+  remainingLines,
+} from '@/features/billing/model/credit'
+import { type InvoiceLine, negateLines } from '@/features/billing/model/invoice'
+import { calculateTotals } from '@/platform/money/tax'
 
 const line = (label: string, amount: number, quantity = 1): InvoiceLine => ({
   ...{ label, quantity, unitPrice: amount / quantity, amount },
@@ -40,10 +45,9 @@ describe('crediting all', () => {
   })
 
   test('is what is left, once something was', () => {
-    expect(remainingLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual([
-      { label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000 },
-      REDUCTION,
-    ])
+    expect(remainingLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual(
+      [{ label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000 }, REDUCTION],
+    )
   })
 })
 

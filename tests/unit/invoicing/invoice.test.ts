@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  toParty,
-  negateLines,
   deliveryPeriod,
   freeInvoiceLine,
   freeLineSchema,
   type InvoiceLine,
+  negateLines,
   toInvoiceLines,
+  toParty,
 } from '@/features/billing/model/invoice'
-import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/status'
+import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/invoiceStatus'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { orderLines } from '@/features/orders/model/basket'
-import { calculateTotals } from '@/platform/money/vat'
+import { orderLines } from '@/features/orders/model/orderLines'
+import { calculateTotals } from '@/platform/money/tax'
 import { PRICES } from '../hosting/priceList'
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
 import { typedValues } from '@/features/leads/server/readForm'
-import { formGuardSchema } from '@/platform/forms/gate'
+import { formGuardSchema } from '@/platform/forms/formGuard'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 describe('what a browser sent of a form', () => {

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { leadRespondBy } from '@/features/leads/model/respondBy'
-import { type DeadlineState, deadlineState } from '@/platform/time/promise'
+import { type DeadlineState, deadlineState } from '@/platform/time/deadline'
 import { ZONE } from '@/platform/time/zone'
 import { company } from '../../../seed/data/company'
 import { demoLeads } from '../../../seed/data/demoLeads'

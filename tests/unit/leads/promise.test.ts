@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { duration, deadlineState, timeLeft } from '@/platform/time/promise'
+import { deadlineState, duration, timeLeft } from '@/platform/time/deadline'
 
 const received = new Date('2026-11-19T10:00:00Z')
 const respondBy = new Date('2026-11-20T10:00:00Z')

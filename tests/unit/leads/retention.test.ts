@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forgottenBefore } from '@/features/company/model/retention'
+import { forgottenBefore } from '@/features/company/model/legal'
 
 test.each([
   ['2026-11-21T12:00:00Z', '2024-11-20T23:00:00.000Z'],

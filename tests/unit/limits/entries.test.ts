@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ACTION_BOUNDS, ENDPOINT_BOUNDS, ROUTE_BOUNDS } from '@/platform/limits/entries'
 import { LIMITS } from '@/platform/limits/limits'
+import { ACTION_BOUNDS, ENDPOINT_BOUNDS, ROUTE_BOUNDS } from '../../support/limitEntries'
 
 const all = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const routes = all.filter(file => path.basename(file) === 'route.ts').map(file => path.dirname(file))

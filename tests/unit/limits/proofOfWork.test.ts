@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { solveProof } from '@/platform/forms/solveProof'
 import {
-  difficultyFor,
   challengeText,
+  difficultyFor,
   isSolution,
   MAX_PROOF_LENGTH,
   PROOF_ANSWERS,
   proofText,
   readProof,
-} from '@/platform/limits/proofOfWork'
+} from '@/platform/forms/proofOfWork'
+import { solveProof } from '@/platform/forms/solveProof'
 
 test.each([
   [11, 10, 7],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { sendingWindow, isFreshLease, LEASE_MS, leaseFrom, nextAttempt, RENEW_LEASE_MS } from '@/platform/email/retry'
+import {
+  isFreshLease,
+  LEASE_MS,
+  leaseFrom,
+  nextAttempt,
+  RENEW_LEASE_MS,
+  sendingWindow,
+} from '@/platform/email/retry'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (attempts: number) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subjectLine } from '@/platform/email/subjectLine'
+import { subjectLine } from '@/platform/email/transport'
 import { singleLine } from '@/platform/text/clean'
 import { BAD_CASES } from '../../support/badInput'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculateTotals, roundHalfAway } from '@/platform/money/vat'
+import { calculateTotals, roundHalfAway } from '@/platform/money/tax'
 
 const amounts = fc.array(fc.record({ amount: fc.integer({ min: -5_000_000, max: 5_000_000 }) }))
 
@@ -51,13 +51,18 @@ describe('addVat, whatever the lines', () => {
     const shuffled = amounts.chain(lines =>
       fc.tuple(fc.constant(lines), fc.shuffledSubarray(lines, { minLength: lines.length })),
     )
-    fc.assert(fc.property(shuffled, ([lines, other]) => calculateTotals(lines).incl === calculateTotals(other).incl))
+    fc.assert(
+      fc.property(shuffled, ([lines, other]) => calculateTotals(lines).incl === calculateTotals(other).incl),
+    )
   })
 
   test('takes an invoice and its credit back to nothing', () => {
     fc.assert(
       fc.property(amounts, lines => {
-        const [invoice, credit] = [calculateTotals(lines), calculateTotals(lines.map(({ amount }) => ({ amount: -amount })))]
+        const [invoice, credit] = [
+          calculateTotals(lines),
+          calculateTotals(lines.map(({ amount }) => ({ amount: -amount }))),
+        ]
         expect([invoice.excl + credit.excl, invoice.vat + credit.vat, invoice.incl + credit.incl]).toEqual([
           0, 0, 0,
         ])

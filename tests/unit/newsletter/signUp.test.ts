@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signUpSchema } from '@/features/newsletter/model/signUp'
+import { signUpSchema } from '@/features/newsletter/model/subscription'
 
 test.each([
   ['jan@proef.example', 'jan@proef.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextPollAt } from '@/features/billing/model/payments/nextAsk'
+import { nextPollAt } from '@/features/billing/model/payment'
 
 const HOUR = 60
 const DAY = 24 * HOUR

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareWithProvider, type ProviderPayment } from '@/features/billing/model/payments/judge'
-import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/billing/model/payments/outcome'
 import {
   canPaymentBecome,
+  compareWithProvider,
   isSettled,
   PAYMENT_STATES,
   type PaymentState,
+  type ProviderPayment,
   paymentState,
-} from '@/features/billing/model/payments/states'
+} from '@/features/billing/model/payment'
+import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
 
 const ALL = PAYMENT_STATES.map(each => each.value)
 

@@ -29,10 +29,10 @@ function browser() {
 
 /** Each layer as its component installs it. A module of its own for each test, as for each page. */
 async function parts() {
-  const { installLayer } = await import('@/features/staff/admin/session/fetchLayers')
+  const { installLayer } = await import('@/platform/console/fetchLayers')
   const { interceptSaves } = await import('@/platform/editing/admin/interceptSaves')
-  const { proofLayer } = await import('@/features/staff/admin/session/proofLayer')
-  const { sessionLayer } = await import('@/features/staff/admin/session/sessionLayer')
+  const { proofLayer } = await import('@/features/staff/admin/session/requestLayers')
+  const { sessionLayer } = await import('@/features/staff/admin/session/requestLayers')
   const answered = vi.fn()
   const logIn = vi.fn(async () => (await window.fetch('/api/staff/login', { method: 'POST' })).ok)
   return {

@@ -1,6 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { verifyPassword } from '@/platform/auth/passwordHash'
+import { verifyPassword } from '@/platform/auth/passwordChecks'
 
 const PASSWORD = 'drie groene fietsen'
 const salt = 'a'.repeat(64)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Prompt, sessionLayer } from '@/features/staff/admin/session/sessionLayer'
+import { type Prompt, sessionLayer } from '@/features/staff/admin/session/requestLayers'
 
 type Said = { status: number; body?: object }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, telephoneLink, whatsappLink } from '@/features/company/model/contactLinks'
+import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 
 test.each([
   ['053 000 00 00', 'tel:+31530000000'],

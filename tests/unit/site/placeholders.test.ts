@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderRefusal, unknownPlaceholders } from '@/platform/text/placeholders'
+import { placeholderRefusal, unknownPlaceholders } from '@/features/website/model/placeholders'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 

@@ -6,7 +6,7 @@ import {
   type RichTextNode,
   readingMinutes,
   withPictures,
-} from '@/platform/text/richText'
+} from '@/features/website/model/richText'
 
 const words = (text: string): RichTextNode => ({ type: 'text', text })
 const heading = (tag: string, ...children: RichTextNode[]): RichTextNode => ({

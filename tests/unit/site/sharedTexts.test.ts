@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTACT_BUTTONS, contactWords } from '@/features/company/model/contactWords'
+import { CONTACT_BUTTONS, contactWords } from '@/features/company/model/company'
 import { PAGE_TEXTS } from '@/features/website/model/pages'
 import { SHARED_TEXTS } from '@/features/website/model/sharedTexts'
 import { home } from '../../../seed/data/home'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lazy } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/lazy'
 
 test('nothing is made before it is asked for, and then once', () => {
   let made = 0

@@ -1,10 +1,10 @@
 import { Feed } from 'feed'
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
 import { postPath } from '@/features/website/model/posts'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import { listPosts } from '@/features/website/server/listPosts'
 import { env } from '@/platform/env'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** Made on demand, so that a new article stands in it at once. */
 export const dynamic = 'force-dynamic'

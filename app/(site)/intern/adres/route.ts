@@ -1,7 +1,7 @@
-import { pageCtx, visitorCtx } from '@/features/customers/server/session'
 import { addressOf } from '@/features/website/server/addressOf'
 import { askedPath } from '@/platform/http/ownCall'
-import { checkAddressLimit } from '@/platform/http/restLimit'
+import { checkAddressLimit } from '@/platform/limits/restLimit'
+import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 
 export const dynamic = 'force-dynamic'
 

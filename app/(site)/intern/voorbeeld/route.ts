@@ -1,6 +1,6 @@
 import { notFound, redirect } from 'next/navigation'
-import { openPreview } from '@/features/customers/server/session'
 import { isOwnPath } from '@/features/website/model/preview'
+import { openPreview } from '@/platform/requestCtx'
 
 /** Opens the site as staff see it while they write. For anybody else this address does not exist. */
 export async function GET(request: Request): Promise<never> {

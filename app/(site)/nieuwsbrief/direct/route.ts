@@ -1,7 +1,6 @@
-import { visitorCtx } from '@/features/customers/server/session'
-import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
-import type { UnsubscribeKind } from '@/features/newsletter/model/result'
-import { unsubscribe } from '@/features/newsletter/server/unsubscribe'
+import { MAIL_KEY_FIELD, NEWSLETTER_PATHS, type UnsubscribeKind } from '@/features/newsletter/model/results'
+import { unsubscribe } from '@/features/newsletter/server/subscription'
+import { visitorCtx } from '@/platform/requestCtx'
 
 const STATUS: Record<UnsubscribeKind, number> = { unsubscribed: 200, unknown: 404, notSaved: 503 }
 

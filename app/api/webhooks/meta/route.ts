@@ -1,6 +1,6 @@
-import { visitorCtx } from '@/features/customers/server/session'
 import { metaChallenge } from '@/features/leads/server/metaChallenge'
 import { type Received, receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
+import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Meta sends again for a while. */
 const STATUSES: Record<Received['kind'], number> = {

@@ -1,9 +1,6 @@
-import {
-  type WebhookResult,
-  receivePaymentWebhook,
-} from '@/features/billing/server/payments/receiveMollieWebhook'
-import { visitorCtx } from '@/features/customers/server/session'
+import { receivePaymentWebhook, type WebhookResult } from '@/features/billing/server/payments/paymentUpdates'
 import { retryAfter } from '@/platform/http/retryAfter'
+import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Mollie sends again for a day. */
 const STATUSES: Record<WebhookResult['kind'], number> = {

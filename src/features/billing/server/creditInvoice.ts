@@ -1,18 +1,30 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { requireOperator } from '@/platform/access/forOperators'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import type { Totals } from '@/platform/money/vat'
-import { type Credited, creditAmounts, remainingLines } from '../model/credit'
-import { negateLines, type InvoiceLine } from '../model/invoice'
-import { invoiceStatus } from '../model/status'
-import { getCredited } from './creditedOf'
-import { draftInvoice } from './draftInvoice'
-import { finaliseInvoice } from './finaliseInvoice'
-import { type InvoiceRecord, lockInvoice } from './invoiceRecord'
-import { tryStoreInvoicePdf } from './storeInvoicePdf'
-import type { IdempotentRequest } from './submission'
+import { fieldErrors } from '@/platform/forms/fieldErrors'
+import { calculateTotals, type Totals } from '@/platform/money/tax'
+import {
+  type Credited,
+  creditAmounts,
+  linesToCredit,
+  type PartialCreditInput,
+  partialCreditSchema,
+  remainingLines,
+} from '../model/credit'
+import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
+import { invoiceStatus } from '../model/invoiceStatus'
+import { tryStoreInvoicePdf } from './invoiceDelivery'
+import {
+  findCreatedInvoice,
+  getCredited,
+  type IdempotentRequest,
+  type InvoiceRecord,
+  idempotentRequest,
+  lockInvoice,
+} from './invoiceRepository'
+import { draftInvoice, finaliseInvoice } from './invoices'
 
 /** What of an invoice is credited, at the prices that it names. Without it, all that is left. */
 type PartialCredit = { lines: InvoiceLine[]; note: string; submission?: IdempotentRequest }
@@ -33,7 +45,12 @@ export async function creditInvoice(ctx: Ctx, id: string, part?: PartialCredit):
  * The same within the caller's transaction, which must do everything else BEFORE: a number is drawn here. After the
  * commit the caller stores the PDF. Only a paid invoice can be credited in part, because it has one amount to pay.
  */
-export async function creditInTransaction(ctx: Ctx, tx: Tx, id: string, part?: PartialCredit): Promise<CreditResult> {
+export async function creditInTransaction(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  part?: PartialCredit,
+): Promise<CreditResult> {
   const held = await lockCreditable(tx, id)
   if ('kind' in held) return held
   const { invoice, credited } = held
@@ -52,7 +69,7 @@ export async function creditInTransaction(ctx: Ctx, tx: Tx, id: string, part?: P
 }
 
 /** An invoice that may be credited, held until the commit, with what was credited of it before. */
-export async function lockCreditable(
+async function lockCreditable(
   tx: Tx,
   id: string,
 ): Promise<{ invoice: InvoiceRecord; credited: Credited } | CreditRefusal> {
@@ -84,3 +101,62 @@ async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<v
 }
 
 const about = ({ id }: InvoiceRecord) => ({ collection: 'hosting-invoices', id }) as const
+
+export type PartialCreditResult =
+  | CreditResult
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'keyReused' }
+
+/** Credits the lines of a paid invoice that staff chose, each up to what is left of it; once for a key. */
+export async function creditInvoicePartly(
+  ctx: Ctx,
+  id: string,
+  input: unknown,
+): Promise<PartialCreditResult> {
+  requireOperator(ctx)
+  const parsed = partialCreditSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const result = await transaction(ctx, tx => creditChosenLines(ctx, tx, id, parsed.data))
+  if (result.kind === 'credited') await tryStoreInvoicePdf(ctx, result.id)
+  return result
+}
+
+async function creditChosenLines(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { submissionKey, lines: choices, note }: PartialCreditInput,
+): Promise<PartialCreditResult> {
+  const submission = idempotentRequest(submissionKey, { credits: id, choices, note })
+  const made = await findCreatedInvoice(tx, submission)
+  if (made) return 'kind' in made ? made : { kind: 'credited', id: made.id, number: made.number ?? '' }
+  const held = await lockCreditable(tx, id)
+  if ('kind' in held) return held
+  const lines = linesToCredit(held.invoice.lines, held.credited.lines, choices)
+  if (!lines) return { kind: 'tooMuch' }
+  if (calculateTotals(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
+  return creditInTransaction(ctx, tx, id, { lines, note, submission })
+}
+
+/** What is sent and not yet paid, or for a credit not yet paid back. */
+export const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
+
+/** What customers still have to pay. */
+export const OPEN = sql`${UNPAID} and i.series = 'INV'`
+
+/**
+ * Credits what is still to be paid for an order, as the last that the caller's transaction does, and answers the
+ * credits. All are held before the first number is drawn: who credits one of them meanwhile waits for us, not we for
+ * them.
+ */
+export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promise<string[]> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    select i.id from hosting_invoices i where i.order_id = ${order} and ${OPEN} order by i.id for update of i`)
+  const credits: string[] = []
+  for (const { id } of rows) {
+    const result = await creditInTransaction(ctx, tx, id)
+    if (result.kind !== 'credited') throw new Error(`open invoice ${id} was not credited: ${result.kind}`)
+    credits.push(result.id)
+  }
+  return credits
+}

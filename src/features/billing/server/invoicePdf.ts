@@ -1,12 +1,12 @@
-import type { InvoiceRecord } from './invoiceRecord'
-import { writeHead } from './pdf/head'
-import { writeLines } from './pdf/lines'
-import { writeParties } from './pdf/parties'
-import { writePayment } from './pdf/payment'
-import { finishSheet, newSheet } from './pdf/sheet'
-import { writeTotals } from './pdf/totals'
-import { documentTitle } from './pdf/words'
-import { heightOf, roomFor, write } from './pdf/writing'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_RATE } from '@/platform/money/tax'
+import { finishSheet, INK, newSheet, PAPER, type Sheet } from '@/platform/pdf/sheet'
+import { decorate, heightOf, roomFor, rule, write } from '@/platform/pdf/writing'
+import { initialsOf } from '@/platform/text/initials'
+import { formatPlainDay } from '@/platform/time/day'
+import type { InvoiceLine, Party } from '../model/invoice'
+import type { InvoiceRecord } from './invoiceRepository'
+import { documentFacts, documentKind, documentTitle, paymentText } from './invoiceText'
 
 /** An invoice on paper, from nothing but its record: the same record gives the same bytes. A draft says that it is one. */
 export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
@@ -27,4 +27,185 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
     sheet,
     `${documentTitle(invoice)} van ${seller.name}, ${seller.address}, ${seller.zipcode} ${seller.city}`,
   )
+}
+
+const HOLES = 22
+
+/** The edge that was torn off, the mark and the name, and what this paper is. Answers where it ends. */
+function writeHead(sheet: Sheet, invoice: InvoiceRecord, seller: Party): number {
+  tornEdge(sheet)
+  brandMark(sheet, seller.name)
+  write(sheet, 'P', seller.name, { x: PAPER.left + 36, y: 62, font: 'bold', size: 12 })
+  const title = documentKind(invoice)
+  const size = title.length > 14 ? 26 : 32
+  write(sheet, 'H1', title, { y: 110 + (32 - size), width: 320, font: 'heading', size })
+  const number = invoice.number ? `Nr. ${invoice.number}` : 'geen nummer'
+  const red = { x: 340, font: 'bold', size: 14, color: INK.red, align: 'right' } as const
+  write(sheet, 'P', number, { ...red, y: 126 })
+  rule(sheet, 154, INK.ink, 1.5)
+  return 154
+}
+
+function tornEdge(sheet: Sheet): void {
+  const step = (PAPER.right - PAPER.left) / (HOLES - 1)
+  decorate(sheet, doc => {
+    for (let hole = 0; hole < HOLES; hole++) doc.circle(PAPER.left + hole * step, 30, 3)
+    doc.fill(INK.rule)
+    doc.moveTo(PAPER.left, 44).lineTo(PAPER.right, 44).lineWidth(0.7).dash(3, { space: 3 }).stroke(INK.rule)
+    doc.undash()
+  })
+}
+
+/** The name says the same aloud, so the mark need not. */
+function brandMark(sheet: Sheet, name: string): void {
+  decorate(sheet, doc => {
+    doc.save().rotate(-4, { origin: [PAPER.left + 13, 69] })
+    doc.roundedRect(PAPER.left, 56, 26, 26, 3).lineWidth(1.4).stroke(INK.red)
+    doc.font('heading').fontSize(12).fillColor(INK.red)
+    doc.text(initialsOf(name), PAPER.left, 62, { width: 26, align: 'center' })
+    doc.restore()
+  })
+}
+
+const COLUMN_GAP = 18
+const COLUMN_WIDTH = (PAPER.right - PAPER.left - 2 * COLUMN_GAP) / 3
+const column = (n: number) => ({ x: PAPER.left + n * (COLUMN_WIDTH + COLUMN_GAP), width: COLUMN_WIDTH })
+
+/** To whom, from whom, and the days and numbers, side by side. Answers where the longest of them ends. */
+function writeParties(sheet: Sheet, invoice: InvoiceRecord, seller: Party, y: number): number {
+  const { buyer } = invoice
+  const to = block(sheet, 0, y, 'Aan', nameLines(buyer), registered(buyer))
+  const from = block(sheet, 1, y, 'Van', nameLines(seller), [...registered(seller), seller.email])
+  let facts = y
+  for (const [label, answer] of documentFacts(invoice)) {
+    write(sheet, 'P', label, { ...column(2), y: facts, size: 8, color: INK.soft })
+    facts = write(sheet, 'P', answer, { ...column(2), y: facts + 11, font: 'bold' }) + 5
+  }
+  return Math.max(to, from, facts)
+}
+
+function block(sheet: Sheet, n: number, y: number, label: string, names: string[], rest: string[]): number {
+  const [first = '', ...others] = names
+  let end = write(sheet, 'H2', label, { ...column(n), y, size: 8, color: INK.soft })
+  end = write(sheet, 'P', first, { ...column(n), y: end + 2, font: 'bold' })
+  end = write(sheet, 'P', others.join('\n'), { ...column(n), y: end })
+  const small = rest.filter(Boolean).join('\n')
+  return small ? write(sheet, 'P', small, { ...column(n), y: end + 5, size: 8, color: INK.soft }) : end
+}
+
+/** A company stands before the person who ordered for it. */
+function nameLines({ name, company, address, zipcode, city }: Party): string[] {
+  const names = company && company !== name ? [company, `t.a.v. ${name}`] : [name]
+  return [...names, address, `${zipcode} ${city}`]
+}
+
+function registered({ kvk, vatId, iban }: Party): string[] {
+  return [kvk && `KVK ${kvk}`, vatId && `Btw-nummer ${vatId}`, iban ? `IBAN ${iban}` : ''].filter(Boolean)
+}
+
+type Column = { head: string; x: number; width: number; align?: 'right'; of: (line: InvoiceLine) => string }
+
+const COLUMNS: Column[] = [
+  { head: 'Omschrijving', x: PAPER.left, width: 236, of: line => line.label },
+  { head: 'Aantal', x: 296, width: 38, align: 'right', of: line => String(line.quantity) },
+  { head: 'Prijs excl. btw', x: 340, width: 78, align: 'right', of: line => formatAmount(line.unitPrice) },
+  { head: 'Btw', x: 424, width: 30, align: 'right', of: () => `${VAT_RATE}%` },
+  {
+    head: 'Bedrag excl. btw',
+    x: 458,
+    width: PAPER.right - 458,
+    align: 'right',
+    of: line => formatAmount(line.amount),
+  },
+]
+
+/** What was delivered, line by line, each with its rule. Answers where the table ends. */
+function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
+  const table = sheet.doc.struct('Table')
+  sheet.root.add(table)
+  const head = tableRow(sheet, table)
+  for (const { head: text, ...place } of COLUMNS)
+    write(sheet, 'TH', text, { ...place, y: from, size: 8, color: INK.soft }, head)
+  let y = from + 13
+  rule(sheet, y)
+  for (const line of lines) y = writeLine(sheet, table, line, y)
+  return y
+}
+
+function writeLine(
+  sheet: Sheet,
+  table: PDFKit.PDFStructureElement,
+  line: InvoiceLine,
+  above: number,
+): number {
+  const height = heightOf(sheet, line.label, { width: COLUMNS[0]?.width, font: 'bold' })
+  const y = roomFor(sheet, above + 7, height + 8)
+  const cells = tableRow(sheet, table)
+  for (const { of, ...place } of COLUMNS) {
+    const font = place.align ? 'text' : 'bold'
+    write(sheet, 'TD', of(line), { ...place, y, font, color: INK.blue }, cells)
+  }
+  rule(sheet, y + height + 7)
+  return y + height + 7
+}
+
+function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {
+  const cells = doc.struct('TR')
+  table.add(cells)
+  return cells
+}
+
+const TOTALS_LEFT = 296
+const TOTALS_HEIGHT = 84
+
+/** What it comes to: without VAT, the VAT of each rate, and with it. Answers where that ends. */
+function writeTotals(sheet: Sheet, { excl, vat, incl }: InvoiceRecord, from: number): number {
+  const y = roomFor(sheet, from, TOTALS_HEIGHT)
+  totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
+  totalRow(sheet, `Btw ${VAT_RATE}% over ${formatAmount(excl)}`, formatAmount(vat), y + 17)
+  rule(sheet, y + 37, INK.ink, 1.5, TOTALS_LEFT)
+  write(sheet, 'P', 'Totaal incl. btw', { x: TOTALS_LEFT, y: y + 53, width: 100, font: 'bold' })
+  const large = { x: TOTALS_LEFT + 90, font: 'heading', size: 22, align: 'right' } as const
+  write(sheet, 'P', formatAmount(incl), { ...large, y: y + 44 })
+  return y + TOTALS_HEIGHT
+}
+
+function totalRow(sheet: Sheet, label: string, amount: string, y: number): void {
+  write(sheet, 'P', label, { x: TOTALS_LEFT, y, width: 150, color: INK.soft })
+  write(sheet, 'P', amount, {
+    x: TOTALS_LEFT + 150,
+    y,
+    width: PAPER.right - TOTALS_LEFT - 150,
+    align: 'right',
+  })
+}
+
+const STAMP = { width: 168, height: 50 }
+const EDGE = 14
+
+/** What remains to be done, on the yellow copy; or the stamp of what is paid already. */
+function writePayment(sheet: Sheet, invoice: InvoiceRecord, seller: Party, from: number): void {
+  const words = paymentText(invoice, seller.iban ?? '')
+  if (words) writeBox(sheet, words, from)
+  else writeStamp(sheet, formatPlainDay(invoice.paidOn ?? invoice.issueDate ?? ''), from)
+}
+
+function writeBox(sheet: Sheet, words: { heading: string; text: string }, from: number): void {
+  const text = { x: PAPER.left + EDGE, width: PAPER.right - PAPER.left - 2 * EDGE }
+  const height = heightOf(sheet, words.text, text) + 2 * EDGE + 18
+  const y = roomFor(sheet, from, height)
+  decorate(sheet, doc => doc.rect(PAPER.left, y, PAPER.right - PAPER.left, height).fill(INK.yellow))
+  write(sheet, 'H2', words.heading, { ...text, y: y + EDGE, font: 'bold', size: 12 })
+  write(sheet, 'P', words.text, { ...text, y: y + EDGE + 18 })
+}
+
+function writeStamp(sheet: Sheet, day: string, from: number): void {
+  const y = roomFor(sheet, from, STAMP.height + 20)
+  const x = PAPER.right - STAMP.width - 10
+  sheet.doc.save().rotate(-6, { origin: [x + STAMP.width / 2, y + STAMP.height / 2] })
+  decorate(sheet, doc => doc.roundedRect(x, y, STAMP.width, STAMP.height, 5).lineWidth(2).stroke(INK.red))
+  const middle = { x, width: STAMP.width, align: 'center', color: INK.red } as const
+  write(sheet, 'P', 'BETAALD', { ...middle, y: y + 7, font: 'heading', size: 18 })
+  write(sheet, 'P', `op ${day}`, { ...middle, y: y + 30, font: 'bold', size: 10 })
+  sheet.doc.restore()
 }

@@ -1,7 +1,14 @@
+import type { AreaNotice } from '@/design-system/area/areaNotices'
 import { ListNote } from '@/design-system/area/ListNote'
-import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownRecords'
-import { InvoiceRow } from './InvoiceRow'
-import type { PayOptions } from './PayButton'
+import { StatusBadge } from '@/design-system/area/StatusBadge'
+import { bad, good, warning } from '@/design-system/primitives/notices'
+import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
+import { type InvoicePayment, PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
+import { statusOfInvoice, subjectOf } from '@/features/orders/ui/area/orderFacts'
+import { formatAmount } from '@/platform/money/euro'
+import { formatPlainDay } from '@/platform/time/day'
+import { isOpenInvoice } from '../model/invoiceStatus'
+import { PayButton, type PayOptions } from './PayButton'
 
 type InvoiceListProps = {
   /** Null when they could not be read. */
@@ -39,4 +46,57 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
       ))}
     </ul>
   )
+}
+
+type InvoiceRowProps = { invoice: OwnInvoice; order?: OwnOrder; pay: PayOptions }
+
+/** One invoice on one ruled line. One that still asks for money lies on the yellow copy. */
+function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
+  const { id, number, incl, excl, issueDate, dueDate } = invoice
+  const { label, tone } = statusOfInvoice(invoice)
+  const open = isOpenInvoice(invoice)
+  const quiet = open ? '' : 'text-soft'
+  return (
+    <li
+      className={`grid items-start gap-x-8 gap-y-3 border-rule border-b py-5 lg:grid-cols-[150px_1fr_190px_auto] ${open ? '-mx-5 bg-yellow px-5' : ''}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:gap-2.5">
+        <h3 className={`number text-base ${open ? 'text-deep' : ''}`}>{number}</h3>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+      <div>
+        <p className="font-semibold text-pen [overflow-wrap:anywhere]">{subjectOf(invoice, order)}</p>
+        <p className={quiet}>
+          {formatPlainDay(issueDate)}
+          {order && `, bestelling ${order.number}`}
+        </p>
+        {open && <p className="font-semibold">Betaal uiterlijk {formatPlainDay(dueDate)}</p>}
+      </div>
+      <p className="tabular-nums lg:text-right">
+        <strong className="font-bold font-head text-xl tracking-tight">{formatAmount(incl)}</strong> incl. btw
+        <span className={`block ${quiet}`}>{formatAmount(excl)} excl. btw</span>
+      </p>
+      <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
+        {open && <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />}
+        <a href={`/hosting-dashboard/factuur/${id}`} download className="key key-small max-sm:w-full">
+          PDF Downloaden<span className="sr-only"> {number}</span>
+        </a>
+      </div>
+    </li>
+  )
+}
+
+/** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
+export function invoicePaymentNotice({ number, state }: InvoicePayment): AreaNotice {
+  const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
+  if (state === 'paid') return good(`Bedankt, factuur ${number} is betaald`)
+  if (state === 'pending')
+    return warning(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
+  if (state === 'open')
+    return warning(
+      heading,
+      `Factuur ${number} staat nog open. Heb je al betaald? Vernieuw de pagina dan over een paar minuten.`,
+    )
+  const again = mayPayAgain ? ' Je kunt het meteen opnieuw proberen.' : ''
+  return bad(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
 }

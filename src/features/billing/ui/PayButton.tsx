@@ -4,7 +4,7 @@ import { AreaForm } from '@/design-system/area/AreaForm'
 import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
 import type { AreaAction } from '@/design-system/area/areaState'
 import { bad, callUs, good } from '@/design-system/primitives/notices'
-import { payNowNotices } from '@/features/orders/ui/wizard/payAgainNotices'
+import { payNowNotices } from './payNotices'
 
 export type PayKind =
   | 'pay'

@@ -1,5 +1,4 @@
 import type { Image } from '@/platform/media/images'
-import type { ContactButtons, ContactLineWords } from './contactWords'
 import type { OpeningTime } from './openingHours'
 
 /** Who the agency is, as its pages and mails say it. */
@@ -28,4 +27,36 @@ export type Company = {
   lines: ContactLineWords
   /** The picture of a shared link, as an address on this site. */
   socialPicture: string
+}
+
+/** What a contact button says, with the words that it says until staff write others. */
+export const CONTACT_BUTTONS = [
+  { name: 'phone', label: 'Knop om te bellen', first: 'Bel Direct' },
+  { name: 'email', label: 'Knop om te mailen', first: 'Stuur E-mail' },
+  { name: 'configurator', label: 'Knop naar de configurator', first: 'Start Configurator' },
+  { name: 'default', label: 'Knop naar contact', first: 'Neem Contact Op' },
+] as const
+
+/** The lines that list how the agency is reached. */
+export const CONTACT_LINES = [
+  { name: 'whatsapp', label: 'Regel met WhatsApp', first: 'WhatsApp' },
+  { name: 'phone', label: 'Regel met de telefoon', first: 'Bellen' },
+  { name: 'email', label: 'Regel met het e-mailadres', first: 'E-mail' },
+  { name: 'page', label: 'Regel naar de contactpagina', first: 'Contactpagina' },
+  { name: 'pageNote', label: 'Wat daar staat', first: 'Adres en openingstijden' },
+] as const
+
+export type ContactWord = { name: string; label: string; first: string }
+type WordsOf<Table extends readonly ContactWord[]> = Record<Table[number]['name'], string>
+
+type ContactButtons = WordsOf<typeof CONTACT_BUTTONS>
+export type ContactButtonVariant = keyof ContactButtons
+type ContactLineWords = WordsOf<typeof CONTACT_LINES>
+
+/** The words of a table: as staff wrote them, and the first ones where they wrote none. */
+export function contactWords<Table extends readonly ContactWord[]>(
+  table: Table,
+  written: Partial<Record<string, string | null>> = {},
+): WordsOf<Table> {
+  return Object.fromEntries(table.map(({ name, first }) => [name, written[name] || first])) as WordsOf<Table>
 }

@@ -1,3 +1,5 @@
+import { addMonths, dayOf, startOfDay } from '@/platform/time/day'
+
 export const LEGAL_PAGES = [
   { value: 'privacy', label: 'Privacyverklaring' },
   { value: 'cookies', label: 'Cookiebeleid' },
@@ -18,4 +20,12 @@ export type LegalPage = {
   intro: string
   sections: { title: string; text: string }[]
   cookies: { name: string; purpose: string; kept: string; consent: string }[]
+}
+
+/** What somebody left with us for marketing is removed so many months after the last contact, as the privacy page says. */
+const KEPT_MONTHS = 24
+
+/** Who was last in touch before this moment is forgotten. */
+export function forgottenBefore(now: Date): Date {
+  return startOfDay(addMonths(dayOf(now), -KEPT_MONTHS))
 }

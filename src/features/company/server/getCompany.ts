@@ -2,10 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
-import type { Company } from '../model/company'
-import { CONTACT_BUTTONS, CONTACT_LINES, contactWords } from '../model/contactWords'
-
+import { toImage } from '@/platform/media/images'
+import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
 export type OwnCompany = Company & { notifyEmail: string }
 
 /**

@@ -2,13 +2,17 @@ import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { GENERAL_TERMS, type LegalPage } from '../model/legal'
 
 /** The legal pages as they are in force. */
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
   return cached(ctx, 'legal-pages', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'legal-pages', ...publishedOrDraft(ctx), ...asSystem })
+    const { docs } = await ctx.payload.find({
+      collection: 'legal-pages',
+      ...publishedOrDraft(ctx),
+      ...asSystem,
+    })
     return docs.map(toLegalPage)
   })
 }

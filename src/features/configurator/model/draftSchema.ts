@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
 import { email, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { type Draft, EMPTY_DRAFT, MOST_OF_ONE } from './draft'
 
 const optionId = z.string().check(z.minLength(1), z.maxLength(80))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { formGuardSchema } from '@/platform/forms/gate'
-import type { ProofRequired } from '@/platform/limits/proofOfWork'
+import { formGuardSchema } from '@/platform/forms/formGuard'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { draftSchema } from './draftSchema'
 
 export const submissionSchema = z.object({ draft: draftSchema, gate: formGuardSchema })

@@ -1,6 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { promiseAndSignOff } from '@/platform/email/closings'
-import { mailFooter } from '@/platform/email/mailFooter'
+import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { formatMoment } from '@/platform/time/zone'

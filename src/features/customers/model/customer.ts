@@ -1,7 +1,61 @@
 import * as z from 'zod/mini'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
-import { CUSTOMER_MESSAGES, kvk, phone, vatId, zipcode } from './customerFields'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
+
+/** What the fields of a customer say when they are wrong. */
+export const CUSTOMER_MESSAGES = {
+  company: EMPTY_FIELD.company,
+  address: 'Vul je straat en huisnummer in.',
+  zipcode: 'Vul je postcode in.',
+  noZipcode: 'Vul een Nederlandse postcode in, zoals 7511 AB.',
+  city: 'Vul je woonplaats in.',
+  noPhone: 'Vul een geldig telefoonnummer in, zoals 06 12345678.',
+  noKvk: 'Een KVK-nummer heeft 8 cijfers.',
+  noVatId: 'Controleer je btw-nummer. Het ziet eruit als NL000099998B57.',
+} as const
+
+/** No Dutch postcode ends in one of three pairs of letters, because of what they stood for. */
+const ZIPCODE = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/
+const PHONE_SIGNS = /^\+?[\d ()./-]+$/
+
+const zipcode = z.pipe(
+  requiredLine(CUSTOMER_MESSAGES.zipcode),
+  z.string().check(z.overwrite(writtenZipcode), z.regex(ZIPCODE, CUSTOMER_MESSAGES.noZipcode)),
+)
+
+const phone = whenFilled(optionalLine(40), isPhone, CUSTOMER_MESSAGES.noPhone)
+
+const kvk = whenFilled(
+  optionalLine(40).check(z.overwrite(typed => typed.replace(/[\s.]/g, ''))),
+  typed => /^\d{8}$/.test(typed),
+  CUSTOMER_MESSAGES.noKvk,
+)
+
+const vatId = whenFilled(
+  optionalLine(40).check(z.overwrite(writtenVatId)),
+  isVatId,
+  CUSTOMER_MESSAGES.noVatId,
+)
+
+/** `7511 AB`, however its parts were typed. */
+function writtenZipcode(typed: string): string {
+  return typed
+    .replace(/\s/g, '')
+    .toUpperCase()
+    .replace(/^(\d{4})/, '$1 ')
+}
+
+/** Ten digits that begin with a nought, or a country in front; more is not known before somebody calls. */
+function isPhone(typed: string): boolean {
+  const digits = typed.replace(/\D/g, '')
+  const abroad = typed.startsWith('+') || digits.startsWith('00')
+  const complete = abroad ? /^\d{8,17}$/ : /^0\d{9}$/
+  return PHONE_SIGNS.test(typed) && complete.test(digits)
+}
+
+function whenFilled(line: z.ZodMiniString, isRight: (typed: string) => boolean, message: string) {
+  return z.pipe(line, z.string().check(z.refine(typed => typed === '' || isRight(typed), message)))
+}
 
 export const CUSTOMER_KINDS = [
   { value: 'private', label: 'Particulier' },
@@ -76,3 +130,32 @@ export const customerSchema = z.discriminatedUnion(
   ],
   NO_KIND,
 ) as z.ZodMiniType<Customer, Customer>
+
+const SHAPE = /^NL(\d{9})B(\d{2})$/
+
+/** Letters count as two digits in the check: A is 10, so `NL` is 2321 and `B` is 11. */
+const COUNTRY = '2321'
+const LETTER_B = '11'
+
+/** `NL123456789B01`, without the signs that people put between. */
+export function writtenVatId(typed: string): string {
+  return typed.replace(/[\s.-]/g, '').toUpperCase()
+}
+
+/** A Dutch VAT id, by the check of the newer ones (97) or of those that hold a BSN or RSIN (11). */
+export function isVatId(written: string): boolean {
+  const [, digits, suffix] = SHAPE.exec(written) ?? []
+  if (!digits || !suffix || suffix === '00') return false
+  return remainder(COUNTRY + digits + LETTER_B + suffix, 97) === 1 || passesEleven(digits)
+}
+
+/** Of a number that is too long to be one. */
+function remainder(digits: string, by: number): number {
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
+}
+
+/** The first eight digits weigh 9 down to 2; what they leave over 11 is the ninth. */
+function passesEleven(digits: string): boolean {
+  const weighed = [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0)
+  return Number(digits) !== 0 && weighed % 11 === Number(digits[8])
+}

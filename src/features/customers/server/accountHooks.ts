@@ -1,11 +1,20 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { randomBytes } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import { getCompany } from '@/features/company/server/getCompany'
-import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
+import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
-import { emailChangedMail, passwordLinkMail } from './accountMails'
-import { createPasswordLink, invalidateLinks } from './passwordLinks'
+import { emailChangedMail, passwordLinkMail } from './customerMails'
+import { createPasswordLink, invalidateLinks } from './customerRepository'
 
 /** With another address every session that was opened with the old one ends. */
 export const endSessionsOnEmailChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
@@ -26,7 +35,9 @@ export const notifyOldAddress: CollectionAfterChangeHook = async ({ doc, operati
   if (operation !== 'update' || doc.email === previousDoc.email) return
   await invalidateLinks(ctxOf(req), await connectionOf(req), doc.id)
   if (!req.user) return
-  await queueCustomerMail(req, company => emailChangedMail({ ...doc, email: previousDoc.email, company }, doc.email))
+  await queueCustomerMail(req, company =>
+    emailChangedMail({ ...doc, email: previousDoc.email, company }, doc.email),
+  )
 }
 
 type Company = Awaited<ReturnType<typeof getCompany>>
@@ -37,3 +48,62 @@ async function queueCustomerMail(req: PayloadRequest, draft: (company: Company) 
 }
 
 const connectionOf = async (req: PayloadRequest) => (await hookTx(req)) ?? { sql: database(req).drizzle }
+
+/** Whoever may not log in any more is out at once. */
+export const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
+  data.disabled ? { ...data, sessions: [] } : data
+
+const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
+
+/**
+ * Only our own verbs set a password: they ask for the old one or for a mailed link, and write to the owner. A customer
+ * whom staff write in has none that anybody knows, and is mailed a link.
+ */
+export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+  const sent = (('data' in args && args.data) || {}) as { password?: unknown }
+  if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
+  if (sent.password) throw new APIError(REFUSAL, 400, null, true)
+  if (operation === 'create') sent.password = randomBytes(32).toString('base64url')
+  return args
+}
+
+const ONE_BY_ONE = 'Wijzig klanten één voor één.'
+
+/**
+ * Payload reads a whole account and writes it back, hash and sessions included. Under a lock it cannot bring back
+ * a password that was changed or a session that was ended in between, nor lose one that was opened.
+ */
+export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (operation !== 'update') return args
+  const id = 'id' in args && args.id ? String(args.id) : null
+  if (!id && !overrideAccess) throw new APIError(ONE_BY_ONE, 400, null, true)
+  const tx = await hookTx(req)
+  await (tx?.sql ?? database(req).drizzle).execute(
+    sql`select 1 from hosting_customers where id = ${id} for update`,
+  )
+  return args
+}
+
+const ROUTES = [
+  ...['/init', '/login', '/logout', '/me', '/refresh-token', '/first-register'],
+  ...['/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
+]
+
+/** Customers log in on the site alone. Payload's own routes for it do not exist, for staff neither. */
+export const disabledAuthRoutes: Endpoint[] = ROUTES.flatMap(path => [
+  disabledRoute('get', path),
+  disabledRoute('post', path),
+])
+
+function disabledRoute(method: 'get' | 'post', path: string): Endpoint {
+  return {
+    method,
+    path,
+    handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+  }
+}

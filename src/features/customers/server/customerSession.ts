@@ -1,15 +1,12 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import type { ChangePasswordResult, LogInResult, SetPasswordResult } from '@/platform/auth/accountResult'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { type PasswordChange, changePassword } from './changePassword'
-import { type CustomerCookie, customerCookies } from './cookies'
-import { authenticateCustomer } from './customerOf'
-import { type LogInInput, logIn } from './logIn'
-import { logOut } from './logOut'
-import { visitorCtx } from './session'
-import { setPassword } from './setPassword'
+import { visitorCtx } from '@/platform/requestCtx'
+import type { ChangePasswordResult, LogInResult, SetPasswordResult } from '../model/account'
+import { type LogInInput, logIn, logOut } from './logIn'
+import { changePassword, type PasswordChange, setPassword } from './passwords'
+import { authenticateCustomer, type CustomerCookie, customerCookies } from './sessionCookies'
 
 const { session, device } = customerCookies(env.SITE_URL)
 

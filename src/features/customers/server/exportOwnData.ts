@@ -2,10 +2,10 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 import { INBOX_COLLECTIONS } from '@/features/leads/model/inbox'
 import { asSystem, asUser } from '@/platform/access/authority'
-import { recordExport } from '@/platform/audit/recordSecurityEvent'
+import { recordExport } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { currentCustomerId } from './customerRecord'
+import { currentCustomerId } from './customerRepository'
 import { mayChange } from './limits'
 
 type Kept = Record<string, unknown>

@@ -1,7 +1,7 @@
-import { logInLimits } from '@/platform/auth/limits'
+import { logInLimits } from '@/platform/auth/logInLimits'
 import type { Ctx } from '@/platform/ctx'
-import { withinLimit } from '@/platform/limits/server/limits'
-import { currentCustomerId } from './customerRecord'
+import { withinLimit } from '@/platform/limits/counters'
+import { currentCustomerId } from './customerRepository'
 
 export const { checkLogIn, resetLogInLimits, checkLinkRequest, mayUseLink } = logInLimits('customer')
 

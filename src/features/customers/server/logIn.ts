@@ -1,15 +1,18 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { jwtSign } from 'payload'
 import * as z from 'zod/mini'
-import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '@/platform/audit/logInEvents'
-import type { LogInRefusal } from '@/platform/auth/accountResult'
-import { knownDevice, newDevice } from '@/platform/auth/device'
-import { verifyPassword } from '@/platform/auth/passwordHash'
-import { MAX_PASSWORD_LENGTH } from '@/platform/auth/passwords'
+import { recordSecurityEvent } from '@/platform/audit/securityLog'
+import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '@/platform/auth/logInEvents'
+import { knownDevice, newDevice } from '@/platform/auth/logInLimits'
+import { verifyPassword } from '@/platform/auth/passwordChecks'
 import type { Ctx } from '@/platform/ctx'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { email } from '@/platform/forms/fields'
-import { MAX_PROOF_LENGTH } from '@/platform/limits/proofOfWork'
-import { type CustomerRow, findCustomer } from './customerRecord'
+import { MAX_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
+import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
+import type { LogInRefusal } from '../model/account'
+import { type CustomerRow, currentCustomerId, findCustomer } from './customerRepository'
 import { checkLogIn, resetLogInLimits } from './limits'
-import { openSession } from './openSession'
 
 /** `device` is what this browser kept of an earlier log-in, `proof` the work that one was asked for. */
 export type LogInInput = {
@@ -67,4 +70,45 @@ async function enter(ctx: Ctx, typed: z.infer<typeof schema>): Promise<Answer> {
 function refusalOf(customer: CustomerRow | null, right: boolean) {
   if (!customer) return 'unknownAccount'
   return right && customer.disabled ? 'disabled' : 'password'
+}
+
+const COLLECTION = 'hosting-customers'
+
+/**
+ * Opens a session and answers its token; null when the password or the account changed since it was read. Payload's
+ * own log-in writes the whole list of sessions back and so loses one of two at the same instant; this adds a row.
+ */
+export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Promise<string | null> {
+  const { id, email, hash } = account
+  const { tokenExpiration } = ctx.payload.collections[COLLECTION].config.auth
+  const sid = ctx.random()
+  const now = ctx.now()
+  const until = new Date(now.getTime() + tokenExpiration * 1000)
+  const connection: Pick<Sql, 'execute'> = tx?.sql ?? database(ctx).drizzle
+  const { rows } = await connection.execute(sql`
+    with customer as (
+      select id from hosting_customers where id = ${id} and hash = ${hash} and disabled is not true for update
+    ), expired as (
+      delete from hosting_customers_sessions s using customer
+      where s._parent_id = customer.id and s.expires_at <= ${now.toISOString()}
+    )
+    insert into hosting_customers_sessions (_order, _parent_id, id, created_at, expires_at)
+    select coalesce((select max(_order) from hosting_customers_sessions where _parent_id = ${id}), 0) + 1,
+      id, ${sid}, ${now.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz from customer
+    returning id`)
+  if (rows.length === 0) return null
+  const fieldsToSign = { id, collection: COLLECTION, email, sid }
+  const { token } = await jwtSign({ fieldsToSign, secret: ctx.payload.secret, tokenExpiration })
+  return token
+}
+
+/** Ends the session of this request, and leaves those of other browsers. */
+export async function logOut(ctx: Ctx): Promise<void> {
+  const id = currentCustomerId(ctx)
+  if (!id || !ctx.user || !('_sid' in ctx.user)) return
+  await database(ctx).drizzle.execute(sql`
+    with customer as (select id from hosting_customers where id = ${id} for update)
+    delete from hosting_customers_sessions s using customer
+    where s._parent_id = customer.id and s.id = ${String(ctx.user._sid)}`)
+  await recordSecurityEvent(ctx, null, { event: { code: 'loggedOut' }, subject: null })
 }

@@ -1,17 +1,33 @@
 import { Forbidden } from 'payload'
 import { getCompany } from '@/features/company/server/getCompany'
 import { hasRole } from '@/platform/access/actors'
-import { recordSecurityEvent } from '@/platform/audit/recordSecurityEvent'
-import type { PasswordLinkResult } from '@/platform/auth/accountResult'
+import { recordSecurityEvent } from '@/platform/audit/securityLog'
+import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { queueMail } from '@/platform/email/outbox'
+import { queueMail, sendNow } from '@/platform/email/outbox'
 import { isRecordId } from '@/platform/text/recordId'
-import { passwordLinkMail } from './accountMails'
-import { lockCustomer } from './customerRecord'
-import { createPasswordLink } from './passwordLinks'
+import type { ForgotPasswordResult, PasswordLinkResult } from '../model/account'
+import { passwordLinkMail, resetMail } from './customerMails'
+import { createPasswordLink, findCustomer, lockCustomer } from './customerRepository'
+import { checkLinkRequest } from './limits'
+
+const CUSTOMERS: Accounts = {
+  collection: 'hosting-customers',
+  checkLimits: checkLinkRequest,
+  find: async (ctx, address) => {
+    const customer = await findCustomer(ctx, address)
+    return customer?.disabled ? null : customer
+  },
+  createLink: (ctx, tx, { id }) => createPasswordLink(ctx, tx, id, 'reset'),
+  mail: resetMail,
+}
+
+/** Mails a customer a link to choose a new password. */
+export function forgotPassword(ctx: Ctx, typed: LinkRequest): Promise<ForgotPasswordResult> {
+  return requestPasswordLink(ctx, typed, CUSTOMERS)
+}
 
 /** Staff who sell mail a customer a link here. */
 export const passwordLinkEndpoint = officeEndpoint('post', '/:id/password-link', async (ctx, req) => {

@@ -1,10 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
-import { AreaForm } from '@/design-system/area/AreaForm'
+import { type ReactNode, useState } from 'react'
+import { AreaForm, type FormPart } from '@/design-system/area/AreaForm'
 import type { AreaAction } from '@/design-system/area/areaState'
-import { AccountFields, type KnownAccount } from './AccountFields'
-import { type AccountKind, accountNotices } from './accountNotices'
+import { TextField } from '@/design-system/primitives/TextField'
+import type { Account, CustomerKind } from '../model/customer'
+import { type AccountKind, accountNotices } from './notices'
 
 export type AccountFormProps = KnownAccount & {
   act: AreaAction<AccountKind>
@@ -33,5 +34,80 @@ export function AccountForm({ act, required, phone, cancel, onSaved, ...known }:
     >
       {part => <AccountFields {...known} {...part} />}
     </AreaForm>
+  )
+}
+
+type Field = {
+  name: Exclude<keyof Account, 'kind'>
+  label: string
+  autoComplete?: string
+  required?: boolean
+  type?: 'tel'
+  inputMode?: 'numeric'
+}
+
+const BUSINESS: Field[] = [
+  { name: 'company', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' },
+  { name: 'kvk', label: 'KVK-nummer', inputMode: 'numeric' },
+  { name: 'vatId', label: 'Btw-nummer' },
+]
+
+const PERSON: Field[] = [
+  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: 'Straat en huisnummer', required: true, autoComplete: 'street-address' },
+  { name: 'zipcode', label: 'Postcode', required: true, autoComplete: 'postal-code' },
+  { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2' },
+]
+
+export type KnownAccount = {
+  account: Account
+  email: string
+  kinds: readonly { value: CustomerKind; label: string }[]
+}
+
+/** The address of the mailbox stands there to read: with it they log in. */
+function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & FormPart) {
+  const [kind, setKind] = useState(values.kind ?? account.kind)
+  const fieldOf = ({ name, ...field }: Field) => (
+    <TextField
+      key={name}
+      name={name}
+      {...field}
+      defaultValue={values[name] ?? account[name]}
+      error={errors[name]}
+    />
+  )
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">Soort klant</legend>
+        <div className="flex flex-wrap gap-x-7">
+          {kinds.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                name="kind"
+                value={value}
+                defaultChecked={value === kind}
+                onChange={() => setKind(value)}
+                className="size-5 accent-pen"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div hidden={alive && kind === 'private'} className="grid gap-5">
+        {BUSINESS.map(fieldOf)}
+      </div>
+      {PERSON.slice(0, 1).map(fieldOf)}
+      <div className="grid gap-0.5">
+        <p className="font-semibold">E-mailadres</p>
+        <p className="font-medium text-pen [overflow-wrap:anywhere]">{email}</p>
+        <p className="text-soft text-sm">Hiermee log je in. Wil je een ander adres? Bel of mail ons.</p>
+      </div>
+      {PERSON.slice(1).map(fieldOf)}
+    </>
   )
 }

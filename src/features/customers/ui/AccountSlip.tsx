@@ -2,8 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import type { KnownAccount } from './AccountFields'
-import { AccountForm, type AccountFormProps } from './AccountForm'
+import { AccountForm, type AccountFormProps, type KnownAccount } from './AccountForm'
 
 type AccountSlipProps = Omit<AccountFormProps, 'onSaved' | 'cancel'> & {
   /** True for who asked to edit without scripts. */

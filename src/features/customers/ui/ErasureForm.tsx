@@ -4,7 +4,7 @@ import { AreaForm } from '@/design-system/area/AreaForm'
 import { type AreaNotice, failure, SESSION_ENDED, tooMany } from '@/design-system/area/areaNotices'
 import type { AreaAction } from '@/design-system/area/areaState'
 import { callUs, good } from '@/design-system/primitives/notices'
-import type { AskErasureResult } from '@/platform/auth/accountResult'
+import type { AskErasureResult } from '../model/account'
 
 export type ErasureKind = AskErasureResult['kind']
 

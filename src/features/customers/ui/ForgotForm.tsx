@@ -7,9 +7,9 @@ import { FormDone } from '@/design-system/area/FormDone'
 import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
 import { callUs, good, mustProve } from '@/design-system/primitives/notices'
 import { TextField } from '@/design-system/primitives/TextField'
-import type { ForgotPasswordResult } from '@/platform/auth/accountResult'
-import { RESET_LINK_DURATION } from '@/platform/auth/passwords'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import { RESET_LINK_DURATION } from '@/platform/forms/passwordRules'
+import type { ForgotPasswordResult } from '../model/account'
 
 export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
 

@@ -3,8 +3,8 @@
 import { AreaForm } from '@/design-system/area/AreaForm'
 import type { AreaAction } from '@/design-system/area/areaState'
 import { TextField } from '@/design-system/primitives/TextField'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
-import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './logInNotices'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
 
 export type LogInFormProps = { act: AreaAction<LogInKind>; place: LogInPlace; phone: string }

@@ -1,6 +1,6 @@
 import { Slip } from '@/design-system/primitives/Slip'
 import type { Company } from '@/features/company/model/company'
-import { mailLink, whatsappLink } from '@/features/company/model/contactLinks'
+import { mailLink, whatsappLink } from '@/platform/text/contactLinks'
 import { LogInForm, type LogInFormProps } from './LogInForm'
 
 type LogInViewProps = Omit<LogInFormProps, 'phone'> & {

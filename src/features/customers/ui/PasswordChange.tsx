@@ -4,8 +4,8 @@ import { AreaForm } from '@/design-system/area/AreaForm'
 import { type AreaNotice, failure, SESSION_ENDED, tooMany } from '@/design-system/area/areaNotices'
 import type { AreaAction } from '@/design-system/area/areaState'
 import { callUs, good } from '@/design-system/primitives/notices'
-import type { ChangePasswordResult } from '@/platform/auth/accountResult'
-import { passwordHint } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/forms/formFields'
+import type { ChangePasswordResult } from '../model/account'
 import { PasswordField } from './PasswordField'
 
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>

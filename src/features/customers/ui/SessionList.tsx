@@ -5,7 +5,7 @@ import { type AreaNotice, failure, SESSION_ENDED } from '@/design-system/area/ar
 import type { AreaAction } from '@/design-system/area/areaState'
 import { callUs, good } from '@/design-system/primitives/notices'
 import { formatMoment } from '@/platform/time/zone'
-import { ALL_OTHER_SESSIONS } from './sessionKeys'
+import { ALL_OTHER_SESSIONS } from '../model/account'
 
 export type SessionKind = 'ended' | 'loggedOut' | 'failed'
 

@@ -5,8 +5,8 @@ import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNoti
 import type { AreaAction } from '@/design-system/area/areaState'
 import { FormDone } from '@/design-system/area/FormDone'
 import { bad, callUs, good } from '@/design-system/primitives/notices'
-import type { SetPasswordResult } from '@/platform/auth/accountResult'
-import { passwordHint } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/forms/formFields'
+import type { SetPasswordResult } from '../model/account'
 import { PasswordField } from './PasswordField'
 
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>

@@ -1,4 +1,4 @@
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { formatDay } from '@/platform/time/zone'
 
 const REQUIRED = ['name', 'email', 'day', 'time'] as const

@@ -1,4 +1,4 @@
-import { lazy } from '@/platform/text/madeOnce'
+import { lazy } from '@/platform/text/lazy'
 import { ZONE } from '@/platform/time/zone'
 import type { Greetings } from './chat'
 

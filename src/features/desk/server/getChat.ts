@@ -1,4 +1,4 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'

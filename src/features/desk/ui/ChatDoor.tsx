@@ -2,8 +2,8 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
-import { telephoneLink } from '@/features/company/model/contactLinks'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import type { ChatWindowProps, Opened } from './ChatWindow'
 import { rememberOpened, wasOpened } from './openedBefore'
 

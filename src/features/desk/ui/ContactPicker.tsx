@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { mailLink, telephoneLink, whatsappLink } from '@/features/company/model/contactLinks'
+import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 
 export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
   const ways = [

@@ -7,7 +7,7 @@ import { dismissAll, toast } from '@/design-system/primitives/toasts'
 import { useInPlace } from '@/design-system/primitives/useInPlace'
 import { IDLE, type LeadState } from '@/features/leads/model/result'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
-import { HONEYPOT } from '@/platform/forms/honeypot'
+import { HONEYPOT } from '@/platform/forms/formFields'
 import {
   APPOINTMENT_FIELDS,
   type Appointment,

@@ -1,12 +1,20 @@
 'use client'
 
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { referenceOf } from '@/features/configurator/model/submit'
+import { Badge } from '@/platform/console/Badge'
+import { fetchJson } from '@/platform/console/fetchJson'
+import { Moment } from '@/platform/console/Moment'
+import type { LeadThread as Thread } from '@/platform/console/thread'
+import { MailLine } from '@/platform/email/admin/MailList'
 import type { InboxLead } from '../model/inbox'
 import { kindLabel } from '../model/kinds'
 import { leadLines } from '../model/slip'
-import { LeadThread } from './LeadThread'
-import { TriageForm } from './TriageForm'
-import { leadName } from './who'
+import { leadStatus } from '../model/status'
+import type { TriageChange } from '../model/triageOrder'
+import { CONSOLE_API } from './address'
+import { leadName } from './LeadBadges'
+import { useConsole } from './useInbox'
 
 export function LeadDetail({ lead }: { lead: InboxLead }) {
   const { collection, id, number, kind } = lead
@@ -34,4 +42,147 @@ export function LeadDetail({ lead }: { lead: InboxLead }) {
       </section>
     </div>
   )
+}
+
+/** What else the same person asked, and every mail about it. Read when the lead is opened. */
+function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
+  const [thread, setThread] = useState<Thread | 'loading' | 'failed'>('loading')
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const asked = new URLSearchParams({ collection, id })
+    fetchJson<Thread>(`${CONSOLE_API}/thread?${asked}`, { signal: stop.signal }).then(found => {
+      if (!stop.signal.aborted) setThread(found ?? 'failed')
+    })
+    return () => stop.abort()
+  }, [collection, id])
+
+  if (thread === 'loading') return <p role="status">Eerder contact laden...</p>
+  if (thread === 'failed') return <p className="office-red">Het eerdere contact kon niet worden opgehaald.</p>
+  return (
+    <div className="lead-thread">
+      <h3>Andere aanvragen</h3>
+      {thread.requests.length === 0 && <p>Dit is de enige.</p>}
+      <ul>
+        {thread.requests.map(request => (
+          <RequestLine key={request.id} request={request} />
+        ))}
+      </ul>
+      <h3>Verstuurde mail</h3>
+      {thread.mails.length === 0 && <p>Nog geen mail.</p>}
+      <ul>
+        {thread.mails.map(mail => (
+          <MailLine key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function RequestLine({ request }: { request: InboxLead }) {
+  const { collection, id, number, kind, createdAt, status } = request
+  const { label, tone } = leadStatus(status)
+  return (
+    <li>
+      <Moment at={createdAt} />
+      <a href={`/admin/collections/${collection}/${id}`}>
+        {kind === 'configurator' ? 'Configurator' : kindLabel(kind)} {referenceOf(number)}
+      </a>
+      <Badge tone={tone}>{label}</Badge>
+    </li>
+  )
+}
+
+function TriageForm({ lead }: { lead: InboxLead }) {
+  const { typed, theirs, isBusy, write, save } = useTriageForm(lead)
+  const id = useId()
+  const field = (name: FieldName) => ({
+    id: `${id}${name}`,
+    value: typed[name],
+    'aria-describedby': name in theirs ? `${id}${name}-theirs` : undefined,
+    onChange: (event: { target: { value: string } }) => write(name, event.target.value),
+  })
+  const colleague = (name: FieldName) =>
+    name in theirs && (
+      <p id={`${id}${name}-theirs`} className="lead-theirs">
+        Je collega schreef hier: {theirs[name] ? `“${theirs[name]}”` : 'niets'}. Wat jij typte staat er nog;
+        bewaar opnieuw om het te vervangen.
+      </p>
+    )
+  return (
+    <form className="lead-form" onSubmit={save}>
+      <div className="lead-next">
+        <p>
+          <label htmlFor={`${id}nextStep`}>Volgende stap</label>
+          <input {...field('nextStep')} maxLength={200} />
+        </p>
+        <p>
+          <label htmlFor={`${id}nextStepOn`}>Op</label>
+          <input {...field('nextStepOn')} type="date" />
+        </p>
+      </div>
+      {colleague('nextStep')}
+      {colleague('nextStepOn')}
+      <p>
+        <label htmlFor={`${id}notes`}>Notities</label>
+        <textarea {...field('notes')} rows={4} maxLength={10_000} />
+      </p>
+      {colleague('notes')}
+      <button type="submit" className="office-key" aria-disabled={isBusy}>
+        {isBusy ? 'Bezig met bewaren...' : 'Bewaren'}
+      </button>
+    </form>
+  )
+}
+
+type Fields = { nextStep: string; nextStepOn: string; notes: string }
+type FieldName = keyof Fields
+
+const NAMES: FieldName[] = ['nextStep', 'nextStepOn', 'notes']
+
+/**
+ * What staff write about a lead. What is typed while it is being saved stays. When a colleague was first,
+ * what was typed stays too, what was left alone becomes theirs, and `theirs` holds what they wrote where both did.
+ */
+function useTriageForm(lead: InboxLead) {
+  const { triage } = useConsole()
+  const [begun, setBegun] = useState(() => fieldsOf(lead))
+  const [typed, setTyped] = useState(begun)
+  const [theirs, setTheirs] = useState<Partial<Fields>>({})
+  const [isBusy, setBusy] = useState(false)
+  const touched = changedNames(begun, typed)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || touched.length === 0) return
+    setBusy(true)
+    const [outcome] = await triage([lead], changeOf(typed, touched))
+    setBusy(false)
+    if (!outcome || !('lead' in outcome)) return
+    const now = fieldsOf(outcome.lead)
+    const isOvertaken = outcome.kind === 'overtaken'
+    const settled = isOvertaken ? begun : typed
+    setBegun(now)
+    setTyped(mine => ({ ...now, ...only(mine, changedNames(settled, mine)) }))
+    setTheirs(isOvertaken ? only(now, changedNames(begun, now)) : {})
+  }
+
+  const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))
+  const differing = NAMES.filter(name => name in theirs && theirs[name] !== typed[name])
+  return { typed, theirs: only(theirs, differing), isBusy, write, save }
+}
+
+const changedNames = (before: Fields, now: Fields) => NAMES.filter(name => before[name] !== now[name])
+
+function fieldsOf({ nextStep, nextStepOn, notes }: InboxLead): Fields {
+  return { nextStep: nextStep ?? '', nextStepOn: nextStepOn ?? '', notes: notes ?? '' }
+}
+
+function changeOf(typed: Fields, touched: FieldName[]): TriageChange {
+  const { nextStepOn, ...texts } = only(typed, touched)
+  return nextStepOn === undefined ? texts : { ...texts, nextStepOn: nextStepOn || null }
+}
+
+function only(fields: Partial<Fields>, names: FieldName[]): Partial<Fields> {
+  return Object.fromEntries(names.map(name => [name, fields[name]]))
 }

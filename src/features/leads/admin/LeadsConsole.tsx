@@ -1,28 +1,19 @@
 'use client'
 
 import { useRef } from 'react'
-import { ColumnPicker } from '@/platform/console/ColumnPicker'
-import { LoadFailure } from '@/platform/console/LoadFailure'
-import { StatusLine } from '@/platform/console/Outcome'
-import { Pager } from '@/platform/console/Pager'
-import { useNow } from '@/platform/console/useNow'
-import type { InboxCounts, InboxPage } from '../model/inbox'
-import { COLUMN_CHOICES } from './address'
-import { BulkBar } from './BulkBar'
-import { KeysHelp } from './KeysHelp'
-import { LeadCards } from './LeadCards'
-import { LeadFilters } from './LeadFilters'
-import { LeadsTable } from './LeadsTable'
-import { LeadTabs, PANEL_ID, tabId } from './LeadTabs'
-import { NewLeads } from './NewLeads'
-import { NoLeads } from './NoLeads'
-import { useAddress } from './useAddress'
-import { useCounts } from './useCounts'
-import { ConsoleContext, type Owner } from './useDesk'
-import { useInbox } from './useInbox'
-import { useLeadsTable } from './useLeadsTable'
-import { useListKeys } from './useListKeys'
-import { useSwitch } from './useSwitch'
+import { LEAD_FIGURES } from '@/platform/console/figureLabels'
+import { ColumnPicker, Pager } from '@/platform/console/ListControls'
+import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
+import { StatusLine } from '@/platform/console/StatusLine'
+import { Tabs } from '@/platform/console/Tabs'
+import { useNow } from '@/platform/console/useList'
+import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxTab } from '../model/inbox'
+import type { InboxQuery } from '../model/inboxQuery'
+import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
+import { BulkBar, LeadFilters } from './LeadFilters'
+import { KeysHelp, useListKeys, useSwitch } from './LeadKeys'
+import { LeadsTable, useLeadsTable } from './LeadsTable'
+import { type Change, ConsoleContext, type Owner, useAddress, useCounts, useInbox } from './useInbox'
 import { useTriage } from './useTriage'
 
 /** What could not be read is null: its panel says so, and the others work. */
@@ -105,3 +96,61 @@ export function LeadsConsole({
 }
 
 const cameText = (came: number) => (came === 1 ? 'Er kwam 1 lead binnen.' : `Er kwamen ${came} leads binnen.`)
+
+type LeadCardsProps = { counts: InboxCounts; change: Change }
+
+const CARDS = [
+  { count: 'all', label: LEAD_FIGURES.all },
+  { count: 'ads', label: 'Meta Ads Leads' },
+  { count: 'configurator', label: 'Configurator' },
+  { count: 'thisMonth', label: LEAD_FIGURES.thisMonth },
+] as const
+
+/** Everybody who waits, whatever was looked at before. */
+const WAITING: Partial<InboxQuery> = {
+  ...({ tab: 'all', sort: 'waiting', status: 'new' } as const),
+  ...{ owner: null, search: '', apart: false },
+}
+
+function LeadCards({ counts, change }: LeadCardsProps) {
+  const { overdue } = counts
+  return (
+    <>
+      {overdue > 0 ? (
+        <p className="lead-overdue">
+          <strong>{overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`} te lang op antwoord.</strong>{' '}
+          <button type="button" className="lead-link" onClick={() => change(WAITING)}>
+            Toon wie wacht
+          </button>
+        </p>
+      ) : (
+        <p className="lead-in-time">Niemand wacht te lang op antwoord.</p>
+      )}
+      <dl className="lead-cards">
+        {CARDS.map(({ count, label }) => (
+          <div key={count} className="lead-card">
+            <dt>{label}</dt>
+            <dd className="office-number">{counts[count]}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type LeadTabsProps = { tab: InboxTab; counts: InboxCounts | null; change: Change }
+
+const PANEL_ID = 'leads-lijst'
+const tabId = (tab: InboxTab) => `leads-tab-${tab}`
+
+function LeadTabs({ tab, counts, change }: LeadTabsProps) {
+  const onPick = (picked: InboxTab) => change({ tab: picked })
+  return <Tabs label="Leads" tabs={INBOX_TABS} panel={PANEL_ID} idOf={tabId} {...{ tab, counts, onPick }} />
+}
+
+type NoLeadsProps = { query: InboxQuery; change: Change }
+
+function NoLeads({ query, change }: NoLeadsProps) {
+  const clear = () => change({ status: null, owner: null, search: '' })
+  return <EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />
+}

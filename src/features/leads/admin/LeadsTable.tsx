@@ -1,9 +1,22 @@
 'use client'
 
-import { FlexRender } from '@tanstack/react-table'
-import { HeadCells } from '@/platform/console/HeadCells'
-import { LeadRow } from './LeadRow'
-import type { LeadsTableModel } from './useLeadsTable'
+import {
+  type ExpandedState,
+  FlexRender,
+  functionalUpdate,
+  type Row,
+  type RowSelectionState,
+  type SortingState,
+  useTable,
+} from '@tanstack/react-table'
+import { useEffect, useMemo, useState } from 'react'
+import { detailId, HeadCells } from '@/platform/console/ListTable'
+import type { InboxLead, InboxSort } from '../model/inbox'
+import { COLUMN_CHOICES } from './address'
+import { leadName, promiseOf } from './LeadBadges'
+import { LeadDetail } from './LeadDetail'
+import { COLUMNS, features, NAME_COLUMN } from './leadColumns'
+import { type Inbox, type useAddress, useConsole } from './useInbox'
 
 type LeadsTableProps = {
   table: LeadsTableModel
@@ -57,4 +70,101 @@ function TickAll({ table }: { table: LeadsTableModel }) {
       onChange={() => table.toggleAllRowsSelected(!all)}
     />
   )
+}
+
+type LeadRowProps = {
+  row: Row<typeof features, InboxLead>
+  isTicked: boolean
+  isOpen: boolean
+  isCurrent: boolean
+  onCurrent: (id: string) => void
+}
+
+const labelOf = (id: string) => COLUMN_CHOICES.find(each => each.value === id)?.label
+
+/** One lead, and under it everything about it once it is opened. */
+function LeadRow({ row, isTicked, isOpen, isCurrent, onCurrent }: LeadRowProps) {
+  const lead = row.original
+  const cells = row.getVisibleCells()
+  return (
+    <>
+      <tr
+        className="lead-row"
+        data-current={isCurrent || undefined}
+        data-open={isOpen || undefined}
+        data-promise={promiseOf(lead, useConsole().now)}
+        onFocus={() => onCurrent(lead.id)}
+      >
+        <td className="lead-tick">
+          <input
+            type="checkbox"
+            aria-label={`${leadName(lead)} aanvinken`}
+            checked={isTicked}
+            onChange={row.getToggleSelectedHandler()}
+          />
+        </td>
+        {cells.map(cell =>
+          cell.column.id === NAME_COLUMN ? (
+            <th key={cell.id} scope="row" data-column={NAME_COLUMN}>
+              <FlexRender cell={cell} />
+            </th>
+          ) : (
+            <td key={cell.id} data-column={cell.column.id} data-label={labelOf(cell.column.id)}>
+              <FlexRender cell={cell} />
+            </td>
+          ),
+        )}
+      </tr>
+      {isOpen && (
+        <tr className="lead-opened" id={detailId(lead.id)}>
+          <td colSpan={cells.length + 1}>
+            <LeadDetail lead={lead} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+export type LeadsTableModel = ReturnType<typeof useLeadsTable>['table']
+
+const SORTINGS: Record<InboxSort, SortingState> = {
+  waiting: [{ id: 'promise', desc: false }],
+  newest: [{ id: 'date', desc: true }],
+  oldest: [{ id: 'date', desc: false }],
+}
+
+type Means = { inbox: Pick<Inbox, 'leads' | 'answers'>; address: ReturnType<typeof useAddress> }
+
+export function useLeadsTable({ inbox, address }: Means) {
+  const { query, columns, change } = address
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
+  const [expanded, setExpanded] = useState<ExpandedState>({})
+  const sorting = SORTINGS[query.sort]
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(COLUMN_CHOICES.map(({ value }) => [value, columns.includes(value)])),
+    [columns],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins without ticks
+  useEffect(() => setRowSelection({}), [inbox.answers])
+
+  const table = useTable({
+    ...{ features, columns: COLUMNS, data: inbox.leads },
+    getRowId: lead => lead.id,
+    getRowCanExpand: () => true,
+    // A change of one lead must not close the one that somebody is writing in.
+    autoResetExpanded: false,
+    ...{ manualSorting: true, enableSortingRemoval: false, enableMultiSort: false },
+    state: { rowSelection, expanded, sorting, columnVisibility },
+    onRowSelectionChange: setRowSelection,
+    onExpandedChange: setExpanded,
+    onSortingChange: updater => change({ sort: sortOf(functionalUpdate(updater, sorting)) }),
+  })
+  return { table, ticked: inbox.leads.filter(({ id }) => rowSelection[id]) }
+}
+
+function sortOf([first]: SortingState): InboxSort {
+  if (first?.id !== 'date') return 'waiting'
+  return first.desc ? 'newest' : 'oldest'
 }

@@ -2,10 +2,20 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { ctxOf } from '@/platform/ctx'
+import { readPart } from '@/platform/console/officeEndpoint'
+import { type Ctx, ctxOf } from '@/platform/ctx'
 import { monthOf } from '@/platform/time/month'
+import type { InboxQuery } from '../model/inboxQuery'
+import { countInbox } from '../server/inbox/countInbox'
+import { listInbox } from '../server/inbox/listInbox'
+import { listOwners } from '../server/inbox/listOwners'
+import { monthPicture } from '../server/inbox/monthPicture'
+import { webhookState } from '../server/webhookState'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'
-import { LeadsDesk } from './LeadsDesk'
+import { LeadsConsole } from './LeadsConsole'
+import { MonthPanel } from './MonthPanel'
+import { TestMailCard } from './TestMailCard'
+import { WebhookCard } from './WebhookCard'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
@@ -33,4 +43,34 @@ export default function LeadsView({ initPageResult, params, searchParams }: Admi
       </main>
     </DefaultTemplate>
   )
+}
+
+type LeadsDeskProps = { ctx: Ctx; query: InboxQuery; month: string }
+
+/** The console with what it opens with, so that the first picture already shows leads. */
+export async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
+  const { page, counts, owners, picture, guide } = await readConsole(ctx, query, month)
+  const asked = paramsOf(query).toString()
+  return (
+    <>
+      <LeadsConsole {...{ page, asked, counts, owners }} now={ctx.now().toISOString()} />
+      <MonthPanel {...{ month, picture }} thisMonth={monthOf(ctx.now())} />
+      <div className="lead-panels">
+        <TestMailCard />
+        <WebhookCard guide={guide} />
+      </div>
+    </>
+  )
+}
+
+/** Everything that the console opens with. A part that could not be read is null, and the others stay. */
+export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
+  const [page, counts, picture, guide, owners] = await Promise.all([
+    readPart(ctx, 'list', listInbox(ctx, query)),
+    readPart(ctx, 'counts', countInbox(ctx)),
+    readPart(ctx, 'month', monthPicture(ctx, month)),
+    readPart(ctx, 'webhook', webhookState(ctx)),
+    readPart(ctx, 'owners', listOwners(ctx)),
+  ])
+  return { page, counts, picture, guide, owners }
 }

@@ -1,12 +1,14 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { LoadFailure } from '@/platform/console/LoadFailure'
+import { Badge } from '@/platform/console/Badge'
+import { LoadFailure } from '@/platform/console/ListStates'
+import { Moment } from '@/platform/console/Moment'
+import { WEBHOOK_STATES, type WebhookState } from '../model/webhookEvents'
+import type { Refetch } from '../server/refetchMetaLead'
 import type { WebhookTest } from '../server/testWebhook'
-import type { WebhookGuide } from '../server/webhookState'
-import { ConsoleActionButton } from './TellButton'
-import { WebhookEvents } from './WebhookEvents'
-import { WebhookSteps } from './WebhookSteps'
+import type { ToldEvent, WebhookGuide } from '../server/webhookState'
+import { ConsoleActionButton } from './TestMailCard'
 
 /** How to let Meta tell this site about leads, and whether it works. Without a guide it could not be read. */
 export function WebhookCard({ guide }: { guide: WebhookGuide | null }) {
@@ -43,5 +45,125 @@ function TestButton() {
       path="test-webhook"
       outcomes={OUTCOMES}
     />
+  )
+}
+
+type WebhookEventsProps = Pick<WebhookGuide, 'events' | 'waiting' | 'notGiven'>
+
+/** What Meta told last, and the leads that it did not give. */
+function WebhookEvents({ events, waiting, notGiven }: WebhookEventsProps) {
+  return (
+    <>
+      {notGiven.total > 0 && (
+        <>
+          <h3>Niet opgehaald</h3>
+          <p>{notGivenText(notGiven.total)}</p>
+          <Events events={notGiven.events} />
+        </>
+      )}
+      <h3>Laatste meldingen</h3>
+      <p>
+        {waiting === 0 && 'Er wacht niets op verwerking.'}
+        {waiting === 1 && '1 melding wacht nog op verwerking.'}
+        {waiting > 1 && `${waiting} meldingen wachten nog op verwerking.`}{' '}
+        <a href="/admin/collections/webhook-events">Alle meldingen</a>
+      </p>
+      {events.length === 0 && <p>Meta heeft nog niets gemeld.</p>}
+      <Events events={events.filter(({ id }) => !notGiven.events.some(each => each.id === id))} />
+    </>
+  )
+}
+
+function notGivenText(total: number): string {
+  const told = total === 1 ? '1 melding' : `${total} meldingen`
+  return `Van ${told} gaf Meta de lead niet. Zodra er weer een lukt, volgt wat nog wacht vanzelf.`
+}
+
+function Events({ events }: { events: ToldEvent[] }) {
+  return (
+    <ul className="lead-events">
+      {events.map(({ id, eventId, state, createdAt, lastError, canRefetch }) => (
+        <li key={id}>
+          <Moment at={createdAt} /> <code id={`melding-${eventId}`}>{eventId}</code>{' '}
+          <StateBadge state={state} />
+          {canRefetch && <RefetchButton event={id} about={`melding-${eventId}`} />}
+          {lastError && <span className="office-red">{lastError}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function StateBadge({ state }: { state: WebhookState }) {
+  const found = WEBHOOK_STATES.find(each => each.value === state)
+  return found ? <Badge tone={found.tone}>{found.label}</Badge> : null
+}
+
+/** What to do in Meta's own screens and on the server, in order. */
+function WebhookSteps({ address, secrets }: Pick<WebhookGuide, 'address' | 'secrets'>) {
+  return (
+    <ol className="lead-steps">
+      <li>
+        Open in Meta for Developers je app, kies Webhooks en dan Page. Vul dit adres in:
+        <CopyField label="Adres van de webhook" text={address} />
+      </li>
+      <li>Vul bij Verify token in wat op de server in META_VERIFY_TOKEN staat.</li>
+      <li>Abonneer op het veld leadgen.</li>
+      <li>
+        Zet op de server wat hieronder nog ontbreekt. De waarden zelf staan nergens in het kantoor.
+        <ul className="lead-secrets">
+          {secrets.map(({ name, use, isSet }) => (
+            <li key={name}>
+              <code>{name}</code> ({use}){' '}
+              <Badge tone={isSet ? 'green' : 'amber'}>{isSet ? 'ingesteld' : 'niet ingesteld'}</Badge>
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ol>
+  )
+}
+
+const REFETCH_OUTCOMES: Record<Refetch['kind'] | 'noAnswer', () => void> = {
+  fetched: () => toast.success('De lead is opgehaald en staat in de lijst.'),
+  notGiven: () => toast.error('Meta gaf de lead weer niet. De reden staat bij de melding.'),
+  notWaiting: () => toast.info('Deze melding is al verwerkt, of wordt op dit moment opgehaald.'),
+  noAnswer: () => toast.error('Het kantoor gaf geen antwoord. Probeer het opnieuw.'),
+}
+
+/** Has a lead of Meta's fetched at once that did not come before. */
+function RefetchButton({ event, about }: { event: string; about: string }) {
+  return (
+    <ConsoleActionButton
+      label="Opnieuw proberen"
+      busy="Bezig met ophalen..."
+      path="refetch"
+      content={{ event }}
+      outcomes={REFETCH_OUTCOMES}
+      about={about}
+    />
+  )
+}
+
+function CopyField({ label, text }: { label: string; text: string }) {
+  async function copy(field: HTMLInputElement | null) {
+    field?.select()
+    // A browser gives the clipboard only to pages on https; the selected text can then be copied by hand.
+    if (!navigator.clipboard) return toast.info('Geselecteerd. Kopieer het met Ctrl+C.')
+    await navigator.clipboard.writeText(text)
+    toast.success('Gekopieerd.')
+  }
+
+  return (
+    <span className="lead-copy">
+      <input readOnly aria-label={label} className="lead-select" value={text} />
+      <button
+        type="button"
+        className="office-key"
+        onClick={event => copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
+      >
+        Kopieer
+      </button>
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-import { shownColumns, queryWithColumns } from '@/platform/console/shownColumns'
+import { queryWithColumns, shownColumns } from '@/platform/console/shownColumns'
 import { INBOX_TABS } from '../model/inbox'
 import { type InboxQuery, readInboxQuery } from '../model/inboxQuery'
 

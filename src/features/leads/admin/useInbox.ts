@@ -1,9 +1,12 @@
 'use client'
 
-import { type FirstPage, usePaged } from '@/platform/console/usePaged'
-import type { InboxLead, InboxPage } from '../model/inbox'
+import { createContext, useContext } from 'react'
+import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
+import { type FirstPage, usePaged, usePolled } from '@/platform/console/useList'
+import type { InboxCounts, InboxLead, InboxPage, TriageOutcome } from '../model/inbox'
 import type { InboxQuery } from '../model/inboxQuery'
-import { CONSOLE_API, paramsOf } from './address'
+import type { TriageChange } from '../model/triageOrder'
+import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './address'
 
 export type Inbox = ReturnType<typeof useInbox>
 
@@ -16,4 +19,33 @@ export function useInbox(first: FirstPage<InboxPage>, query: InboxQuery) {
   }
 
   return { ...shown, ...rest, put }
+}
+
+/** How many leads there are; null while that could not be read. */
+export function useCounts(first: InboxCounts | null) {
+  const { shown: counts, look: recount } = usePolled(`${CONSOLE_API}/counts`, first)
+  return { counts, recount }
+}
+
+export type Change = ReturnType<typeof useAddress>['change']
+
+const RULES = { queryOf, columnsOf, tailWith, tailWithColumns }
+
+/** The question that the list of leads answers, and the columns it shows. */
+export function useAddress() {
+  return useConsoleAddress(RULES)
+}
+
+export type Owner = { id: string; name: string }
+export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<TriageOutcome[]>
+
+/** What every line of the list needs: who works here, what time it is, and how a lead is moved on. */
+type Desk = { owners: Owner[]; now: Date; triage: Triage }
+
+export const ConsoleContext = createContext<Desk | null>(null)
+
+export function useConsole(): Desk {
+  const desk = useContext(ConsoleContext)
+  if (!desk) throw new Error('this part belongs inside the leads console')
+  return desk
 }

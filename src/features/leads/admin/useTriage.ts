@@ -1,15 +1,14 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { postJson } from '@/platform/console/ask'
-import { NOT_SAVED, type StatusMessage } from '@/platform/console/word'
+import { postJson } from '@/platform/console/fetchJson'
+import { NOT_SAVED, type StatusMessage } from '@/platform/console/StatusLine'
 import type { InboxLead, TriageOutcome } from '../model/inbox'
-import { canBecome } from '../model/status'
+import { canBecome, leadStatus } from '../model/status'
 import type { TriageChange, TriageOrder } from '../model/triageOrder'
 import { CONSOLE_API } from './address'
-import { outcomeText } from './outcomeText'
-import type { Owner, Triage } from './useDesk'
-import type { Inbox } from './useInbox'
+import { leadName } from './LeadBadges'
+import type { Inbox, Owner, Triage } from './useInbox'
 
 type Asked = { change: TriageChange; undo?: boolean }
 type Means = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
@@ -103,4 +102,41 @@ function settled(
   if (!outcome) return lead
   if ('lead' in outcome) return outcome.lead
   return outcome.kind === 'gone' ? null : takenBack(lead, before, change)
+}
+
+const whose = ({ owner }: InboxLead) => (owner ? `bij ${owner.name}` : 'bij niemand')
+const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose(lead)}`
+
+const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) => StatusMessage> = {
+  changed: (_, after) => ({ tone: 'done', text: `${leadName(after)}: opgeslagen (${standing(after)}).` }),
+  overtaken: (_, after) => ({
+    tone: 'problem',
+    text: `Een collega was je voor bij ${leadName(after)}: nu ${standing(after)}. Jouw wijziging is niet opgeslagen.`,
+  }),
+  refused: before => ({
+    tone: 'problem',
+    text: `Dat kan niet voor ${leadName(before)}. Er is niets veranderd.`,
+  }),
+  gone: before => ({ tone: 'problem', text: `${leadName(before)} bestaat niet meer.` }),
+}
+
+const MANY: Record<TriageOutcome['kind'], string> = {
+  changed: 'bijgewerkt',
+  overtaken: 'intussen door een collega veranderd',
+  refused: 'niet veranderd, want dat kan niet',
+  gone: 'bestaat niet meer',
+}
+
+/** How a change went, in a sentence. `before` are the leads as they were when it was asked for. */
+function outcomeText(outcomes: TriageOutcome[], before: InboxLead[]): StatusMessage {
+  const [only, ...others] = outcomes
+  const was = before.find(lead => lead.id === only?.id)
+  if (only && was && others.length === 0) return ONE[only.kind](was, 'lead' in only ? only.lead : was)
+  const counted = Object.entries(MANY)
+    .map(([kind, text]) => ({ text, many: outcomes.filter(each => each.kind === kind).length }))
+    .filter(({ many }) => many > 0)
+  return {
+    tone: outcomes.every(each => each.kind === 'changed') ? 'done' : 'problem',
+    text: `${counted.map(({ text, many }) => `${many} ${text}`).join(', ')}.`,
+  }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { EMPTY_FIELD } from '@/platform/forms/fieldMessages'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
+import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import type { LeadKind } from './kinds'
 import { QUOTE_SERVICES } from './services'
 

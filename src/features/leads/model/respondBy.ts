@@ -1,6 +1,5 @@
 import type { OpeningTime } from '@/features/company/model/openingHours'
-import { afterOpeningTime } from '@/features/company/model/openingTime'
-import { respondBy } from '@/features/company/model/respondBy'
+import { afterOpeningTime, respondBy } from '@/features/company/model/openingTime'
 import type { LeadKind } from './kinds'
 
 /** Somebody who answers an advertisement is called within one hour that the agency is open. */

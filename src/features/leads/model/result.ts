@@ -1,4 +1,4 @@
-import type { ProofRequired } from '@/platform/limits/proofOfWork'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
 
 /** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type LeadResult =

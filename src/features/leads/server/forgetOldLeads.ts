@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { forgottenBefore } from '@/features/company/model/retention'
-import { redactAuditLog } from '@/platform/audit/dropWords'
+import { forgottenBefore } from '@/features/company/model/legal'
+import { redactAuditLog } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { ALL_TABLES } from './inbox/tables'

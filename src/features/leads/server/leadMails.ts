@@ -1,7 +1,6 @@
 import type { Company } from '@/features/company/model/company'
 import { referenceOf } from '@/features/configurator/model/submit'
-import { promiseAndSignOff } from '@/platform/email/closings'
-import { mailFooter } from '@/platform/email/mailFooter'
+import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { sourceLabel } from '@/platform/forms/sources'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { derivedKey } from '@/platform/auth/derivedKey'
+import { derivedKey } from '@/platform/auth/keys'
 import type { MetaLead } from '../model/metaLead'
 import { ADS_SERVICE } from '../model/services'
 

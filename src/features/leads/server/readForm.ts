@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { derivedKey } from '@/platform/auth/derivedKey'
-import { type FormGuard, formGuardSchema } from '@/platform/forms/gate'
-import { HONEYPOT } from '@/platform/forms/honeypot'
+import { derivedKey } from '@/platform/auth/keys'
+import { HONEYPOT } from '@/platform/forms/formFields'
+import { type FormGuard, formGuardSchema } from '@/platform/forms/formGuard'
+import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
-import { PROOF_FIELD } from '@/platform/limits/proofOfWork'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import { LEAD_KINDS, type LeadKind } from '../model/kinds'
 

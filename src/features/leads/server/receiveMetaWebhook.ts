@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { readBodyUpTo } from '@/platform/http/boundedBody'
+import { readBodyUpTo } from '@/platform/http/readBody'
 import { isTrial, type MetaEvent, metaEvents } from '../model/metaEvents'
 import { configuredMeta } from './metaSettings'
 import { isSigned } from './metaSignature'

@@ -1,4 +1,4 @@
-import { requireOperator } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { fetchEach, readAgency } from './fetchEach'
 import { retryMetaLeads } from './fetchMetaLeads'

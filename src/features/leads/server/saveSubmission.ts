@@ -4,9 +4,13 @@ import type { CollectionSlug } from 'payload'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { type FormGuard, looksLikeBot } from '@/platform/forms/gate'
-import { type CountedForm, SubmissionLimited, checkSubmissionLimits } from '@/platform/forms/server/limits'
-import type { ProofRequired } from '@/platform/limits/proofOfWork'
+import { type FormGuard, looksLikeBot } from '@/platform/forms/formGuard'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import {
+  type CountedForm,
+  checkSubmissionLimits,
+  SubmissionLimited,
+} from '@/platform/limits/submissionLimits'
 
 export type Submission = {
   collection: CollectionSlug & CountedForm

@@ -1,6 +1,6 @@
-import { getClaims } from '@/features/company/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
-import { requireOperator } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { attemptMail, markAsFailed, queueMail } from '@/platform/email/outbox'

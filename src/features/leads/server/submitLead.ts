@@ -1,8 +1,8 @@
-import { getClaims } from '@/features/company/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
 import { referenceOf } from '@/features/configurator/model/submit'
 import type { Ctx } from '@/platform/ctx'
-import { sendNow, wasSent } from '@/platform/email/confirmation'
+import { sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { zonedTime } from '@/platform/time/zonedTime'
 import { leadRespondBy } from '../model/respondBy'
@@ -24,9 +24,7 @@ export async function submitLead(ctx: Ctx, typed: Typed): Promise<LeadResult> {
   const saved = await saveOrSay(ctx, form, appointmentAt)
   if (!('id' in saved)) return saved
   const mailed =
-    saved.kind === 'saved'
-      ? await sendNow(ctx, saved.mails)
-      : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
+    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
   return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
 }
 

@@ -1,4 +1,4 @@
-import { telephoneLink } from '@/features/company/model/contactLinks'
+import { telephoneLink } from '@/platform/text/contactLinks'
 
 /** For whoever would rather talk. */
 export function CallLine({ phone }: { phone: string }) {

@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+import { email } from '@/platform/forms/fields'
+import { sourceSchema } from '@/platform/forms/sources'
+
 /** Where an address stands. Nobody is on the list before they confirmed it themselves. */
 export const SUBSCRIPTION_STATES = [
   { value: 'pending', label: 'Nog te bevestigen', tone: 'amber' },
@@ -42,3 +46,11 @@ export function confirmationOf(
   const stale = subscriber.consentAt < daysBefore(now, LINK_VALID_DAYS)
   return stale || stateAfter('confirm', subscriber.state) !== 'confirmed' ? 'expired' : 'confirmed'
 }
+
+/** What the form asks. One mailbox is one subscriber, however its address is typed. */
+export const signUpSchema = z.object({
+  email: z.pipe(email, z.string().check(z.toLowerCase())),
+  source: sourceSchema,
+})
+
+export type SignUp = z.infer<typeof signUpSchema>

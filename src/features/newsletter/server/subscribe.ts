@@ -1,10 +1,20 @@
-import type { Typed } from '@/features/leads/server/readForm'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { fieldErrors, readGate, type Typed } from '@/features/leads/server/readForm'
+import { getPageTexts } from '@/features/website/server/getPageTexts'
+import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
-import { sendNow, wasSent } from '@/platform/email/confirmation'
-import { looksLikeBot } from '@/platform/forms/gate'
-import type { SignUpResult } from '../model/result'
-import { type SaveResult, saveSubscriber } from './keepSubscriber'
-import { type ReadSignUp, readSignUp } from './readSignUp'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
+import { type FormGuard, looksLikeBot } from '@/platform/forms/formGuard'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/submissionLimits'
+import type { SignUpResult } from '../model/results'
+import { type SignUp, type SubscriptionState, signUpSchema, stateAfter } from '../model/subscription'
+import { alreadyMail, confirmationMail, NEWSLETTER_ALREADY, NEWSLETTER_CONFIRMATION } from './newsletterMails'
+import { recordStateChange } from './stateChanges'
+import { isUsedByAnother, lockOrAdd, type SubscriberRow, subscribers } from './subscriberRepository'
 
 /**
  * Asks an address by mail whether it wants the newsletter. What a bot sends is not kept and mails nobody,
@@ -29,4 +39,86 @@ async function saveOrFail(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult | { 
     ctx.payload.logger.error({ err, msg: 'a newsletter sign-up was not saved' })
     return { kind: 'notSaved' }
   }
+}
+
+type SaveResult =
+  | { kind: 'saved'; id: string; mails: QueuedMail[] }
+  | { kind: 'repeated'; id: string; template: string }
+  | { kind: 'keyReused' | 'tooMany' }
+  | ProofRequired
+
+/** One record an address, within limits, with its mail in the same transaction. */
+async function saveSubscriber(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult> {
+  const [company, { blog }] = await Promise.all([getCompany(ctx), getPageTexts(ctx)])
+  const agreed = { company, consentText: blog.words.newsletterConsent }
+  try {
+    return await transaction(ctx, tx => saveInTransaction(ctx, tx, signUp, agreed))
+  } catch (error) {
+    if (error instanceof SubmissionLimited) return error.answer
+    throw error
+  }
+}
+
+type Agreed = { company: Company; consentText: string }
+
+async function saveInTransaction(ctx: Ctx, tx: Tx, signUp: ReadSignUp, agreed: Agreed): Promise<SaveResult> {
+  const { email, gate } = signUp
+  if (await isUsedByAnother(ctx, tx, gate.submissionKey, email)) return { kind: 'keyReused' }
+  const known = await lockOrAdd(ctx, tx, signUp, agreed.consentText)
+  // Who left since may come back with the same form; any other second sending is a double click.
+  if (known.submissionKey === gate.submissionKey && known.state !== 'unsubscribed') {
+    const template = known.state === 'confirmed' ? NEWSLETTER_ALREADY : NEWSLETTER_CONFIRMATION
+    return { kind: 'repeated', id: known.id, template }
+  }
+  const key = ctx.random()
+  const state = await signUpAgain(ctx, tx, known, { ...signUp, consentText: agreed.consentText, key })
+  const letter = { ...agreed, id: known.id, email }
+  const draft = state === 'confirmed' ? alreadyMail(letter) : confirmationMail(letter, key)
+  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  const sent = { form: 'newsletter', email, proof: gate.proof } as const
+  const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [draft])])
+  if (stop) throw new SubmissionLimited(stop)
+  return { kind: 'saved', id: known.id, mails }
+}
+
+type NewConsent = ReadSignUp & { consentText: string; key: string }
+
+/** Whoever is on the list stays on it as they are. Anybody else agrees anew, with a key of their own. */
+async function signUpAgain(
+  ctx: Ctx,
+  tx: Tx,
+  known: SubscriberRow,
+  { gate, source, consentText, key }: NewConsent,
+): Promise<SubscriptionState> {
+  const now = ctx.now().toISOString()
+  const state = stateAfter('signUp', known.state)
+  const agreement = {
+    ...{ state, source, consentText, consentAt: now, tokenHash: hashKey(key) },
+    ...{ confirmedAt: null, unsubscribedAt: null },
+  }
+  await tx.sql
+    .update(subscribers(ctx))
+    .set({
+      ...(state === 'confirmed' ? {} : agreement),
+      submissionKey: gate.submissionKey,
+      updatedAt: now,
+    })
+    .where(eq(subscribers(ctx).id, known.id))
+  await recordStateChange(ctx, tx.req, {
+    id: known.id,
+    before: known.state,
+    after: state,
+    by: { name: 'Bezoeker' },
+  })
+  return state
+}
+
+export type ReadSignUp = SignUp & { gate: FormGuard }
+
+/** The form as its schema understands it, or what is wrong at which field. */
+function readSignUp(typed: Typed, now: Date): ReadSignUp | { errors: Record<string, string> } {
+  const signUp = signUpSchema.safeParse({ email: typed.email ?? '', source: typed.source ?? '' })
+  if (!signUp.success) return { errors: fieldErrors(signUp.error.issues) }
+  const gate = readGate(typed, signUp.data, now)
+  return gate.success ? { ...signUp.data, gate: gate.data } : { errors: {} }
 }

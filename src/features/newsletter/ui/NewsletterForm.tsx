@@ -1,11 +1,29 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { signForm } from '@/design-system/forms/signForm'
+import { useSeenSince } from '@/design-system/forms/useSeenSince'
+import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import {
+  bad,
+  callUsNow,
+  good,
+  mustProve,
+  oops,
+  tooManyAtOnce,
+  WAIT,
+  warning,
+  wentWrong,
+} from '@/design-system/primitives/notices'
+import { randomKey } from '@/design-system/primitives/randomKey'
+import { Stamp } from '@/design-system/primitives/Stamp'
 import { TextField } from '@/design-system/primitives/TextField'
 import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
-import { CheckMail } from './CheckMail'
-import { newsletterNotices } from './newsletterNotices'
-import { NEWSLETTER_ANCHOR, type NewsletterAction, useNewsletter } from './useNewsletter'
+import { type Notice, toast } from '@/design-system/primitives/toasts'
+import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { EMPTY_FIELD, INVALID_EMAIL } from '@/platform/forms/formFields'
+import { IDLE, type NewsletterState, type SignUpKind } from '../model/results'
 
 type NewsletterFormProps = {
   submit: NewsletterAction
@@ -71,4 +89,87 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
       </div>
     </section>
   )
+}
+
+export type NewsletterAction = (before: NewsletterState, form: FormData) => Promise<NewsletterState>
+
+/** Where the answer stands on the page, for a browser that loads the whole page with it. */
+const NEWSLETTER_ANCHOR = 'nieuwsbrief'
+
+/** Signing up, which asks, tells and thanks in place. */
+function useNewsletter(submit: NewsletterAction, phone: string) {
+  return useInPlace<NewsletterState>({
+    act: submit,
+    idle: IDLE,
+    failed: form => ({ kind: 'notSaved', values: { email: typed(form) } }),
+    check: (form, element) => (isAddress(fieldIn(element)) ? null : noAddress(form)),
+    sign: useGate(),
+    onAnswer: (state, element) => {
+      if (state.kind !== 'idle') toast(newsletterNotices(phone)[state.kind])
+      if (state.kind === 'invalid') fieldIn(element).focus()
+    },
+    anchor: `#${NEWSLETTER_ANCHOR}`,
+  })
+}
+
+/** Another address is another submission. */
+function useGate() {
+  const made = useRef({ email: '', key: '' })
+  const since = useSeenSince()
+  return (form: FormData) => {
+    const email = typed(form)
+    if (made.current.email !== email) made.current = { email, key: randomKey() }
+    return signForm(form, made.current.key, since)
+  }
+}
+
+const fieldIn = (element: HTMLFormElement) => element.elements.namedItem('email') as HTMLInputElement
+const typed = (form: FormData) => String(form.get('email'))
+const isAddress = (field: HTMLInputElement) => field.value.trim() !== '' && field.validity.valid
+
+const noAddress = (form: FormData): NewsletterState => ({
+  kind: 'invalid',
+  errors: { email: typed(form).trim() ? INVALID_EMAIL : EMPTY_FIELD.email },
+  values: { email: typed(form) },
+})
+
+/** What comes next, in the place of the form. It takes the focus, so that it is read at once. */
+function CheckMail({ notice, email }: { notice: Notice; email: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-6">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          {notice.title}
+        </h3>
+        <p className="mt-2 font-semibold text-pen [overflow-wrap:anywhere]">{email}</p>
+        <p className="mt-2 max-w-[30em]">
+          {notice.description} Niets gekregen? Kijk ook bij ongewenste mail.
+        </p>
+        <KeptMailNote className="mt-2" />
+      </div>
+      <Stamp word="Bijna klaar" small="nog één klik" lands />
+    </div>
+  )
+}
+
+/** One notice for every way signing up can end. */
+function newsletterNotices(phone: string): Record<SignUpKind, Notice> {
+  return {
+    checkMail: good('Kijk in je mail', 'Daar staat een knop in. Druk erop, dan sta je op de lijst.'),
+    savedWithoutMail: warning(
+      '⚠️ Aanmelding opgeslagen',
+      'De mail wil nog niet weg. We proberen het vanzelf opnieuw: kijk over een kwartier nog eens.',
+    ),
+    invalid: oops('Vul een geldig e-mailadres in.'),
+    notSaved: wentWrong(`Je bent nog niet aangemeld. ${callUsNow(phone)}`),
+    keyReused: bad(
+      'Dit formulier is al verzonden',
+      `We kregen het met een ander adres. Ververs de pagina om dit adres aan te melden, of bel ons op ${phone}.`,
+      8000,
+    ),
+    prove: mustProve(phone),
+    tooMany: bad(WAIT, tooManyAtOnce('aanmeldingen', phone), 8000),
+  }
 }

@@ -1,17 +1,22 @@
 'use client'
 
-import type { ConsoleCustomer } from '../model/console'
-import type { CustomerDetails as Detail } from '../model/consoleDetails'
-import { CustomerSlip } from './CustomerSlip'
-import { DetailState } from './DetailState'
-import { EraseButton } from './EraseButton'
-import { DetailHistory } from './Happened'
+import type { EraseResult, PasswordLinkResult } from '@/features/customers/model/account'
+import { ActionButton } from '@/platform/console/ActionButton'
+import { orderInConsole } from '@/platform/console/consoleLink'
+import { MailList } from '@/platform/email/admin/MailList'
+import { formatMoment } from '@/platform/time/zone'
+import type {
+  ConsoleCustomer,
+  ConsoleOrder,
+  CustomerDetails,
+  CustomerDetails as Detail,
+} from '../model/console'
+import { OrderBadge } from './badges'
+import { DetailHistory, DetailState, InvoiceList, Unread } from './DetailLists'
 import { InvoiceForm } from './InvoiceForm'
-import { InvoiceList } from './InvoiceList'
-import { MailList } from './MailList'
-import { OrderLinks } from './OrderLinks'
-import { PasswordLinkButton } from './PasswordLinkButton'
-import { useDetail } from './useDetail'
+import { ERASED, LINK_SENT } from './messages'
+import { customerLabel, Slip, whereText } from './Slip'
+import { useConsole, useDetail } from './useHosting'
 
 /** Everything about one customer: who it is, and what was ordered, invoiced and mailed. */
 export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
@@ -33,5 +38,87 @@ export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
       </div>
       <DetailHistory events={events} collection="hosting-customers" onRetry={reload} />
     </div>
+  )
+}
+
+/** Who a customer is today. */
+function CustomerSlip({ detail }: { detail: CustomerDetails }) {
+  const { row, kvk, vatId, passwordSet } = detail
+  return (
+    <Slip
+      title="Klant"
+      number={<a href={`/admin/collections/hosting-customers/${row.id}`}>Gegevens wijzigen</a>}
+      lines={[
+        { label: 'Wie', answer: customerLabel({ ...row, kind: detail.kind }) },
+        { label: 'Adres', answer: whereText({ ...detail, city: row.city }) },
+        { label: 'KVK', answer: kvk },
+        { label: 'Btw-nummer', answer: vatId },
+        { label: 'Wachtwoord', answer: passwordSet ? 'gekozen' : 'nog niet gekozen' },
+        {
+          label: 'Wil vergeten worden',
+          answer: row.erasureAskedAt && `gevraagd op ${formatMoment(new Date(row.erasureAskedAt))}`,
+        },
+      ]}
+    />
+  )
+}
+
+type OrderLinksProps = { orders: ConsoleOrder[] | null; onRetry: () => void }
+
+/** The orders of a customer, each a way to all about it. */
+function OrderLinks({ orders, onRetry }: OrderLinksProps) {
+  return (
+    <section>
+      <h3>Bestellingen</h3>
+      {orders === null && <Unread onRetry={onRetry} />}
+      {orders?.length === 0 && <p>Nog geen bestelling.</p>}
+      <ul className="hosting-list">
+        {orders?.map(order => (
+          <li key={order.id} className="hosting-line">
+            <a className="office-number" href={orderInConsole(order)}>
+              {order.number}
+            </a>
+            <OrderBadge status={order.status} />
+            <span>{[order.packageName, order.domainName].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Mails a customer a link to choose a password. */
+function PasswordLinkButton({ customer, onDone }: { customer: ConsoleCustomer; onDone: () => void }) {
+  const { act } = useConsole()
+  const send = async () => {
+    const address = `/api/hosting-customers/${customer.id}/password-link`
+    await act<PasswordLinkResult>({ address, content: {}, words: LINK_SENT })
+    onDone()
+  }
+  return (
+    <ActionButton busy="Bezig met mailen..." onAct={send}>
+      Wachtwoordlink mailen
+    </ActionButton>
+  )
+}
+
+const SURE = {
+  think: 'Naam, adres en inlog gaan weg en komen niet terug. De facturen blijven, want dat moet van de wet.',
+  yes: 'Ja, gegevens wissen',
+}
+
+/** Forgets a customer who asked for it. */
+function EraseButton({ customer, onDone }: { customer: ConsoleCustomer; onDone: () => void }) {
+  const { act } = useConsole()
+  if (!customer.erasureAskedAt) return null
+  const erase = async () => {
+    const address = `/api/hosting-customers/${customer.id}/erase`
+    await act<EraseResult>({ address, content: {}, words: ERASED })
+    onDone()
+  }
+  return (
+    <ActionButton busy="Bezig met wissen..." sure={SURE} onAct={erase}>
+      Gegevens wissen
+    </ActionButton>
   )
 }

@@ -1,11 +1,14 @@
 'use client'
 
+import { createColumnHelper } from '@tanstack/react-table'
+import { Badge } from '@/platform/console/Badge'
+import { Moment } from '@/platform/console/Moment'
 import type { ConsoleCustomer } from '../model/console'
 import { CustomerDetail } from './CustomerDetail'
-import { CUSTOMER_COLUMNS } from './customerColumns'
-import { HostingTable } from './HostingTable'
-import type { Address } from './useAddress'
-import { useHostingTable } from './useHostingTable'
+import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
+import { Amount } from './LineTable'
+import { LineName } from './lineFields'
+import type { Address } from './useHosting'
 
 /** The customers; who waits to be forgotten has a red edge. */
 export function CustomersTable({ rows, address }: { rows: ConsoleCustomer[]; address: Address }) {
@@ -17,5 +20,58 @@ export function CustomersTable({ rows, address }: { rows: ConsoleCustomer[]; add
       isLate={customer => customer.erasureAskedAt !== null}
       detail={customer => <CustomerDetail customer={customer} />}
     />
+  )
+}
+
+const column = createColumnHelper<typeof features, ConsoleCustomer>()
+
+const CUSTOMER_COLUMNS = column.columns([
+  column.accessor('name', {
+    id: NAME_COLUMN,
+    header: 'Klant',
+    sortDescFirst: false,
+    enableHiding: false,
+    cell: ({ row }) => (
+      <LineName
+        id={row.id}
+        title={row.original.name}
+        customer={row.original}
+        isOpen={row.getIsExpanded()}
+        onToggle={() => row.toggleExpanded(!row.getIsExpanded())}
+      />
+    ),
+  }),
+  column.accessor('city', { header: 'Plaats', enableSorting: false }),
+  column.accessor('orders', {
+    header: 'Bestellingen',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="office-number">{getValue()}</span>,
+  }),
+  column.accessor('open', {
+    header: 'Openstaand',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Amount cents={getValue()} />,
+  }),
+  column.accessor('disabled', {
+    id: 'remarks',
+    header: 'Bijzonderheden',
+    enableSorting: false,
+    cell: ({ row }) => <Remarks customer={row.original} />,
+  }),
+  column.accessor('createdAt', {
+    id: 'date',
+    header: 'Klant sinds',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment at={getValue()} />,
+  }),
+])
+
+function Remarks({ customer: { disabled, erasureAskedAt } }: { customer: ConsoleCustomer }) {
+  if (!disabled && !erasureAskedAt) return null
+  return (
+    <span className="lead-badges">
+      {erasureAskedAt && <Badge tone="red">Wil vergeten worden</Badge>}
+      {disabled && <Badge tone="grey">Kan niet inloggen</Badge>}
+    </span>
   )
 }

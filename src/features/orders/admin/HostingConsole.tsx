@@ -1,24 +1,26 @@
 'use client'
 
-import { NewLeads } from '@/features/leads/admin/NewLeads'
-import { ColumnPicker } from '@/platform/console/ColumnPicker'
-import { EmptyList } from '@/platform/console/EmptyList'
-import { StatusLine } from '@/platform/console/Outcome'
-import { Pager } from '@/platform/console/Pager'
-import { useAction } from '@/platform/console/useAct'
-import { useNow } from '@/platform/console/useNow'
-import { usePolled } from '@/platform/console/usePolled'
-import type { HostingPage } from '../model/console'
-import type { HostingStats } from '../model/consoleStats'
-import { COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
-import { HostingCards } from './HostingCards'
-import { HostingFailure } from './HostingFailure'
-import { HostingFilters } from './HostingFilters'
-import { HostingLines } from './HostingLines'
-import { HostingTabs, PANEL_ID, tabId } from './HostingTabs'
-import { useAddress } from './useAddress'
-import { ConsoleContext } from './useDesk'
-import { useLines } from './useLines'
+import { useAction } from '@/platform/console/ActionButton'
+import { HOSTING_FIGURES } from '@/platform/console/figureLabels'
+import { ColumnPicker, LabelledSelect, Pager, SearchBox } from '@/platform/console/ListControls'
+import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
+import { StatusLine } from '@/platform/console/StatusLine'
+import { Tabs } from '@/platform/console/Tabs'
+import { useNow, usePolled } from '@/platform/console/useList'
+import { formatAmount } from '@/platform/money/euro'
+import {
+  HOSTING_TABS,
+  type HostingFound,
+  type HostingPage,
+  type HostingStats,
+  type HostingTab,
+} from '../model/console'
+import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
+import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
+import { CustomersTable } from './CustomersTable'
+import { InvoicesTable } from './InvoicesTable'
+import { OrdersTable } from './OrdersTable'
+import { type Address, type Change, ConsoleContext, useAddress, useLines } from './useHosting'
 
 /** What could not be read is null: its panel says so, and the other works. */
 type HostingConsoleProps = {
@@ -75,3 +77,124 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
 
 const cameText = (came: number) =>
   came === 1 ? 'Er kwam 1 bestelling binnen.' : `Er kwamen ${came} bestellingen binnen.`
+
+type HostingCardsProps = { stats: HostingStats; change: Change }
+
+/** The four figures, and above them what should have been set up by now. */
+function HostingCards({ stats, change }: HostingCardsProps) {
+  const { late, customers, activeOrders, open, monthly, overdueInvoices } = stats
+  const cards = [
+    { label: 'Klanten', figure: String(customers) },
+    { label: HOSTING_FIGURES.activeOrders, figure: String(activeOrders) },
+    { label: HOSTING_FIGURES.open, figure: formatAmount(open), about: openText(overdueInvoices) },
+    { label: 'Maandelijks terugkerende omzet', figure: formatAmount(monthly), about: 'excl. btw' },
+  ]
+  return (
+    <>
+      {late > 0 ? (
+        <p className="lead-overdue">
+          <strong>
+            {late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`} al klaar moeten staan.
+          </strong>{' '}
+          <button
+            type="button"
+            className="lead-link"
+            onClick={() => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })}
+          >
+            Toon wat wacht
+          </button>
+        </p>
+      ) : (
+        <p className="lead-in-time">Geen bestelling wacht te lang.</p>
+      )}
+      <dl className="lead-cards">
+        {cards.map(({ label, figure, about }) => (
+          <div key={label} className="lead-card">
+            <dt>{label}</dt>
+            <dd className="office-number">{figure}</dd>
+            {about && <dd className="hosting-about">{about}</dd>}
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function openText(overdue: number): string {
+  if (overdue === 0) return 'incl. btw'
+  return `incl. btw, ${overdue === 1 ? '1 factuur' : `${overdue} facturen`} te laat`
+}
+
+type HostingTabsProps = { tab: HostingTab; found: HostingFound | null; change: Change }
+
+const PANEL_ID = 'hosting-lijst'
+const tabId = (tab: HostingTab) => `hosting-tab-${tab}`
+
+/** The three lists, each with on how many of its lines the search was found. */
+function HostingTabs({ tab, found, change }: HostingTabsProps) {
+  const onPick = (picked: HostingTab) => change({ tab: picked })
+  return (
+    <Tabs
+      label="Hosting"
+      tabs={HOSTING_TABS}
+      counts={found}
+      panel={PANEL_ID}
+      idOf={tabId}
+      {...{ tab, onPick }}
+    />
+  )
+}
+
+type HostingFiltersProps = { query: HostingQuery; change: Change }
+
+/** Which lines, and in which order. Everything here stands in the address. */
+function HostingFilters({ query, change }: HostingFiltersProps) {
+  return (
+    <search className="lead-filters">
+      <SearchBox
+        id="hosting-zoeken"
+        placeholder="Naam, bedrijf, domein, bestelling, factuur"
+        search={query.search}
+        change={change}
+      />
+      <LabelledSelect
+        label="Toon"
+        value={query.filter}
+        options={HOSTING_FILTERS[query.tab]}
+        every="Alles"
+        onPick={filter => change({ filter })}
+      />
+      <LabelledSelect
+        label="Volgorde"
+        value={query.sort}
+        options={HOSTING_SORTS[query.tab]}
+        onPick={sort => sort && change({ sort })}
+      />
+      <a
+        className="office-key"
+        href={`${HOSTING_API}/export.csv?${askedBy({ ...query, after: null })}`}
+        download
+      >
+        Exporteren
+      </a>
+    </search>
+  )
+}
+
+/** What stands where the lines, the figures or a detail should have been. */
+export function HostingFailure({ onRetry }: { onRetry: () => void | Promise<void> }) {
+  return (
+    <LoadFailure
+      heading="Fout bij laden van admin gegevens"
+      text="Er is niets veranderd. Probeer het opnieuw."
+      onRetry={onRetry}
+    />
+  )
+}
+
+/** The lines of whatever tab was answered. */
+function HostingLines({ page, address }: { page: HostingPage; address: Address }) {
+  if (page.tab === 'orders') return <OrdersTable rows={page.rows} address={address} />
+  if (page.tab === 'customers') return <CustomersTable rows={page.rows} address={address} />
+  return <InvoicesTable rows={page.rows} address={address} />
+}

@@ -1,10 +1,16 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { missingNumbersMessage } from '@/features/billing/model/missingNumbers'
+import { getMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { ctxOf } from '@/platform/ctx'
-import { paramsOf, queryOf } from './address'
-import { HostingDesk } from './HostingDesk'
+import { readPart } from '@/platform/console/officeEndpoint'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import type { HostingQuery } from '../model/consoleQuery'
+import { listHosting } from '../server/console/listHosting'
+import { hostingStats } from '../server/console/stats'
+import { askedBy, paramsOf, queryOf } from './address'
+import { HostingConsole } from './HostingConsole'
 
 /** The hosting console. Payload lets everybody into a view of one's own, so this door has its own lock. */
 export default function HostingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -25,5 +31,37 @@ export default function HostingView({ initPageResult, params, searchParams }: Ad
         <HostingDesk ctx={ctxOf(req)} query={query} />
       </main>
     </DefaultTemplate>
+  )
+}
+
+type HostingDeskProps = { ctx: Ctx; query: HostingQuery }
+
+/** The console with what it opens with, so that the first picture already shows orders. */
+export async function HostingDesk({ ctx, query }: HostingDeskProps) {
+  const { gaps, ...content } = await readHosting(ctx, query)
+  return (
+    <>
+      {gaps && gaps.length > 0 && <CompanyGaps gaps={gaps} />}
+      <HostingConsole {...content} asked={askedBy(query)} now={ctx.now().toISOString()} />
+    </>
+  )
+}
+
+/** Everything that the console opens with. A part that could not be read is null, and the other stays. */
+export async function readHosting(ctx: Ctx, query: HostingQuery) {
+  const [page, stats, gaps] = await Promise.all([
+    readPart(ctx, 'list', listHosting(ctx, query)),
+    readPart(ctx, 'figures', hostingStats(ctx)),
+    readPart(ctx, 'company numbers', getMissingNumbers(ctx)),
+  ])
+  return { page, stats, gaps }
+}
+
+/** What the invoices lack, until an administrator has filled it in. */
+export function CompanyGaps({ gaps }: { gaps: string[] }) {
+  return (
+    <p role="alert" className="lead-failure">
+      {missingNumbersMessage(gaps)} <a href="/admin/globals/company">Naar Bedrijf</a>
+    </p>
   )
 }

@@ -1,9 +1,13 @@
 'use client'
 
-import { useId } from 'react'
-import { ActionButton } from '@/platform/console/ActButton'
-import { FreeLines } from './FreeLines'
-import { useInvoiceForm } from './useInvoiceForm'
+import { useId, useState } from 'react'
+import { ActionButton } from '@/platform/console/ActionButton'
+import { randomUuid } from '@/platform/console/randomUuid'
+import type { CreateInvoiceResult } from '../server/createInvoice'
+import { HOSTING_API } from './address'
+import { emptyLine, freeLinesOf, SumLine, type TypedLine, totalOf } from './lineFields'
+import { CREATED, NOT_CREATED } from './messages'
+import { useConsole } from './useHosting'
 
 type InvoiceFormProps = {
   customer: string
@@ -72,4 +76,124 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
 const SURE = {
   think: 'De factuur krijgt een nummer en gaat meteen naar de klant.',
   yes: 'Ja, aanmaken en versturen',
+}
+
+type Means = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
+
+/** An invoice that is being written: of what was agreed in an order, or of free lines. */
+function useInvoiceForm({ customer, order, onlyFree, onDone }: Means) {
+  const { act } = useConsole()
+  const [submissionKey, setKey] = useState(randomUuid)
+  const [choosesFree, setFree] = useState(false)
+  const isFree = onlyFree || choosesFree
+  const [lines, setLines] = useState<TypedLine[]>([emptyLine(0)])
+  const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  async function save(final: boolean) {
+    const answer = await act<CreateInvoiceResult>({
+      address: `${HOSTING_API}/create-invoice`,
+      content: { submissionKey, customer, order, lines: isFree ? freeLinesOf(lines) : null, note, final },
+      words: CREATED,
+      lost: NOT_CREATED,
+    })
+    setErrors(answer?.kind === 'invalid' ? answer.errors : {})
+    const isMade = answer?.kind === 'created' || answer?.kind === 'drafted'
+    if (!isMade && answer?.kind !== 'keyReused') return
+    setKey(randomUuid())
+    if (isMade) empty()
+    onDone()
+  }
+
+  function empty() {
+    setLines([emptyLine(0)])
+    setNote('')
+  }
+
+  const write = (key: number, part: Partial<TypedLine>) =>
+    setLines(now => now.map(line => (line.key === key ? { ...line, ...part } : line)))
+  const add = () => setLines(now => [...now, emptyLine((now.at(-1)?.key ?? 0) + 1)])
+  const drop = (key: number) => setLines(now => now.filter(line => line.key !== key))
+
+  return { isFree, setFree, lines, write, add, drop, note, setNote, errors, save }
+}
+
+type FreeLinesProps = {
+  lines: TypedLine[]
+  errors: Record<string, string>
+  write: (key: number, part: Partial<TypedLine>) => void
+  add: () => void
+  drop: (key: number) => void
+}
+
+/** The lines of an invoice that staff write themselves, and what they come to. */
+function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
+  return (
+    <fieldset className="hosting-free">
+      <legend>Regels</legend>
+      {lines.map((line, at) => (
+        <FreeLine
+          key={line.key}
+          line={line}
+          number={at + 1}
+          errors={errorsOf(errors, at)}
+          write={part => write(line.key, part)}
+          onDrop={lines.length > 1 ? () => drop(line.key) : null}
+        />
+      ))}
+      {errors.lines && <p className="office-red">{errors.lines}</p>}
+      <button type="button" className="lead-link" onClick={add}>
+        Nog een regel
+      </button>
+      <SumLine {...totalOf(lines)} />
+    </fieldset>
+  )
+}
+
+type FreeLineProps = {
+  line: TypedLine
+  number: number
+  errors: string[]
+  write: (part: Partial<TypedLine>) => void
+  onDrop: (() => void) | null
+}
+
+function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
+  return (
+    <div className="hosting-free-line">
+      <input
+        aria-label={`Omschrijving van regel ${number}`}
+        placeholder="Omschrijving"
+        maxLength={200}
+        value={line.label}
+        onChange={event => write({ label: event.target.value })}
+      />
+      <input
+        aria-label={`Aantal van regel ${number}`}
+        inputMode="numeric"
+        value={line.quantity}
+        onChange={event => write({ quantity: event.target.value })}
+      />
+      <input
+        aria-label={`Prijs per stuk van regel ${number}, in euro zonder btw`}
+        inputMode="decimal"
+        placeholder="0,00"
+        value={line.unitPrice}
+        onChange={event => write({ unitPrice: event.target.value })}
+      />
+      {onDrop && (
+        <button type="button" className="lead-link" onClick={onDrop}>
+          Weg<span className="lead-unseen"> met regel {number}</span>
+        </button>
+      )}
+      {errors.length > 0 && <p className="office-red">{errors.join(' ')}</p>}
+    </div>
+  )
+}
+
+/** The server names a field of a line as `lines.0.label`. */
+function errorsOf(errors: Record<string, string>, at: number): string[] {
+  return Object.entries(errors)
+    .filter(([field]) => field.startsWith(`lines.${at}.`))
+    .map(([, message]) => message)
 }

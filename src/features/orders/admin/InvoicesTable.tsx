@@ -1,11 +1,17 @@
 'use client'
 
+import { createColumnHelper } from '@tanstack/react-table'
+import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import { Badge } from '@/platform/console/Badge'
+import { Moment } from '@/platform/console/Moment'
+import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
-import { HostingTable } from './HostingTable'
+import { InvoiceBadge } from './badges'
+import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
 import { InvoiceDetail } from './InvoiceDetail'
-import { INVOICE_COLUMNS } from './invoiceColumns'
-import type { Address } from './useAddress'
-import { useHostingTable } from './useHostingTable'
+import { Amount } from './LineTable'
+import { LineName } from './lineFields'
+import type { Address } from './useHosting'
 
 /** The invoices; what is overdue has a red edge. */
 export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; address: Address }) {
@@ -18,4 +24,65 @@ export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; addre
       detail={invoice => <InvoiceDetail invoice={invoice} />}
     />
   )
+}
+
+const column = createColumnHelper<typeof features, ConsoleInvoice>()
+
+const INVOICE_COLUMNS = column.columns([
+  column.accessor('number', {
+    id: NAME_COLUMN,
+    header: 'Factuur',
+    enableSorting: false,
+    enableHiding: false,
+    cell: ({ row }) => (
+      <LineName
+        id={row.id}
+        title={invoiceTitle(row.original)}
+        customer={row.original.customer}
+        isOpen={row.getIsExpanded()}
+        onToggle={() => row.toggleExpanded(!row.getIsExpanded())}
+      />
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Stand',
+    enableSorting: false,
+    cell: ({ row }) => <Standing invoice={row.original} />,
+  }),
+  column.accessor('dueDate', {
+    id: 'due',
+    header: 'Vervalt',
+    sortDescFirst: false,
+    cell: ({ getValue }) => <Day day={getValue()} />,
+  }),
+  column.accessor('order', {
+    header: 'Bestelling',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="office-number">{getValue()?.number}</span>,
+  }),
+  column.accessor('incl', {
+    id: 'amount',
+    header: 'Bedrag',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Amount cents={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    id: 'date',
+    header: 'Gemaakt',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment at={getValue()} />,
+  }),
+])
+
+function Standing({ invoice }: { invoice: ConsoleInvoice }) {
+  return (
+    <span className="lead-badges">
+      {invoice.series === 'CR' && <Badge tone="grey">Creditfactuur</Badge>}
+      <InvoiceBadge {...invoice} />
+    </span>
+  )
+}
+
+function Day({ day }: { day: string | null }) {
+  return day && <time dateTime={day}>{formatPlainDay(day)}</time>
 }

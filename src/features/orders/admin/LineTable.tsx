@@ -1,6 +1,5 @@
-import type { Totals } from '@/platform/money/vat'
-import { VAT_RATE } from '@/platform/money/vat'
-import { Amount } from './Amount'
+import { formatAmount } from '@/platform/money/euro'
+import { type Totals, VAT_RATE } from '@/platform/money/tax'
 
 type PricedLine = { label: string; quantity: number; amount: number }
 
@@ -50,4 +49,9 @@ function Total({ label, cents }: { label: string; cents: number }) {
       </td>
     </tr>
   )
+}
+
+/** An amount in cents, in figures that stand under each other. */
+export function Amount({ cents }: { cents: number }) {
+  return <span className="office-number">{formatAmount(cents)}</span>
 }

@@ -1,21 +1,27 @@
 'use client'
 
-import { isOpenInvoice } from '@/features/billing/model/status'
-import type { ConsoleOrder } from '../model/console'
-import type { OrderDetails as Detail } from '../model/consoleDetails'
-import { isUnpaidOrder } from '../model/status'
-import { Checklist } from './Checklist'
-import { DetailState } from './DetailState'
-import { DomainSettling } from './DomainSettling'
-import { DetailHistory } from './Happened'
+import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
+import { cycleOf } from '@/features/catalogue/model/billingCycle'
+import { ActionButton } from '@/platform/console/ActionButton'
+import { MailList } from '@/platform/email/admin/MailList'
+import { formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
+import type { ChecklistItem } from '../model/checklist'
+import type { ConsoleOrder, OrderDetails as Detail, OrderDetails } from '../model/console'
+import { DOMAIN_MODES, type DomainState, domainState } from '../model/domain'
+import { isUnpaidOrder } from '../model/orderStatus'
+import type { TickResult } from '../server/checklist'
+import type { SettleResult } from '../server/settleDomain'
+import { HOSTING_API } from './address'
+import { DomainBadge, HandsBadge } from './badges'
+import { DetailHistory, DetailState, InvoiceList, PaymentList } from './DetailLists'
 import { InvoiceForm } from './InvoiceForm'
-import { InvoiceList } from './InvoiceList'
-import { MailList } from './MailList'
-import { OrderSlip } from './OrderSlip'
+import { LineTable } from './LineTable'
+import { SETTLED, TICKED } from './messages'
 import { OrderStatusForm } from './OrderStatusForm'
-import { PaymentList } from './PaymentList'
-import { OrderTransfer } from './Transfers'
-import { useDetail } from './useDetail'
+import { customerLabel, Slip, whereText } from './Slip'
+import { OrderTransfer } from './TransferForm'
+import { useConsole, useDetail } from './useHosting'
 
 /** Everything about one order: what was agreed, what has to be done, and what went before. */
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
@@ -46,5 +52,146 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
       </div>
       <DetailHistory events={events} collection="hosting-orders" onRetry={reload} />
     </div>
+  )
+}
+
+const day = (kept: string | null) => kept && formatPlainDay(kept)
+
+/** What was agreed, with whom, as it was then. */
+function OrderSlip({ detail }: { detail: OrderDetails }) {
+  const { row, buyer, lines, excl, vat, notes } = detail
+  const mode = DOMAIN_MODES.find(each => each.value === detail.domainMode)?.label
+  return (
+    <Slip
+      title="Bestelling"
+      number={
+        <a className="office-number office-red" href={`/admin/collections/hosting-orders/${row.id}`}>
+          {row.number}
+        </a>
+      }
+      lines={[
+        { label: 'Klant', answer: customerLabel(buyer) },
+        { label: 'Adres', answer: whereText(buyer) },
+        { label: 'KVK', answer: buyer.kvk },
+        { label: 'Btw-nummer', answer: buyer.vatId },
+        { label: 'Pakket', answer: `${row.packageName}, ${cycleOf(row.cycle).per}` },
+        { label: 'Domein', answer: row.domainName && [row.domainName, mode].filter(Boolean).join(', ') },
+        { label: 'Loopt vanaf', answer: day(detail.startedOn) },
+        { label: 'Gefactureerd tot', answer: day(detail.invoicedUntil) },
+        { label: 'Domein verlengt op', answer: day(detail.domainRenewsOn) },
+        { label: 'Stopt op', answer: day(row.endsOn) },
+        { label: 'Voorwaarden', answer: detail.termsVersion && `versie ${detail.termsVersion}` },
+        { label: 'Notities', answer: notes },
+      ]}
+    >
+      <LineTable caption="Wat er besteld is" lines={lines} amounts={{ excl, vat, incl: row.incl }} />
+    </Slip>
+  )
+}
+
+type ChecklistProps = { detail: OrderDetails; onDone: () => void }
+
+/** What is done about a name is mailed, and may be invoiced: that has a place of its own below. */
+const ABOUT_NAME = ['register', 'move']
+
+const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
+
+/** What needs hands for an order, and how long there is left. */
+function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistProps) {
+  const { act } = useConsole()
+
+  async function tick(key: string, done: boolean) {
+    const content = { id: row.id, key, done }
+    await act<TickResult>({ address: `${HOSTING_API}/checklist`, content, words: TICKED })
+    onDone()
+  }
+
+  return (
+    <section aria-label={`Wat er moet gebeuren voor ${row.number}`}>
+      <h3>
+        Wat er moet gebeuren <HandsBadge order={row} />
+      </h3>
+      {checklist.length === 0 && <p>{row.status === 'pending' ? UNPAID : 'Hier is niets te doen.'}</p>}
+      {setUpAt && <p className="lead-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
+      <ul className="hosting-list">
+        {checklist.map(task => (
+          <li key={task.key}>
+            <label className="lead-check">
+              <input
+                type="checkbox"
+                checked={task.doneAt !== null}
+                disabled={row.status !== 'active' || ABOUT_NAME.includes(task.key)}
+                onChange={event => tick(task.key, event.target.checked)}
+              />
+              {task.label}
+            </label>
+            <Done task={task} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Done({ task: { key, doneAt, doneBy } }: { task: ChecklistItem }) {
+  if (doneAt) {
+    return (
+      <span className="lead-company">
+        {[formatMoment(new Date(doneAt)), doneBy].filter(Boolean).join(', ')}
+      </span>
+    )
+  }
+  return ABOUT_NAME.includes(key) && <span className="lead-company">doe je hieronder bij Domein</span>
+}
+
+type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }
+
+/** What settling a name sets in motion. */
+const SURE: Partial<Record<DomainState, string>> = {
+  registered: 'De klant krijgt bericht. Was de naam op aanvraag, dan volgt nu de factuur.',
+  moved: 'De klant krijgt bericht dat het domein verhuisd is.',
+  lost: 'De klant krijgt bericht, en een creditfactuur als de naam al betaald was.',
+  toMove: 'De klant krijgt bericht dat we het domein gaan verhuizen.',
+  own: 'De klant krijgt bericht dat het domein blijft waar het is.',
+}
+
+/** What became of the name of an order. */
+function DomainSettling({ order, onDone }: DomainSettlingProps) {
+  const { act } = useConsole()
+  if (!order.domainName || !order.domainState) return null
+  const outcomes = order.status === 'active' ? domainState(order.domainState).to : []
+
+  async function settle(to: DomainState) {
+    const content = { id: order.id, to }
+    await act<SettleResult>({ address: `${HOSTING_API}/domain`, content, words: SETTLED })
+    onDone()
+  }
+
+  return (
+    <section aria-label={`Domein van ${order.number}`}>
+      <h3>Domein</h3>
+      <p className="hosting-line">
+        <strong>{order.domainName}</strong> <DomainBadge state={order.domainState} />
+      </p>
+      {outcomes.length === 0 && (
+        <p>
+          {order.status === 'active'
+            ? 'Hier is niets meer aan te doen.'
+            : 'De bestelling loopt niet: hier is nu niets te doen.'}
+        </p>
+      )}
+      <div className="hosting-acts">
+        {outcomes.map(to => (
+          <ActionButton
+            key={to}
+            busy="Bezig met bewaren..."
+            sure={{ think: SURE[to] ?? '', yes: `Ja, ${domainState(to).label.toLowerCase()}` }}
+            onAct={() => settle(to)}
+          >
+            {domainState(to).label}
+          </ActionButton>
+        ))}
+      </div>
+    </section>
   )
 }

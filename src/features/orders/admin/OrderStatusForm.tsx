@@ -2,12 +2,12 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { ConsoleOrder } from '../model/console'
-import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES } from '../model/status'
+import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES } from '../model/orderStatus'
 import type { StatusResult } from '../server/changeOrderStatus'
 import { HOSTING_API } from './address'
 import { OrderBadge } from './badges'
-import { useConsole } from './useDesk'
-import { MOVED } from './words'
+import { MOVED } from './messages'
+import { useConsole } from './useHosting'
 
 /** `open` is how many invoices of the order are still to be paid. */
 type OrderStatusFormProps = { order: ConsoleOrder; open: number; onDone: () => void }

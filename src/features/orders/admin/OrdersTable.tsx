@@ -1,13 +1,16 @@
 'use client'
 
+import { createColumnHelper } from '@tanstack/react-table'
+import { cycleOf } from '@/features/catalogue/model/billingCycle'
+import { Moment } from '@/platform/console/Moment'
+import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
-import { handsState } from './HandsBadge'
-import { HostingTable } from './HostingTable'
+import { DomainBadge, HandsBadge, handsState, OrderBadge } from './badges'
+import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
+import { Amount } from './LineTable'
+import { LineName } from './lineFields'
 import { OrderDetail } from './OrderDetail'
-import { ORDER_COLUMNS } from './orderColumns'
-import type { Address } from './useAddress'
-import { useConsole } from './useDesk'
-import { useHostingTable } from './useHostingTable'
+import { type Address, useConsole } from './useHosting'
 
 /** The orders; what is late has a red edge. */
 export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: Address }) {
@@ -20,5 +23,94 @@ export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: 
       isLate={order => handsState(order, now) === 'overdue'}
       detail={order => <OrderDetail order={order} />}
     />
+  )
+}
+
+const column = createColumnHelper<typeof features, ConsoleOrder>()
+
+const ORDER_COLUMNS = column.columns([
+  column.accessor('handsBy', {
+    id: 'hands',
+    header: 'Klaar voor',
+    sortDescFirst: false,
+    cell: ({ row }) => <Hands order={row.original} />,
+  }),
+  column.accessor('number', {
+    id: NAME_COLUMN,
+    header: 'Bestelling',
+    enableSorting: false,
+    enableHiding: false,
+    cell: ({ row }) => (
+      <LineName
+        id={row.id}
+        title={row.original.number}
+        customer={row.original.customer}
+        isOpen={row.getIsExpanded()}
+        onToggle={() => row.toggleExpanded(!row.getIsExpanded())}
+      />
+    ),
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ row }) => <Status order={row.original} />,
+  }),
+  column.accessor('packageName', {
+    id: 'package',
+    header: 'Pakket',
+    enableSorting: false,
+    cell: ({ row: { original } }) => (
+      <span>
+        {original.packageName} <span className="lead-company">{cycleOf(original.cycle).per}</span>
+      </span>
+    ),
+  }),
+  column.accessor('domainName', {
+    id: 'domain',
+    header: 'Domein',
+    enableSorting: false,
+    cell: ({ row }) => <Domain order={row.original} />,
+  }),
+  column.accessor('incl', {
+    id: 'amount',
+    header: 'Bedrag',
+    enableSorting: false,
+    cell: ({ getValue }) => <Amount cents={getValue()} />,
+  }),
+  column.accessor('createdAt', {
+    id: 'date',
+    header: 'Besteld',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment at={getValue()} />,
+  }),
+])
+
+function Hands({ order }: { order: ConsoleOrder }) {
+  if (!order.handsBy) return null
+  return (
+    <>
+      <HandsBadge order={order} />
+      <span className="lead-company">{order.toDo === 1 ? 'nog 1 taak' : `nog ${order.toDo} taken`}</span>
+    </>
+  )
+}
+
+function Status({ order: { status, endsOn } }: { order: ConsoleOrder }) {
+  return (
+    <>
+      <OrderBadge status={status} />
+      {endsOn && status !== 'cancelled' && (
+        <span className="lead-company">stopt op {formatPlainDay(endsOn)}</span>
+      )}
+    </>
+  )
+}
+
+function Domain({ order: { domainName, domainState } }: { order: ConsoleOrder }) {
+  if (!domainName) return null
+  return (
+    <>
+      <span className="lead-reach">{domainName}</span> {domainState && <DomainBadge state={domainState} />}
+    </>
   )
 }

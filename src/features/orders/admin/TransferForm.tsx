@@ -1,11 +1,46 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import type { TransferResult } from '@/features/billing/server/markPaidByTransfer'
-import type { StatusMessage } from '@/platform/console/word'
+import type { TransferResult } from '@/features/billing/server/transfers'
+import type { StatusMessage } from '@/platform/console/StatusLine'
+import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
+import type { ConsoleInvoice, OrderDetails } from '../model/console'
+import { startsWhenPaid } from '../model/orderStatus'
 import { HOSTING_API } from './address'
-import { useConsole } from './useDesk'
+import { ORDER_TRANSFER, TRANSFER } from './messages'
+import { useConsole } from './useHosting'
+
+const PAID = 'Als betaald boeken'
+const STARTS = 'De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.'
+
+type InvoiceTransferProps = { invoice: ConsoleInvoice; onDone: () => void }
+
+/** Money for an invoice, which may have an order run; or for a credit that went back. */
+export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
+  const { id, series, opensOrder } = invoice
+  const title = series === 'CR' ? 'Als terugbetaald boeken' : PAID
+  const think = opensOrder ? STARTS : undefined
+  return <TransferForm {...{ title, think, id, onDone }} act="mark-paid" words={TRANSFER} />
+}
+
+type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
+
+/** Money for an order that nobody paid and that has no draft any more: it was given up, or never got one. */
+export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: OrderTransferProps) {
+  const hasDraft = invoices === null || invoices.some(invoice => invoice.opensOrder)
+  if (hasDraft || !startsWhenPaid({ ...row, buyer })) return null
+  const think = `Kwam het geld, ${formatAmount(row.incl)}, alsnog per bank? ${STARTS}`
+  return (
+    <div className="hosting-acts">
+      <TransferForm
+        {...{ title: PAID, think, id: row.id, onDone }}
+        act="mark-order-paid"
+        words={ORDER_TRANSFER}
+      />
+    </div>
+  )
+}
 
 type TransferFormProps = {
   title: string
@@ -18,7 +53,7 @@ type TransferFormProps = {
 }
 
 /** Notes on which day money was transferred over the bank, and how the bank calls it. */
-export function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
+function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
   const { now, act } = useConsole()
   const [paidOn, setPaidOn] = useState(() => dayOf(now))
   const [reference, setReference] = useState('')

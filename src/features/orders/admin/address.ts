@@ -1,4 +1,4 @@
-import { shownColumns, queryWithColumns } from '@/platform/console/shownColumns'
+import { queryWithColumns, shownColumns } from '@/platform/console/shownColumns'
 import { HOSTING_TABS, type HostingTab } from '../model/console'
 import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
 

@@ -1,12 +1,17 @@
+'use client'
+
 import {
   type InvoicePaymentStatus,
   type InvoiceStatus,
   invoicePaymentStatus,
   invoiceStatus,
-} from '@/features/billing/model/status'
-import { Badge } from '@/platform/console/Badge'
-import { type DomainState, domainState } from '../model/domainStates'
-import { ORDER_STATUSES, orderStatusLabel } from '../model/status'
+} from '@/features/billing/model/invoiceStatus'
+import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { deadlineState, timeLeft } from '@/platform/time/deadline'
+import type { ConsoleOrder } from '../model/console'
+import { type DomainState, domainState } from '../model/domain'
+import { ORDER_STATUSES, orderStatusLabel } from '../model/orderStatus'
+import { useConsole } from './useHosting'
 
 /** A status that nobody knows is shown as it is kept. */
 export function OrderBadge({ status }: { status: string }) {
@@ -31,4 +36,20 @@ export function InvoiceBadge({ series, status, paymentStatus }: InvoiceStanding)
 /** With a credit it is the agency that pays. */
 function CreditBadge({ isSettled }: { isSettled: boolean }) {
   return isSettled ? <Badge tone="grey">Verrekend</Badge> : <Badge tone="amber">Terug te betalen</Badge>
+}
+
+/** How long there is left to keep the promise of three hours. */
+export function HandsBadge({ order }: { order: ConsoleOrder }) {
+  const { now } = useConsole()
+  if (!order.handsBy) return null
+  return <Badge tone={PROMISE_TONES[handsState(order, now)]}>{timeLeft(new Date(order.handsBy), now)}</Badge>
+}
+
+export function handsState({ handsBy, activatedAt, createdAt }: ConsoleOrder, now: Date) {
+  const received = new Date(activatedAt ?? createdAt)
+  return deadlineState({
+    ...{ received, now },
+    respondBy: new Date(handsBy ?? createdAt),
+    answered: handsBy === null,
+  })
 }

@@ -1,4 +1,4 @@
-import type { DomainState } from './domainStates'
+import type { DomainState } from './domain'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
 export type ChecklistItem = { key: string; label: string; doneAt: string | null; doneBy: string | null }

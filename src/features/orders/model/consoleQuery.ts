@@ -1,7 +1,9 @@
-import { INVOICE_PAYMENT_STATUSES, invoiceStatus } from '@/features/billing/model/status'
+import { INVOICE_PAYMENT_STATUSES, invoiceStatus } from '@/features/billing/model/invoiceStatus'
+import { singleLine } from '@/platform/text/clean'
 import { isRecordId } from '@/platform/text/recordId'
+import { MIN_PHONE_DIGITS, typedDigits } from '@/platform/text/search'
 import { HOSTING_TABS, type HostingTab } from './console'
-import { ORDER_STATUSES } from './status'
+import { ORDER_STATUSES } from './orderStatus'
 
 type Choice = { value: string; label: string }
 
@@ -67,4 +69,15 @@ export function readHostingQuery(said: QueryParam): HostingQuery {
     after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
     open: isRecordId(open) ? open : null,
   }
+}
+
+/** What is looked for in the texts of customers, orders and invoices, and in their telephone numbers. */
+export type HostingSearch = { text: string; phone: string | null }
+
+/** What was typed in the search box; null when it asks for nothing. */
+export function hostingSearch(typed: string): HostingSearch | null {
+  const text = singleLine(typed).toLowerCase()
+  if (text === '') return null
+  const digits = typedDigits(text)
+  return { text, phone: digits.length >= MIN_PHONE_DIGITS ? digits : null }
 }

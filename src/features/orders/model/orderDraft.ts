@@ -1,10 +1,48 @@
 import * as z from 'zod/mini'
-import type { PriceList } from '@/features/catalogue/model/catalogue'
-import { BILLING_CYCLES, type BillingCycle } from '@/features/catalogue/model/cycles'
-import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import type { BasketDomain } from './basket'
-import { basketDomainSchema, billingCycle, catalogueKey, chosenExtras } from './basketSchema'
-import { isOfferedDomain, normaliseDomainName } from './domainName'
+import { BILLING_CYCLES, type BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { PriceList } from '@/features/catalogue/model/priceList'
+import {
+  CUSTOMER_KINDS,
+  type Customer,
+  customerSchema,
+  EMPTY_CUSTOMER,
+} from '@/features/customers/model/customer'
+import { DOMAIN_ANSWERS, DOMAIN_MODES } from './domain'
+import { isOfferedDomain, NO_DOMAIN_NAME, normaliseDomainName } from './domainName'
+import type { BasketDomain } from './orderLines'
+
+export const catalogueKey = z.string().check(z.minLength(1), z.maxLength(80))
+export const billingCycle = z.enum(BILLING_CYCLES.map(each => each.value))
+export const chosenExtras = z.array(catalogueKey).check(z.maxLength(50))
+
+const NOT_SOLD = 'Deze naam kunnen we niet voor je vastleggen. Kies .nl, .com, .eu, .be, .org of .net.'
+
+/** Bounded before it is read, and kept as `jansen.nl`. */
+const domainName = z.string().check(
+  z.maxLength(300, NO_DOMAIN_NAME),
+  z.overwrite(typed => normaliseDomainName(typed) ?? typed),
+  z.refine(name => normaliseDomainName(name) === name, NO_DOMAIN_NAME),
+)
+
+export const basketDomainSchema = z
+  .object({
+    name: domainName,
+    mode: z.enum(DOMAIN_MODES.map(each => each.value)),
+    answer: z.nullable(z.enum(DOMAIN_ANSWERS.map(each => each.value))),
+  })
+  .check(
+    z.refine(({ name, mode }) => mode !== 'new' || isOfferedDomain(name), {
+      message: NOT_SOLD,
+      path: ['name'],
+    }),
+  )
+
+export const basketSchema = z.object({
+  packageKey: catalogueKey,
+  cycle: billingCycle,
+  extras: chosenExtras,
+  domain: z.nullable(basketDomainSchema),
+})
 
 /** What the visitor has filled in so far. It never holds a password. */
 export type OrderDraft = {
@@ -75,4 +113,38 @@ function stillSold(basket: OrderDraft['basket'], list: PriceList): OrderDraft['b
   const isSold = (key: string | null) => list.packages.some(each => each.key === key)
   const extras = [...new Set(basket.extras)].filter(key => list.extras.some(each => each.key === key))
   return { ...basket, extras, packageKey: isSold(basket.packageKey) ? basket.packageKey : null }
+}
+
+/** The steps that the visitor fills in. `slug` is the step's address. */
+export const ORDER_STEPS = [
+  { slug: 'pakket', title: 'Domein en pakket', heading: 'Kies je pakket' },
+  { slug: 'winkelwagen', title: 'Winkelwagen', heading: 'Je winkelwagen' },
+  { slug: 'gegevens', title: 'Gegevens', heading: 'Jouw gegevens' },
+  { slug: 'betalen', title: 'Betalen', heading: 'Klopt je bestelling?' },
+] as const
+
+const FIRST_ORDER_STEP = 0
+const LAST_ORDER_STEP = ORDER_STEPS.length - 1
+
+/** The first step needs a package, and no new name that is taken; the third all that an order must know. */
+export function canLeaveOrderStep(step: number, { basket, customer }: OrderDraft): boolean {
+  const slug = ORDER_STEPS[step]?.slug
+  if (slug === 'pakket') return basket.packageKey !== null && !isTaken(basket.domain)
+  if (slug === 'gegevens') return customerSchema.safeParse(customer).success
+  return true
+}
+
+/** The step that a deep link may open: `wanted`, or the first before it that is not filled in yet. */
+export function reachableOrderStep(wanted: number, draft: OrderDraft): number {
+  for (let step = FIRST_ORDER_STEP; step < wanted; step++) if (!canLeaveOrderStep(step, draft)) return step
+  return Math.min(Math.max(wanted, FIRST_ORDER_STEP), LAST_ORDER_STEP)
+}
+
+export function orderStepOf(slug: string | null): number {
+  const found = ORDER_STEPS.findIndex(step => step.slug === slug)
+  return found === -1 ? FIRST_ORDER_STEP : found
+}
+
+function isTaken(domain: OrderDraft['basket']['domain']): boolean {
+  return domain?.mode === 'new' && domain.answer === 'taken'
 }

@@ -1,13 +1,9 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import type { BillingCycle } from '@/features/catalogue/model/cycles'
+import { type BillingCycle, termOf } from '@/features/catalogue/model/billingCycle'
 import { addDays, addMonths } from '@/platform/time/day'
-import type { OrderLine } from './basket'
-import { renewalLabel } from './domainLine'
-import { DOMAIN_TERM_MONTHS, nextDomainRenewal } from './domainRenewal'
-import type { DomainState } from './domainStates'
-import type { OrderStatus } from './status'
-import { termOf } from './terms'
-
+import type { DomainState } from './domain'
+import { DOMAIN_TERM_MONTHS, nextDomainRenewal, type OrderLine, renewalLabel } from './orderLines'
+import type { OrderStatus } from './orderStatus'
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
 

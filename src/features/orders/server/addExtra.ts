@@ -1,20 +1,21 @@
-import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
-import type { HostingExtra } from '@/features/catalogue/model/catalogue'
-import { listHostingExtras } from '@/features/catalogue/server/listCatalogue'
+import { toParty } from '@/features/billing/model/invoice'
+import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import type { HostingExtra } from '@/features/catalogue/model/priceList'
+import { listHostingExtras } from '@/features/catalogue/server/priceList'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { currentCustomerId } from '@/features/customers/server/customerRecord'
+import { currentCustomerId } from '@/features/customers/server/customerRepository'
+import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
 import { mayChange } from '@/features/customers/server/limits'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
+import { type ExtraOffer, extraOffer } from '../model/charges'
 import { EXTRA_TASK_PREFIX } from '../model/checklist'
-import { type ExtraOffer, extraOffer } from '../model/extraOffer'
-import { invoiceExtra } from './billExtra'
-import { type LockedOrderDetails, lockOwnOrder, updateOrder } from './holdOrder'
-import { extraTask } from './taskMails'
+import { type LockedOrderDetails, lockOwnOrder, updateOrder } from './orderRepository'
+import { extraTask } from './orderTaskMails'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
 type AddExtraResult =
@@ -41,7 +42,10 @@ export async function addExtra(
   const extra = extras.find(each => each.key === key)
   const added = await transaction(ctx, tx => add(ctx, tx, { orderId, extra, seenTotal, company }))
   if (!added || 'kind' in added) return added
-  await Promise.all([sendNow(ctx, added.mails), added.invoice ? tryStoreInvoicePdf(ctx, added.invoice) : undefined])
+  await Promise.all([
+    sendNow(ctx, added.mails),
+    added.invoice ? tryStoreInvoicePdf(ctx, added.invoice) : undefined,
+  ])
   return { kind: 'added', invoice: added.invoice }
 }
 
@@ -83,4 +87,22 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
   await recordEvent(ctx, tx, { ...about, change: 'Extra toegevoegd', before: null, after: line.label })
   const mails = await queueMail(ctx, tx, [extraTask(order, line.label, company)])
   return { mails, invoice: await invoiceExtra(ctx, tx, order, offer) }
+}
+
+/** The invoice of an extra until the end of the term; null when nothing is due. It draws a number, last of all. */
+async function invoiceExtra(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrderDetails,
+  { line, period, now }: ExtraOffer,
+): Promise<string | null> {
+  if (now.excl <= 0) return null
+  const price = { quantity: 1, unitPrice: now.excl, amount: now.excl }
+  const invoice = await draftInvoice(ctx, tx, {
+    ...{ order: order.id, customer: order.customer, period },
+    buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
+    lines: [{ label: `${line.label}, naar rato`, ...price }],
+  })
+  await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  return invoice
 }

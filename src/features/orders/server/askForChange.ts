@@ -1,14 +1,13 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { currentCustomerId } from '@/features/customers/server/customerRecord'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import { currentCustomerId } from '@/features/customers/server/customerRepository'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { requiredText } from '@/platform/forms/fields'
-import { withinLimit } from '@/platform/limits/server/limits'
-import { lockOwnOrder } from './holdOrder'
-import { changeTask } from './taskMails'
+import { withinLimit } from '@/platform/limits/counters'
+import { lockOwnOrder } from './orderRepository'
+import { changeTask } from './orderTaskMails'
 
 type AskResult =
   | { kind: 'asked' | 'askedWithoutMail' | 'tooMany' }

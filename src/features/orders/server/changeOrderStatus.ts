@@ -1,19 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { creditOpenInvoices } from '@/features/billing/server/openInvoices'
-import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
+import { creditOpenInvoices } from '@/features/billing/server/creditInvoice'
+import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { requireOperator } from '@/platform/access/forOperators'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { singleLine } from '@/platform/text/clean'
 import { dayOf } from '@/platform/time/day'
-import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus } from '../model/status'
-import { type LockedOrderDetails, lockOrder, updateOrder } from './holdOrder'
-import { statusLetter } from './statusLetters'
+import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus } from '../model/orderStatus'
+import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
+import { statusLetter } from './statusMails'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */
 export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' | 'notFound' }
@@ -60,7 +59,8 @@ async function change(
   return { mails, credits }
 }
 
-const ends = ({ status: from }: LockedOrderDetails, to: OrderStatus) => to === 'cancelled' && from !== 'pending'
+const ends = ({ status: from }: LockedOrderDetails, to: OrderStatus) =>
+  to === 'cancelled' && from !== 'pending'
 
 /** An order that never ran leaves no draft behind; one that did has a last day. */
 async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus): Promise<void> {

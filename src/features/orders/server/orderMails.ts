@@ -1,15 +1,16 @@
-import { onSite, orderPath } from '@/features/billing/server/payments/purpose'
-import { SET_LINK_HOURS } from '@/platform/auth/passwords'
-import { signOff } from '@/platform/email/closings'
-import type { Attachment } from '@/platform/email/MailPort'
-import { mailFooter } from '@/platform/email/mailFooter'
+import { onSite, orderPath } from '@/features/billing/server/payments/paymentRepository'
+import { perTerm } from '@/features/catalogue/model/billingCycle'
+import { mailFooter, signOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
-import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
+import type { Attachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
+import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
+import { formatAmount } from '@/platform/money/euro'
 import { SET_UP_HOURS } from '../model/checklist'
-import type { ValidatedOrder } from './agreeOrder'
-import { orderMailLines } from './orderMailLines'
+import { type OrderLine, renewalsOf } from '../model/orderLines'
+import type { ValidatedOrder } from './validateOrder'
 
 export const ORDER_CONFIRMATION = 'hosting-order'
 
@@ -70,3 +71,24 @@ function closingOf({ company, terms }: ValidatedOrder, payLink: string): string 
     signOff(company),
   ].join('\n\n')
 }
+
+/** What was ordered, what it comes to now, and what it costs later. */
+function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] {
+  const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
+  return [
+    ...lines.map(line => ({
+      label: KINDS[line.kind],
+      answer: line.label,
+      amount: formatAmount(line.amount),
+    })),
+    ...own,
+    ...totalLines(amounts, 'Nu te betalen, incl. btw'),
+    ...renewalsOf(lines).map(({ months, amounts: later, labels }) => ({
+      label: `Daarna ${perTerm(months)}, incl. btw`,
+      answer: labels.join('\n'),
+      amount: formatAmount(later.incl),
+    })),
+  ]
+}
+
+const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domein' }

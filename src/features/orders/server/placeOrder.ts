@@ -1,15 +1,19 @@
-import { startPayment } from '@/features/billing/server/payments/startPayment'
+import type * as z from 'zod/mini'
+import { startPayment } from '@/features/billing/server/payments/payNow'
+import type { Customer } from '@/features/customers/model/customer'
+import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/customerRepository'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
-import { sendNow, wasSent } from '@/platform/email/confirmation'
-import { looksLikeBot } from '@/platform/forms/gate'
-import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '../model/placed'
-import { validateOrder } from './agreeOrder'
-import { findPlacedOrder } from './findPlaced'
-import { orderErrors } from './orderErrors'
-import { ORDER_CONFIRMATION } from './orderMails'
-import { type SavedOrder, saveOrder } from './saveOrder'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
+import type { Attachment } from '@/platform/email/transport'
+import { looksLikeBot } from '@/platform/forms/formGuard'
+import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/submissionLimits'
+import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '../model/placeOrder'
+import { type BillableOrder, invoiceOrder } from './invoiceOrder'
+import { ORDER_CONFIRMATION, orderConfirmationMail } from './orderMails'
+import { findPlacedOrder, insertOrder, type PlacedOrder } from './orderRepository'
 import { termsFile } from './termsAttachment'
+import { type ValidatedOrder, validateOrder } from './validateOrder'
 
 /** Keeps an order with its customer, draft invoice and payment, mails the customer, and answers where to pay. */
 export async function placeOrder(ctx: Ctx, input: unknown): Promise<PlaceOrderResult> {
@@ -57,4 +61,109 @@ async function tryStartPayment(ctx: Ctx, payment: string): Promise<string | null
     ctx.payload.logger.error({ err, msg: 'the payment of an order was not started', payment })
     return null
   }
+}
+
+export type SavedOrder = PlacedOrder & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
+
+type Bill = (ctx: Ctx, tx: Tx, order: BillableOrder) => Promise<string | null>
+
+/**
+ * One order for one key: customer, order, draft invoice, payment and mail, all of it or nothing. An address that has
+ * an account already gets the order in that account, and only whoever reads its mail hears so.
+ */
+export async function saveOrder(
+  ctx: Ctx,
+  agreed: ValidatedOrder,
+  terms: Attachment[],
+): Promise<SavedOrder | { kind: AbortReason | 'notSaved' } | SubmissionLimited['answer']> {
+  try {
+    return await saveWithInvoice(ctx, agreed, terms)
+  } catch (err) {
+    if (err instanceof OrderAborted) return { kind: err.kind }
+    if (err instanceof SubmissionLimited) return err.answer
+    ctx.payload.logger.error({ err, msg: 'an order was not saved' })
+    return { kind: 'notSaved' }
+  }
+}
+
+/** An order stands without its invoice too, and the worker makes that later. */
+async function saveWithInvoice(ctx: Ctx, agreed: ValidatedOrder, terms: Attachment[]): Promise<SavedOrder> {
+  try {
+    return await transaction(ctx, tx => save(ctx, tx, agreed, terms, invoiceOrAbort))
+  } catch (err) {
+    if (!(err instanceof InvoiceFailed)) throw err
+    ctx.payload.logger.error({ err: err.cause, msg: 'an order is saved without its invoice' })
+    return transaction(ctx, tx => save(ctx, tx, agreed, terms, async () => null))
+  }
+}
+
+async function save(
+  ctx: Ctx,
+  tx: Tx,
+  agreed: ValidatedOrder,
+  terms: Attachment[],
+  bill: Bill,
+): Promise<SavedOrder> {
+  const { customer: buyer } = agreed.input
+  const account = await accountFor(ctx, tx, buyer)
+  const order = await insertOrder(ctx, tx, agreed, account.id)
+  if (!order) return findFirstOrder(tx, agreed)
+  const { id, orderKey } = order
+  const payment = await bill(ctx, tx, { id, customer: account.id, buyer, lines: agreed.lines })
+  const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
+  const mail = orderConfirmationMail(agreed, { ...order, passwordLink, terms })
+  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  const sent = { form: 'orders', email: buyer.email, proof: agreed.input.gate.proof } as const
+  const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [mail])])
+  if (stop) throw new SubmissionLimited(stop)
+  return { kind: 'saved', id, orderKey, payment, mails }
+}
+
+/** The specification has words of its own for an account that could not be made. */
+async function accountFor(ctx: Ctx, tx: Tx, buyer: Customer) {
+  try {
+    return await findOrCreateCustomer(ctx, tx, buyer)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'the account of an order was not made' })
+    throw new OrderAborted('accountNotMade')
+  }
+}
+
+async function invoiceOrAbort(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
+  try {
+    return await invoiceOrder(ctx, tx, order)
+  } catch (cause) {
+    throw new InvoiceFailed(cause)
+  }
+}
+
+async function findFirstOrder(tx: Tx, { input }: ValidatedOrder): Promise<SavedOrder> {
+  const first = await findPlacedOrder(tx.sql, input)
+  if (!first || 'kind' in first) throw new OrderAborted('keyReused')
+  return { kind: 'repeated', ...first }
+}
+
+export type AbortReason = 'accountNotMade' | 'keyReused'
+
+/** Leaves the transaction of an order so that nothing of it remains. */
+export class OrderAborted extends Error {
+  constructor(readonly kind: AbortReason) {
+    super(kind)
+  }
+}
+
+/** Likewise, so that the order is saved anew without what could not be written. */
+export class InvoiceFailed extends Error {
+  constructor(cause: unknown) {
+    super('not billed', { cause })
+  }
+}
+
+/** The first thing that is wrong at each field. A field of the customer goes by its own name. */
+export function orderErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
+  return Object.fromEntries(issues.map(issue => [fieldOf(issue.path), issue.message]).reverse())
+}
+
+function fieldOf(path: readonly PropertyKey[]): string {
+  return path.slice(path[0] === 'customer' ? 1 : 0).join('.')
 }

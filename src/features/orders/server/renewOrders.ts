@@ -1,11 +1,16 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import type { Term } from '@/features/catalogue/model/billingCycle'
+import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf } from '@/platform/time/day'
-import { RENEWAL_DAYS_AHEAD } from '../model/renewal'
-import { forEachOrder } from './eachOrder'
-import { renewOrder } from './renewOrder'
+import { RENEWAL_DAYS_AHEAD, renewalDue, renewalLines } from '../model/renewal'
+import { forEachOrder, type LockedOrder, tryLockOrder, updateOrder } from './orderRepository'
 
 /** Invoices and mails the terms that begin within 14 days. What lies further behind comes round by round. */
 export async function renewOrders(ctx: Ctx): Promise<void> {
@@ -17,4 +22,45 @@ export async function renewOrders(ctx: Ctx): Promise<void> {
     const invoice = await renewOrder(ctx, id)
     if (invoice) await tryStoreInvoicePdf(ctx, invoice)
   })
+}
+
+/** Invoices the next term of an order when it is time, and answers the invoice. Each term once, whatever runs twice. */
+export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
+  return transaction(ctx, async tx => {
+    const order = await tryLockOrder(ctx, tx, id)
+    if (!order || !renewalDue(order, dayOf(ctx.now()))) return null
+    return renew(ctx, tx, order)
+  })
+}
+
+async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | null> {
+  const { id, startedOn, invoicedUntil: from } = order
+  if (!startedOn || !from) throw new Error(`order ${order.number} runs from no day`)
+  const { lines, until, domainRenewsOn } = renewalLines(
+    { ...order, cycle: order.billingCycle, startedOn },
+    from,
+  )
+  const term = { from, until }
+  const invoice = calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
+  await updateOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
+  const change = { change: 'Gefactureerd tot', before: from, after: until }
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
+  if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  return invoice
+}
+
+/** The lock on the order keeps two from invoicing one term; the key of the table does, whatever else goes wrong. */
+async function draftTerm(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrder,
+  lines: InvoiceLine[],
+  period: Term,
+): Promise<string> {
+  const { id, customer } = order
+  const buyer = (await getBillingDetails(tx, customer)) ?? order.buyer
+  const invoice = await draftInvoice(ctx, tx, { order: id, customer, buyer, lines, period })
+  await tx.sql.execute(sql`
+    insert into bureau.renewed_terms (hosting_order, from_day, invoice) values (${id}, ${period.from}, ${invoice})`)
+  return invoice
 }

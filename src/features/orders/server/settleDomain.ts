@@ -1,20 +1,26 @@
-import { tryStoreInvoicePdf } from '@/features/billing/server/storeInvoicePdf'
-import type { DomainPrices } from '@/features/catalogue/model/catalogue'
-import { getPriceList } from '@/features/catalogue/server/getPriceList'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type InvoiceLine, toParty } from '@/features/billing/model/invoice'
+import { creditInTransaction } from '@/features/billing/server/creditInvoice'
+import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import { NOT_BY_FORM } from '@/features/billing/server/invoiceRepository'
+import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import type { DomainPrices } from '@/features/catalogue/model/priceList'
+import { getPriceList } from '@/features/catalogue/server/priceList'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { requireOperator } from '@/platform/access/forOperators'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { sendNow } from '@/platform/email/confirmation'
-import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { domainCharge } from '../model/domainMoney'
-import { canDomainBecome, type DomainState } from '../model/domainStates'
-import { domainChange } from './domainChange'
-import { domainLetter } from './domainLetters'
-import { lockOrder, updateOrder } from './holdOrder'
-import { billDomainChange } from './settleMoney'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { addMonths, dayOf } from '@/platform/time/day'
+import { type DomainCharge, domainCharge } from '../model/charges'
+import { type ChecklistItem, checklistFor, openTasks } from '../model/checklist'
+import { canDomainBecome, type DomainState } from '../model/domain'
+import { DOMAIN_TERM_MONTHS, domainLine } from '../model/orderLines'
+import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
+import { domainLetter } from './statusMails'
 
 /**
  * `settledWithoutCredit`: the name proved taken, and its line could not be credited by itself. `notActive`: nothing
@@ -59,4 +65,117 @@ async function settle(
   const mails = await queueMail(ctx, tx, [domainLetter(order, to, company)])
   // The number of an invoice is drawn last of all.
   return { ...(await billDomainChange(ctx, tx, order, domainCharge(order, to, prices))), mails }
+}
+
+/** What changes on an order when its name becomes this. What it costs later changes only with what is delivered. */
+function domainChange(
+  ctx: Ctx,
+  order: LockedOrderDetails,
+  to: DomainState,
+  prices: DomainPrices,
+): Partial<LockedOrderDetails> {
+  const inAYear = addMonths(dayOf(ctx.now()), DOMAIN_TERM_MONTHS)
+  if (to === 'registered') {
+    const renews = order.domainState === 'onRequest' && { domainRenewsOn: inAYear }
+    return { domainState: to, ...tickItem(ctx, order, 'register', true), ...renews }
+  }
+  if (to === 'moved') return { domainState: to, ...tickItem(ctx, order, 'move', true) }
+  if (to === 'lost')
+    return { domainState: to, ...tickItem(ctx, order, 'register', true), ...withoutDomain(order) }
+  if (to === 'toMove') return { ...toMove(order, prices), domainRenewsOn: inAYear }
+  return { domainState: 'own', domainMode: 'own', checklist: workFor(order, 'own'), ...withoutDomain(order) }
+}
+
+function toMove(order: LockedOrderDetails, prices: DomainPrices): Partial<LockedOrderDetails> {
+  const move = domainLine({ name: order.domainName ?? '', mode: 'move', answer: null }, prices)
+  return {
+    ...{ domainState: 'toMove', domainMode: 'move', checklist: workFor(order, 'toMove') },
+    lines: [...order.lines, ...move],
+  }
+}
+
+function withoutDomain({ lines }: LockedOrderDetails): Pick<LockedOrderDetails, 'lines' | 'domainRenewsOn'> {
+  return { lines: lines.filter(line => line.kind !== 'domain'), domainRenewsOn: null }
+}
+
+/** The checklist with the work that a name asks for now, in the place of what it asked for before. */
+function workFor({ checklist, domainState }: LockedOrderDetails, to: DomainState): ChecklistItem[] {
+  const usual = new Set(checklistFor({}).map(item => item.key))
+  const workOf = (state: DomainState | null) =>
+    checklistFor({ domainState: state }).find(item => !usual.has(item.key))
+  const [before, now] = [workOf(domainState), workOf(to)]
+  return (checklist ?? []).map(item => (item.key === before?.key && now ? now : item))
+}
+
+/** `invoice` was made final, and its paper is to be drawn after the commit. */
+type BilledChange = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null }
+
+/** Draws a number, so the caller does everything else before it. */
+async function billDomainChange(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrderDetails,
+  money: DomainCharge,
+): Promise<BilledChange> {
+  if (!money) return { kind: 'settled', invoice: null }
+  if (money.kind === 'bill')
+    return { kind: 'settled', invoice: await billFirstYear(ctx, tx, order, money.line) }
+  const credit = await creditDomainLine(ctx, tx, order, money.line)
+  return { kind: credit ? 'settled' : 'settledWithoutCredit', invoice: credit }
+}
+
+/** Takes a line back from the invoice that the order began with; null when that cannot be credited by itself. */
+async function creditDomainLine(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrderDetails,
+  line: InvoiceLine,
+): Promise<string | null> {
+  const first = await firstInvoice(tx, order.id)
+  if (!first) return null
+  const note = `De domeinnaam ${order.domainName} bleek bezet.`
+  const credit = await creditInTransaction(ctx, tx, first, { lines: [line], note })
+  return credit.kind === 'credited' ? credit.id : null
+}
+
+async function billFirstYear(
+  ctx: Ctx,
+  tx: Tx,
+  order: LockedOrderDetails,
+  line: InvoiceLine,
+): Promise<string> {
+  const from = dayOf(ctx.now())
+  const invoice = await draftInvoice(ctx, tx, {
+    ...{ order: order.id, customer: order.customer, lines: [line] },
+    buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
+    period: { from, until: addMonths(from, DOMAIN_TERM_MONTHS) },
+  })
+  await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  return invoice
+}
+
+async function firstInvoice(tx: Tx, order: string): Promise<string | null> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    select i.id from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM} and i.number is not null
+    order by i.created_at, i.id limit 1`)
+  return rows[0]?.id ?? null
+}
+
+/** The checklist with one item done or not done, and since when everything that was promised is done. */
+export function tickItem(
+  ctx: Ctx,
+  { checklist, setUpAt }: LockedOrderDetails,
+  key: string,
+  done: boolean,
+): Pick<LockedOrderDetails, 'checklist' | 'setUpAt'> {
+  const now = ctx.now().toISOString()
+  const tick = done ? { doneAt: now, doneBy: actorName(ctx) } : { doneAt: null, doneBy: null }
+  const items = (checklist ?? []).map(item => (item.key === key ? { ...item, ...tick } : item))
+  const isSetUp = openTasks(items).length === 0
+  if (isSetUp) return { checklist: items, setUpAt: setUpAt ?? now }
+  return { checklist: items, setUpAt: done ? setUpAt : null }
+}
+
+function actorName({ user }: Ctx): string {
+  return user && 'name' in user ? String(user.name) : 'Systeem'
 }

@@ -1,10 +1,14 @@
-import { pdfAttachment } from '@/features/billing/server/pdfFile'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
-import { findGeneralTerms } from '@/features/company/server/listLegalPages'
+import { findGeneralTerms, toLegalPage } from '@/features/company/server/listLegalPages'
+import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import type { Attachment } from '@/platform/email/MailPort'
-import { acceptedTerms } from './acceptedTerms'
-import { termsPdf } from './termsPdf'
+import { database } from '@/platform/db/transaction'
+import { pdfAttachment } from '@/platform/email/pdfAttachment'
+import type { Attachment } from '@/platform/email/transport'
+import { finishSheet, INK, newSheet, PAPER, type Sheet } from '@/platform/pdf/sheet'
+import { heightOf, roomFor, rule, write } from '@/platform/pdf/writing'
+import { formatPlainDay } from '@/platform/time/day'
 
 /**
  * The general terms as a file that goes with a mail: those that were accepted with the order, as long as their text
@@ -32,4 +36,72 @@ async function cachedTermsPdf(terms: LegalPage, company: string): Promise<Buffer
   const pdf = pdfCache.get(words) ?? (await termsPdf(terms, company))
   pdfCache.set(words, pdf)
   return pdf
+}
+
+type Accepted = { version: string | null; at: string }
+
+/**
+ * The general terms as they read when an order was placed on them; null when no kept edition bears the version that was
+ * accepted. Who mended a word without a new version made two texts of one: it is the one of that moment.
+ */
+async function acceptedTerms(ctx: Ctx, order: string): Promise<LegalPage | null> {
+  const { rows } = await database(ctx).drizzle.execute<Accepted>(sql`
+    select terms_version as version, terms_accepted_at as at from hosting_orders where id = ${order}`)
+  const [accepted] = rows
+  if (!accepted?.version) return null
+  const editions = await editionsOf(ctx, accepted.version)
+  const edition = editions.find(each => new Date(each.updatedAt) <= new Date(accepted.at)) ?? editions.at(-1)
+  return edition ? toLegalPage(edition.version) : null
+}
+
+/** What was published under one version, the latest first. */
+async function editionsOf(ctx: Ctx, version: string) {
+  const { docs } = await ctx.payload.findVersions({
+    collection: 'legal-pages',
+    where: {
+      'version.slug': { equals: GENERAL_TERMS },
+      'version.version': { equals: version },
+      'version._status': { equals: 'published' },
+    },
+    sort: '-updatedAt',
+    depth: 0,
+    pagination: false,
+    ...asSystem,
+  })
+  return docs
+}
+
+const SIZE = 9.5
+
+/** A legal page on paper, as it goes with orders and invoices. The same page gives the same bytes. */
+async function termsPdf(page: LegalPage, company: string): Promise<Buffer> {
+  const day = page.updated.slice(0, 10)
+  const sheet = newSheet(page.title, company, new Date(`${day}T12:00:00Z`))
+  const edition = `Versie ${page.version}, ${formatPlainDay(day)}`
+  let y = write(sheet, 'P', company, { y: PAPER.top, font: 'bold', size: 11, color: INK.red })
+  y = write(sheet, 'H1', page.title, { y: y + 6, font: 'heading', size: 26 })
+  y = write(sheet, 'P', edition, { y: y + 2, size: 8.5, color: INK.soft })
+  rule(sheet, y + 8, INK.ink, 1.5)
+  y = writeParagraphs(sheet, page.intro, y + 20)
+  page.sections.forEach(({ title, text }, index) => {
+    y = writeSection(sheet, `${index + 1}. ${title}`, text, y + 8)
+  })
+  return finishSheet(sheet, `${page.title} van ${company}. ${edition}`)
+}
+
+/** A heading never stands alone at the foot of a page. */
+function writeSection(sheet: Sheet, title: string, text: string, from: number): number {
+  const heading = { font: 'bold', size: 12 } as const
+  const room = heightOf(sheet, title, heading) + 2 * SIZE
+  const y = roomFor(sheet, from, room)
+  return writeParagraphs(sheet, text, write(sheet, 'H2', title, { ...heading, y }) + 3)
+}
+
+function writeParagraphs(sheet: Sheet, text: string, from: number): number {
+  let y = from
+  for (const paragraph of text.split(/\n+/).filter(each => each.trim())) {
+    y = roomFor(sheet, y, Math.min(heightOf(sheet, paragraph, { size: SIZE }), 10 * SIZE))
+    y = write(sheet, 'P', paragraph, { y, size: SIZE }) + 5
+  }
+  return y
 }

@@ -3,8 +3,8 @@
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { OwnSession } from '@/platform/auth/sessions'
-import { fetchJson, postJson } from '@/platform/console/ask'
-import { LoadFailure } from '@/platform/console/LoadFailure'
+import { fetchJson, postJson } from '@/platform/console/fetchJson'
+import { LoadFailure } from '@/platform/console/ListStates'
 import { formatMoment } from '@/platform/time/zone'
 
 type Sessions = OwnSession[] | 'loading' | 'failed'

@@ -1,10 +1,10 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { countInbox } from '@/features/leads/server/inbox/countInbox'
-import { hostingStats } from '@/features/orders/server/console/hostingStats'
+import { hostingStats } from '@/features/orders/server/console/stats'
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { HOSTING_FIGURES, LEAD_FIGURES } from '@/platform/console/figureLabels'
-import { readPart } from '@/platform/console/readPart'
+import { readPart } from '@/platform/console/officeEndpoint'
 import { ctxWith } from '@/platform/ctx'
 import { formatAmount } from '@/platform/money/euro'
 

@@ -1,16 +1,14 @@
 import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload'
 import { generateCookie } from 'payload/shared'
 import { asSystem } from '@/platform/access/authority'
-import { recordLimitedLogIn, recordLogIn } from '@/platform/audit/logInEvents'
-import { newDevice } from '@/platform/auth/device'
-import { logInLimits } from '@/platform/auth/limits'
-import { verifyPassword } from '@/platform/auth/passwordHash'
+import { recordLimitedLogIn, recordLogIn } from '@/platform/auth/logInEvents'
+import { logInLimits, newDevice } from '@/platform/auth/logInLimits'
+import { verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/http/retryAfter'
-import { DEVICE_COOKIE, deviceOf } from './deviceCookie'
-import { PROOF_HEADER, proofRequired } from './proofRequired'
-import { logInState } from './secondFactor/logInStep'
+import { logInState } from './logIn'
+import { DEVICE_COOKIE, deviceOf, PROOF_HEADER, proofRequired } from './logInRequest'
 
 const { checkLogIn, resetLogInLimits } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000

@@ -1,5 +1,5 @@
-import { processCtx } from '@/platform/context'
-import { recoverStaff } from './recoverStaff'
+import { processCtx } from '@/platform/processCtx'
+import { recoverStaff } from './passwordRecovery'
 
 /** `npm run staff:recover <email>`: prints a link with which a member of staff sets a password. */
 const ctx = await processCtx()

@@ -1,9 +1,13 @@
 import type { Company } from '@/features/company/model/company'
-import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/auth/passwords'
-import { type LetterWords, letterDraft } from '@/platform/email/letterDraft'
-import type { MailDraft } from '@/platform/email/outbox'
+import { getCompany } from '@/features/company/server/getCompany'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
+import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
+import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
+import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
+import { FACTOR_NAMES, type FactorMethod } from '../model/secondFactor'
 
 /** To whom and from whom. */
 type StaffLetter = { id: string; name: string; email: string; company: Company }
@@ -82,4 +86,57 @@ export function staffAccountChangedMail(
 
 function staffMail({ id, email, company }: StaffLetter, template: string, words: LetterWords): MailDraft {
   return letterDraft(company, { template, to: email, about: { collection: 'staff', id } }, words)
+}
+
+export type FactorChange =
+  | { change: 'added' | 'removed'; method: FactorMethod }
+  | { change: 'newCodes' }
+  | { change: 'codeUsed'; left: number }
+  /** `by` is the colleague who removed it; null for who stood at the server. */
+  | { change: 'reset'; by: string | null }
+
+type Owner = { id: string; email: string; name: string }
+
+/** Mails the owner of an account what changed about its second step, in the caller's transaction. */
+export async function notifyFactorChange(
+  ctx: Ctx,
+  tx: Tx,
+  owner: Owner,
+  change: FactorChange,
+): Promise<void> {
+  const company = await getCompany(ctx, tx.req)
+  const head = {
+    ...{ template: 'staff-second-factor', to: owner.email },
+    about: { collection: 'staff', id: owner.id },
+  }
+  const mail = letterDraft(company, head, {
+    subject: `De tweede stap van je account bij ${company.name} is gewijzigd`,
+    heading: 'Je tweede stap bij het inloggen',
+    paragraphs: [
+      `Beste ${owner.name},`,
+      sentence(change),
+      change.change === 'reset'
+        ? 'Was dit niet met jou afgesproken? Waarschuw dan meteen een beheerder.'
+        : 'Was jij het? Dan hoef je niets te doen. Was jij het niet, kies dan meteen een nieuw wachtwoord en waarschuw een beheerder.',
+    ],
+    button: { label: 'Nieuw wachtwoord aanvragen', href: `${env.SITE_URL}/admin/forgot` },
+  })
+  await queueMailForWorker(ctx, tx, [mail])
+}
+
+function sentence(changed: FactorChange): string {
+  switch (changed.change) {
+    case 'added':
+      return `Aan je account is ${FACTOR_NAMES[changed.method]} toegevoegd als tweede stap. Overal anders ben je uitgelogd.`
+    case 'removed':
+      return `Van je account is ${FACTOR_NAMES[changed.method]} weggehaald als tweede stap. Overal anders ben je uitgelogd.`
+    case 'newCodes':
+      return 'Er zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.'
+    case 'codeUsed':
+      return `Er is ingelogd met een herstelcode. Je hebt er nog ${changed.left}.`
+    case 'reset':
+      return `${changed.by ?? 'Iemand met toegang tot de server'} heeft je tweede stap weggehaald en je overal uitgelogd. Bij het inloggen stel je zo nodig een nieuwe in.`
+    default:
+      return changed satisfies never
+  }
 }

@@ -1,4 +1,4 @@
-import { NEWSLETTER_PATHS } from '@/features/newsletter/model/paths'
+import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 import { isDynamicPage } from './dynamicPages'
 import { PAGES } from './navigation'
 

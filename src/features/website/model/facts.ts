@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { telephoneLink } from '@/features/company/model/contactLinks'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import type { Faq } from './faqs'
 import { type PostCard, postPath } from './posts'
 

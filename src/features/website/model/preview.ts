@@ -1,4 +1,4 @@
-import { PASSWORD_PATH } from '@/features/customers/model/passwordLink'
+import { PASSWORD_PATH } from '@/features/customers/model/account'
 import { FAQ_PLACES, type FaqPlace } from './faqs'
 import { PAGE_TEXTS } from './pages'
 import { postPath } from './posts'

@@ -1,10 +1,10 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
-import { pictureIds, type RichText, withPictures } from '@/platform/text/richText'
+import { toImage } from '@/platform/media/images'
 import type { PostCard } from '../model/posts'
+import { pictureIds, type RichText, withPictures } from '../model/richText'
 import { listPosts } from './listPosts'
 
 type Article = { post: PostCard; body: RichText; all: PostCard[] }

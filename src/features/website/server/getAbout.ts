@@ -1,8 +1,8 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
+import { toImage } from '@/platform/media/images'
 import type { About } from '../model/about'
 
 export function getAbout(ctx: PageCtx): Promise<About> {

@@ -1,8 +1,8 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPictureUrl } from '@/platform/media/withPicture'
+import { withPictureUrl } from '@/platform/media/images'
 import type { HomeTexts } from '../model/home'
 
 export function getHome(ctx: PageCtx): Promise<HomeTexts> {

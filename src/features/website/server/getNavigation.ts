@@ -1,7 +1,7 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { textsOf } from '@/platform/payload/wordsOf'
+import { textsOf } from '@/platform/payload/publishedOrDraft'
 import {
   LINK_LISTS,
   MENU_WORDS,

@@ -1,10 +1,10 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import type { Media } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPictureUrl } from '@/platform/media/withPicture'
-import { textsOf } from '@/platform/payload/wordsOf'
+import { withPictureUrl } from '@/platform/media/images'
+import { textsOf } from '@/platform/payload/publishedOrDraft'
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pages'
 
 export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {

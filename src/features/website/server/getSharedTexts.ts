@@ -1,8 +1,8 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { textsOf } from '@/platform/payload/wordsOf'
+import { textsOf } from '@/platform/payload/publishedOrDraft'
 import { SHARED_TEXTS, type SharedTexts } from '../model/sharedTexts'
 
 export function getSharedTexts(ctx: PageCtx): Promise<SharedTexts> {

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
 import { richText, text, textarea } from 'payload/shared'
-import { DOMAIN_PRICE_NAMES } from '@/features/catalogue/model/domainPriceWords'
+import { DOMAIN_PRICE_NAMES } from '@/features/catalogue/model/priceList'
 import { CLAIMS } from '@/features/company/model/claims'
-import { placeholderRefusal, unknownPlaceholders } from '@/platform/text/placeholders'
+import { placeholderRefusal, unknownPlaceholders } from '../model/placeholders'
 
 /** Content that pages show with every claim and price filled in (`claimed`). */
 const FILLED = [

@@ -1,8 +1,8 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import type { Faq } from '../model/faqs'
 
 /** Every published question, in the order that staff gave them. */

@@ -1,9 +1,8 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
-import type { Image } from '@/platform/media/images'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { type Image, toImage } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { PARTNER_ROWS, type Partner } from '../model/partners'
 
 /** The partners row by row, those that staff put in front first. */

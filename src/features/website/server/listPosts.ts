@@ -1,11 +1,10 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import type { Post } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
-import { withPictureUrl } from '@/platform/media/withPicture'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { toImage, withPictureUrl } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { POST_CATEGORIES, type PostCard } from '../model/posts'
 import { seoOf } from '../model/seo'
 
@@ -14,7 +13,12 @@ export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
   return fillClaims(
     ctx,
     cached(ctx, 'posts', async () => {
-      const query = { sort: '-publishedAt', ...publishedOrDraft(ctx), depth: 1, select: { body: false } } as const
+      const query = {
+        sort: '-publishedAt',
+        ...publishedOrDraft(ctx),
+        depth: 1,
+        select: { body: false },
+      } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
       return docs.map(post => cardOf(post, ctx.now()))
     }),

@@ -1,8 +1,8 @@
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { toImage } from '@/platform/media/imageOf'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { toImage } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import type { Project } from '../model/projects'
 
 /** The portfolio, in the order that staff gave it. */

@@ -1,9 +1,9 @@
-import { fillClaims } from '@/features/company/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/getClaims'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { withPictureUrl } from '@/platform/media/withPicture'
-import { publishedOrDraft } from '@/platform/payload/shown'
+import { withPictureUrl } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import type { Region } from '../model/pages'
 import { seoOf } from '../model/seo'
 

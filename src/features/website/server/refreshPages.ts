@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import type { CacheTag } from '@/platform/cache/cached'
-import { revalidateEverywhere } from '@/platform/cache/notifyInstances'
+import { revalidateEverywhere } from '@/platform/cache/revalidate'
 
 type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
   operation?: string

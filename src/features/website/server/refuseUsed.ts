@@ -10,7 +10,7 @@ import { SERVICE_PLACES } from '@/features/catalogue/model/services'
 import type { HostingPackage, Region, Service } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { refersTo, type Sought, usedRefusal } from '@/platform/text/usage'
+import { refersTo, type Sought, usedRefusal } from '../model/references'
 
 /** Whatever may refer to content: by a relationship, or by an address in a text. */
 const REFERRING = [

@@ -1,5 +1,5 @@
 import { TickList } from '@/design-system/primitives/TickList'
-import { type HostingPackage, yearlySaving } from '@/features/catalogue/model/catalogue'
+import { type HostingPackage, yearlySaving } from '@/features/catalogue/model/priceList'
 import { formatEuro } from '@/platform/money/euro'
 
 /** A choice of packages, each with its price by the month and by the year. */

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { statusLabel } from './eventWord'
+import { statusLabel } from './AuditTrail'
 
 /** What a record was, or became, in the words of its own screen. */
 export default function EventCell({ cellData, rowData }: DefaultServerCellComponentProps) {

@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { ctxWith } from '@/platform/ctx'
-import { listEvents } from '../listEvents'
-import { AuditTrail } from './EventList'
+import { listEvents } from '../auditLog'
+import { AuditTrail } from './AuditTrail'
 
 export default async function HistoryField({ id, collectionSlug, payload, user }: UIFieldServerProps) {
   if (!id) return null

@@ -3,7 +3,7 @@
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { fetchJson } from '@/platform/console/ask'
+import { fetchJson } from '@/platform/console/fetchJson'
 import { formatMoment } from '@/platform/time/zone'
 
 /** Payload's dialog of a locked record, which no setting changes. */

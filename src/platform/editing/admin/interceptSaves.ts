@@ -1,4 +1,4 @@
-import { type FetchLayer, installLayer } from '@/features/staff/admin/session/fetchLayers'
+import { type FetchLayer, installLayer } from '@/platform/console/fetchLayers'
 import type { EditConflict } from '../model/compareEdits'
 
 type Content = Record<string, unknown>

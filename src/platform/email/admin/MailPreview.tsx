@@ -2,11 +2,11 @@ import type { TextareaFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { Badge } from '@/platform/console/Badge'
 import { formatMoment } from '@/platform/time/zone'
-import { mayReadMailLinks } from '../linksEndpoint'
-import type { Attachment } from '../MailPort'
+import { mayReadMailLinks } from '../mailEndpoints'
 import { MAIL_STATES } from '../retry'
 import { shownHtml, shownText } from '../secretLinks'
-import { MailLinks } from './KeptLinks'
+import type { Attachment } from '../transport'
+import { MailLinks } from './MailLinks'
 
 /** The message as it was sent but for links that grant something, in a frame that runs nothing and loads nothing. */
 export default function MailPreview({ data, user }: TextareaFieldServerProps) {

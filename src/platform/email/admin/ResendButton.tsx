@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { postJson } from '@/platform/console/ask'
+import { postJson } from '@/platform/console/fetchJson'
 import { NO_NEW_LINK, type NoNewLink, type ResendResult } from '../retry'
 
 const refused = (reason: NoNewLink) => () => toast.error(NO_NEW_LINK[reason])

@@ -3,7 +3,7 @@ import { ifAllowed } from '@/design-system/primitives/ifAllowed'
 import { good } from '@/design-system/primitives/notices'
 import { toast } from '@/design-system/primitives/toasts'
 import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
-import { saveFormDraft, takeFormDraft } from './keptTyping'
+import { saveFormDraft, takeFormDraft } from './formDraft'
 
 const RELOADED_AT = 'reloadedAt'
 /** While instances are replaced one by one, a reload may lead to an old one again: then it stays as it is for a while. */
@@ -39,7 +39,7 @@ export async function goOn(): Promise<void> {
   seenEarlier.ms = typing.seenMs
   if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-door[aria-expanded=false]')?.click()
   if (typing.fields.length === 0) return
-  const { restoreFormDraft } = await import('./restoreTyping')
+  const { restoreFormDraft } = await import('./restoreFormDraft')
   restoreFormDraft(typing.fields)
   toast(good('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
-import { findTestPayment } from '@/features/billing/server/payments/testPayment'
-import { TestPaymentView } from '@/features/billing/ui/testPayment/TestPaymentView'
-import { visitorCtx } from '@/features/customers/server/session'
+import { findTestPayment } from '@/features/billing/server/payments/testCheckout'
+import { TestPaymentView } from '@/features/billing/ui/testPayment/TestPayment'
+import { visitorCtx } from '@/platform/requestCtx'
 import { decideTestPayment } from '../../../_actions/decideTestPayment'
 import { unlistedMetadata } from '../../../_metadata'
 

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
-import { getOwnOrder } from '@/features/orders/server/getOwnOrder'
+import { getOwnOrder } from '@/features/orders/server/ownOrders'
 import { OrderView } from '@/features/orders/ui/area/OrderView'
 import { addExtra } from '../../../_actions/addExtra'
 import { askForChange } from '../../../_actions/askForChange'

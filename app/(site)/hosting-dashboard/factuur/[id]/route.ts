@@ -1,4 +1,4 @@
-import { readInvoicePdf } from '@/features/billing/server/readInvoicePdf'
+import { readInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { mayReadInvoice } from '@/features/customers/server/limits'
 import { retryAfter } from '@/platform/http/retryAfter'

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { closePreview } from '@/features/customers/server/session'
+import { closePreview } from '@/platform/requestCtx'
 
 /** Back to the site as visitors see it. */
 export async function GET(): Promise<never> {

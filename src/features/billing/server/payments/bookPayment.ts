@@ -1,13 +1,17 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { OrderStatus } from '@/features/orders/model/status'
-import { findPayableOrder, type PaidOrder, startOrder } from '@/features/orders/server/startOrder'
-import { recordEvent } from '@/platform/audit/keepEvent'
+import type { OrderStatus } from '@/features/orders/model/orderStatus'
+import {
+  findPayableOrder,
+  type PaidOrder,
+  redraftInvoice,
+  startOrder,
+} from '@/features/orders/server/startOrder'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { type InvoiceRecord, lockInvoice } from '../invoiceRecord'
-import type { Payment } from './attempts'
-import { redraftInvoice } from './draftAnew'
+import { type InvoiceRecord, lockInvoice } from '../invoiceRepository'
+import type { Payment } from './paymentRepository'
 
 type Paid = { reference: string; by: string }
 

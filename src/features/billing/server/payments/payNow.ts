@@ -1,13 +1,23 @@
-import { and, desc, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, isNull, or } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
-import { withinLimit } from '@/platform/limits/server/limits'
-import { isSettled } from '../../model/payments/states'
-import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRecord'
-import { type Payment, paymentsTable, lockOrderRow } from './attempts'
-import { insertPayment } from './openPayment'
+import { withinLimit } from '@/platform/limits/counters'
+import { isSettled, nextPollAt } from '../../model/payment'
+import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
+import type { CreatedPayment } from '../providers/PaymentProvider'
+import {
+  descriptionOf,
+  findPayment,
+  findPurpose,
+  insertPayment,
+  lockOrderRow,
+  onSite,
+  type Payment,
+  type Purpose,
+  pathAfter,
+  paymentsTable,
+} from './paymentRepository'
 import { settlePayment } from './settlePayment'
-import { startPayment } from './startPayment'
 
 /**
  * `waiting`: the bank is still at work on an earlier attempt. `closed`: what it was for was cancelled or credited.
@@ -83,4 +93,52 @@ async function lastPayment(ctx: Ctx, tx: Tx, { id, incl }: InvoiceRecord): Promi
     .orderBy(desc(table.createdAt))
     .limit(1)
   return (last as Payment | undefined) ?? null
+}
+
+const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
+
+/**
+ * Makes the payment at the provider, and answers where the customer pays: once for an attempt, whoever asks again.
+ * Null when the provider does not answer; the attempt stands, and may be started later.
+ */
+export async function startPayment(ctx: Ctx, paymentId: string): Promise<string | null> {
+  const purpose = await findPurpose(database(ctx).drizzle, paymentId)
+  if (!purpose) throw new Error('there is no such payment')
+  if (purpose.checkoutUrl) return purpose.checkoutUrl
+  const created = await createAtProvider(ctx, purpose)
+  return created && saveCheckout(ctx, paymentId, created)
+}
+
+async function createAtProvider(ctx: Ctx, purpose: Purpose): Promise<CreatedPayment | null> {
+  const { id, amount } = purpose
+  const [description, returnTo] = [descriptionOf(purpose), onSite(pathAfter(purpose))]
+  try {
+    return await ctx.payments.createPayment({
+      id,
+      amount,
+      description,
+      returnTo,
+      webhook: onSite(MOLLIE_WEBHOOK),
+    })
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'a payment was not made at the provider', payment: id })
+    return null
+  }
+}
+
+/** A page to pay on is shown only once it is known here which payment it belongs to. */
+async function saveCheckout(
+  ctx: Ctx,
+  id: string,
+  { providerId, checkoutUrl }: CreatedPayment,
+): Promise<string | null> {
+  const table = paymentsTable(ctx)
+  const askAgainAt = nextPollAt('open', ctx.now(), ctx.now())?.toISOString()
+  const kept = await database(ctx)
+    .drizzle.update(table)
+    .set({ providerId, checkoutUrl, askAgainAt, updatedAt: ctx.now().toISOString() })
+    .where(and(eq(table.id, id), or(isNull(table.providerId), eq(table.providerId, providerId))))
+    .returning({ id: table.id })
+  if (kept.length > 0) return checkoutUrl
+  return (await findPayment(ctx, id))?.checkoutUrl ?? null
 }

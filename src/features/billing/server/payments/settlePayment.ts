@@ -1,11 +1,26 @@
+import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { setUpDeadline } from '@/features/orders/model/checklist'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import type { ProviderPayment } from '../../model/payments/judge'
-import type { PaymentState } from '../../model/payments/states'
-import { findPayment } from './attempts'
-import { applyProviderStatus } from './keepAnswer'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, sendNow } from '@/platform/email/outbox'
+import { formatAmount } from '@/platform/money/euro'
+import {
+  canPaymentBecome,
+  compareWithProvider,
+  nextPollAt,
+  type PaymentState,
+  type ProviderPayment,
+} from '../../model/payment'
+import { tryStoreInvoicePdf } from '../invoiceDelivery'
+import { finaliseInvoice } from '../invoices'
+import type { PaymentProvider } from '../providers/PaymentProvider'
+import { type Booked, bookPayment } from './bookPayment'
+import { type Notice, orderStartedText, queueStaffNotices } from './paymentNotices'
+import { findPayment, lockPayment, type Payment, updatePayment } from './paymentRepository'
 
 /** How an attempt stands, after asking the provider or, when that gave no answer, as it was known. */
-export type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
+type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
 
 /**
  * Asks the provider about an attempt and does what follows from the answer: whoever asks and however often, all of
@@ -29,3 +44,171 @@ export async function fetchStatus(ctx: Ctx, providerId: string): Promise<Provide
     return 'nothing'
   }
 }
+
+/** What the provider says of a payment; null when it knows of none. */
+type ProviderStatus = ProviderPayment | null
+
+/**
+ * Does what follows from what the provider said, in one transaction, and answers how the attempt stands. What was
+ * known already changes nothing.
+ */
+export async function applyProviderStatus(
+  ctx: Ctx,
+  attempt: Payment,
+  answer: ProviderStatus,
+): Promise<PaymentState> {
+  if (!isNews(attempt, answer)) return attempt.state
+  const agency = await getCompany(ctx)
+  const { state, mails, madeFinal } = await transaction(ctx, async tx => {
+    const locked = await lockPayment(ctx, tx, attempt)
+    return applyLocked(ctx, tx, locked, answer, agency)
+  })
+  await sendNow(ctx, mails)
+  if (madeFinal) await tryStoreInvoicePdf(ctx, madeFinal)
+  return state
+}
+
+async function applyLocked(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  answer: ProviderStatus,
+  agency: OwnCompany,
+): Promise<AppliedStatus> {
+  const unchanged = { state: attempt.state, mails: [], madeFinal: null }
+  if (!isNews(attempt, answer)) return unchanged
+  const problem = findMismatch(attempt, answer)
+  if (answer && !problem) return applyTransition(ctx, tx, attempt, answer, agency)
+  const told = { remote: answer, problem: problem ?? '' }
+  return { ...unchanged, mails: await recordProblem(ctx, tx, attempt, told, agency) }
+}
+
+function isNews(attempt: Payment, answer: ProviderStatus): boolean {
+  if (isUnusedDuplicate(attempt, answer)) return false
+  const problem = findMismatch(attempt, answer)
+  if (problem || !answer) return problem !== attempt.problem
+  const isNewState = canPaymentBecome(attempt.state, answer.state)
+  return isNewState || attempt.providerId !== answer.id || refundChanges(attempt, answer).length > 0
+}
+
+/** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
+type AppliedStatus = { state: PaymentState; mails: QueuedMail[]; madeFinal: string | null }
+
+const BOOKING_PROBLEMS = {
+  twice: 'Dubbel betaald',
+  otherTotal: 'Betaald, maar de factuur is nu een ander bedrag',
+}
+
+/**
+ * The transaction of an answer that is news and in order, about an attempt that the caller locked. The number of an
+ * invoice is drawn last of all.
+ */
+async function applyTransition(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  remote: ProviderPayment,
+  agency: OwnCompany,
+): Promise<AppliedStatus> {
+  const moves = canPaymentBecome(attempt.state, remote.state)
+  const state = moves ? remote.state : attempt.state
+  const paid = { reference: remote.id, by: providerName(ctx) }
+  const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, paid) : null
+  await saveTransition(ctx, tx, { attempt, remote, state, booked })
+  const known = { ...attempt, providerId: remote.id }
+  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(ctx, attempt, remote, booked), agency)
+  const madeFinal = booked?.kind === 'order' ? booked.invoice : null
+  if (madeFinal) await finaliseInvoice(ctx, tx, madeFinal, { paymentStatus: 'paid' })
+  return { state, mails, madeFinal }
+}
+
+type Transition = { attempt: Payment; remote: ProviderPayment; state: PaymentState; booked: Booked | null }
+
+async function saveTransition(
+  ctx: Ctx,
+  tx: Tx,
+  { attempt, remote, state, booked }: Transition,
+): Promise<void> {
+  const { refunded, chargedBack } = remote
+  const now = ctx.now()
+  await updatePayment(ctx, tx, attempt.id, {
+    ...{ state, refunded, chargedBack, providerId: remote.id },
+    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: bookingProblem(booked) }),
+    askAgainAt: nextPollAt(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
+  })
+  const by = { collection: 'payments', id: attempt.id, actorName: providerName(ctx) } as const
+  if (state !== attempt.state)
+    await recordEvent(ctx, tx, { ...by, change: 'Stand', before: attempt.state, after: state })
+  for (const { says: _, ...back } of refundChanges(attempt, remote))
+    await recordEvent(ctx, tx, { ...by, ...back })
+}
+
+function bookingProblem({ kind }: Booked): string | null {
+  return kind === 'twice' || kind === 'otherTotal' ? BOOKING_PROBLEMS[kind] : null
+}
+
+function noticesOf(ctx: Ctx, attempt: Payment, remote: ProviderPayment, booked: Booked | null): Notice[] {
+  const back = refundChanges(attempt, remote).map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
+  if (!booked || booked.kind === 'bill') return back
+  if (booked.kind !== 'order') return [{ kind: booked.kind }, ...back]
+  return [{ kind: 'paid', text: orderStartedText(booked.from, setUpDeadline(ctx.now())) }, ...back]
+}
+
+/** Why an answer is not acted upon, as staff read it; null when it is about this attempt and as it should be. */
+function findMismatch(attempt: Payment, remote: ProviderPayment | null): string | null {
+  if (!remote) return 'De betaaldienst kent deze betaling niet.'
+  if (isDuplicate(attempt, remote))
+    return `Bij deze poging hoort nog een betaling die betaald is: ${remote.id}.`
+  const verdict = compareWithProvider(attempt, remote)
+  if (verdict === 'matches') return null
+  if (verdict === 'otherPayment')
+    return `De betaaldienst zegt dat ${remote.id} bij een andere betaling hoort.`
+  const there = `${(remote.amount / 100).toFixed(2)} ${remote.currency}`
+  return `Verwacht ${formatAmount(attempt.amount)}, maar bij de betaaldienst staat ${there}.`
+}
+
+/** Two payments at the provider for one attempt, of which we know the other. */
+function isDuplicate({ providerId }: Payment, remote: ProviderPayment): boolean {
+  return providerId !== null && providerId !== remote.id
+}
+
+/** A payment that nobody will ever be led to, and that nobody paid. */
+function isUnusedDuplicate(attempt: Payment, remote: ProviderPayment | null): boolean {
+  return remote !== null && isDuplicate(attempt, remote) && remote.state !== 'paid'
+}
+
+const REFUND_KINDS = [
+  { field: 'refunded', change: 'Terugbetaald', says: 'Terugbetaald via de betaaldienst' },
+  { field: 'chargedBack', change: 'Teruggeboekt', says: 'Door de bank van de klant teruggeboekt' },
+] as const
+
+type RefundChange = { change: string; before: string; after: string; says: string }
+
+/** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
+function refundChanges(attempt: Payment, remote: ProviderPayment): RefundChange[] {
+  return REFUND_KINDS.filter(({ field }) => remote[field] !== attempt[field]).map(
+    ({ field, change, says }) => {
+      const [before, after] = [formatAmount(attempt[field]), formatAmount(remote[field])]
+      return { change, before, after, says: `${says}: ${after}. Eerst was dat ${before}.` }
+    },
+  )
+}
+
+/** Keeps why an answer was not acted upon, and tells staff: nothing is booked on it. */
+async function recordProblem(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  { remote, problem }: { remote: ProviderPayment | null; problem: string },
+  agency: OwnCompany,
+): Promise<QueuedMail[]> {
+  const providerId = attempt.providerId ?? remote?.id ?? null
+  await updatePayment(ctx, tx, attempt.id, { problem, providerId })
+  ctx.payload.logger.warn({ msg: 'a payment is not as it should be', payment: attempt.id })
+  return queueStaffNotices(ctx, tx, { ...attempt, providerId }, [{ kind: 'problem', text: problem }], agency)
+}
+
+const NAMES: Record<PaymentProvider['name'], string> = { test: 'Testbetaling', mollie: 'Mollie' }
+
+/** Who told about a payment, as the log calls them. */
+const providerName = (ctx: Pick<Ctx, 'payments'>) => NAMES[ctx.payments.name]

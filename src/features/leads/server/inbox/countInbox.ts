@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { requireOperator } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf, monthOf } from '@/platform/time/month'

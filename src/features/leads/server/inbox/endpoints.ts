@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { recordExport } from '@/platform/audit/recordSecurityEvent'
+import { recordExport } from '@/platform/audit/securityLog'
 import {
   bodyOf,
   exportEndpoint,

@@ -1,5 +1,5 @@
 import { referenceOf } from '@/features/configurator/model/submit'
-import { requireOperator } from '@/platform/access/forOperators'
+import { requireOperator } from '@/platform/access/authority'
 import { csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'

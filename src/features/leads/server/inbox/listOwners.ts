@@ -1,6 +1,5 @@
 import { hasRole } from '@/platform/access/actors'
-import { asSystem } from '@/platform/access/authority'
-import { requireOperator } from '@/platform/access/forOperators'
+import { asSystem, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getClaims } from '@/features/company/server/getClaims'
-import { requireOperator } from '@/platform/access/forOperators'
+import { getClaims } from '@/features/catalogue/server/getClaims'
+import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf } from '@/platform/time/month'

@@ -1,5 +1,4 @@
-import { asUser } from '@/platform/access/authority'
-import { requireOperator } from '@/platform/access/forOperators'
+import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/clean'

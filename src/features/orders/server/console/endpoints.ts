@@ -1,18 +1,83 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { recordExport } from '@/platform/audit/recordSecurityEvent'
-import { exportEndpoint, file, json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
+import * as z from 'zod/mini'
+import { creditInvoice, creditInvoicePartly } from '@/features/billing/server/creditInvoice'
+import { type InvoiceFile, readInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import {
+  deleteDraft,
+  finaliseDraft,
+  previewInvoice,
+  resendInvoice,
+} from '@/features/billing/server/staffInvoices'
+import { markOrderPaidByTransfer, markPaidByTransfer } from '@/features/billing/server/transfers'
+import { requireOperator } from '@/platform/access/authority'
+import { recordExport } from '@/platform/audit/securityLog'
+import {
+  bodyOf,
+  exportEndpoint,
+  file,
+  invalid,
+  json,
+  notFound,
+  officeEndpoint,
+} from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
+import { requiredLine } from '@/platform/forms/fields'
 import { isRecordId } from '@/platform/text/recordId'
 import { dayOf } from '@/platform/time/day'
 import { readHostingQuery } from '../../model/consoleQuery'
-import { consoleActions } from './acts'
-import { customerDetail } from './customerDetail'
+import { DOMAIN_STATES } from '../../model/domain'
+import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
+import { changeOrderStatus } from '../changeOrderStatus'
+import { tickChecklist } from '../checklist'
+import { createInvoice } from '../createInvoice'
+import { settleDomain } from '../settleDomain'
+import { customerDetail, invoiceDetail, orderDetail } from './details'
 import { exportHosting } from './exportHosting'
-import { hostingStats } from './hostingStats'
-import { invoiceDetail } from './invoiceDetail'
-import { invoiceFile } from './invoiceFile'
 import { listHosting } from './listHosting'
-import { orderDetail } from './orderDetail'
+import { hostingStats } from './stats'
+
+const id = z.uuid()
+const one = z.object({ id })
+const status = z.object({
+  id,
+  to: z.enum(ORDER_STATUSES.map(each => each.value)),
+  why: requiredLine('Schrijf waarom.', MAX_REASON_LENGTH),
+  creditOpen: z.optional(z.boolean()),
+})
+const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
+const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
+const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
+const transfer = z.object({ id, paidOn: z.string(), reference: z.string() })
+
+/** What staff do from the hosting console. Each answers with the kind of its outcome. */
+const consoleActions: Endpoint[] = [
+  action('order-status', status, (ctx, asked) =>
+    changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
+  ),
+  action('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
+  action('domain', name, (ctx, asked) => settleDomain(ctx, asked.id, asked.to)),
+  action('create-invoice', z.unknown(), createInvoice),
+  action('finalise-invoice', one, (ctx, asked) => finaliseDraft(ctx, asked.id)),
+  action('drop-draft', one, (ctx, asked) => deleteDraft(ctx, asked.id)),
+  action('credit-invoice', one, (ctx, asked) => creditInvoice(ctx, asked.id)),
+  action('credit-part', part, (ctx, { id: invoice, ...asked }) => creditInvoicePartly(ctx, invoice, asked)),
+  action('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
+  action('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
+  action('mark-order-paid', transfer, (ctx, { id: order, ...paid }) =>
+    markOrderPaidByTransfer(ctx, order, paid),
+  ),
+]
+
+function action<Asked>(
+  path: string,
+  schema: z.ZodMiniType<Asked>,
+  run: (ctx: Ctx, asked: Asked) => Promise<{ kind: string }>,
+): Endpoint {
+  return officeEndpoint('post', `/hosting-console/${path}`, async (ctx, req) => {
+    const asked = schema.safeParse(await bodyOf(req))
+    return asked.success ? json(await run(ctx, asked.data)) : invalid()
+  })
+}
 
 const PATH = '/hosting-console'
 
@@ -59,4 +124,13 @@ function queryOf({ searchParams }: PayloadRequest) {
 function idIn({ searchParams }: PayloadRequest): string | null {
   const id = searchParams.get('id')
   return isRecordId(id) ? id : null
+}
+
+/** An invoice on paper: the stored one when it is final, a look ahead when it is a draft. Null when there is none. */
+export async function invoiceFile(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
+  requireOperator(ctx)
+  const stored = await readInvoicePdf(ctx, id)
+  if (stored) return stored
+  const preview = await previewInvoice(ctx, id)
+  return preview && { filename: 'concept.pdf', content: preview }
 }

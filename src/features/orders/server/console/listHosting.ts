@@ -1,13 +1,18 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { requireOperator } from '@/platform/access/forOperators'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import { UNPAID } from '@/features/billing/server/creditInvoice'
+import { requireOperator } from '@/platform/access/authority'
+import { json } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { HOSTING_TABS, type HostingFound, type HostingPage, type HostingTab } from '../../model/console'
-import type { HostingQuery } from '../../model/consoleQuery'
-import { cursorOf, cursorColumn, readCursor } from './cursor'
-import { FROM, type Rows, readRows } from './rows'
-import { comesAfter, orderedBy, sortOf } from './sorts'
-import { where } from './where'
+import {
+  type HostingQuery,
+  type HostingSearch,
+  type HostingSort,
+  hostingSearch,
+} from '../../model/consoleQuery'
+import { FROM, OPEN_AMOUNT, type Rows, readRows, SET_UP_DEADLINE } from './rows'
 
 const PAGE = 50
 
@@ -46,4 +51,158 @@ async function countFound(ctx: Ctx, search: string): Promise<HostingFound> {
   const [found] = rows
   if (!found) throw new Error('the search was not counted')
   return found
+}
+
+const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
+  orders: filter =>
+    filter === 'hands' ? sql`${SET_UP_DEADLINE} is not null` : sql`o.status::text = ${filter}`,
+  customers: filter => CUSTOMERS[filter] ?? sql`true`,
+  invoices: filter =>
+    INVOICES[filter] ?? sql`i.status = 'sent' and i.series = 'INV' and i.payment_status::text = ${filter}`,
+}
+
+const CUSTOMERS: Record<string, SQL> = {
+  open: sql`${OPEN_AMOUNT} > 0`,
+  erasure: sql`c.erasure_asked_at is not null`,
+  disabled: sql`c.disabled`,
+}
+
+const INVOICES: Record<string, SQL> = {
+  draft: sql`i.status = 'draft'`,
+  credited: sql`i.status = 'credited'`,
+  credit: sql`i.series = 'CR'`,
+  refund: sql`i.series = 'CR' and ${UNPAID}`,
+}
+
+/** The condition that a query puts on the lines of its tab. */
+function where({ tab, filter, search }: Pick<HostingQuery, 'tab' | 'filter' | 'search'>): SQL {
+  const sought = hostingSearch(search)
+  const narrowed = filter === null ? sql`true` : FILTERS[tab](filter)
+  return sought ? sql`${narrowed} and (${MATCHES[tab](sought)})` : narrowed
+}
+
+/** Whatever is looked for in one of the three is found in the other two through it. */
+const MATCHES: Record<HostingTab, (sought: HostingSearch) => SQL> = {
+  orders: sought => sql`${ofCustomer(sought)} or ${ofOrder(sought)} or
+    o.id in (select i.order_id from hosting_invoices i where ${ofInvoice(sought)})`,
+  customers: sought => sql`${ofCustomer(sought)} or
+    c.id in (select o.customer_id from hosting_orders o where ${ofOrder(sought)}) or
+    c.id in (select i.customer_id from hosting_invoices i where ${ofInvoice(sought)})`,
+  invoices: sought => sql`${ofInvoice(sought)} or ${ofCustomer(sought)} or ${ofOrder(sought)}`,
+}
+
+const holds = (text: SQL, sought: string) => sql`strpos(lower(${text}), lower(${sought}::text)) > 0`
+
+function ofCustomer({ text, phone }: HostingSearch): SQL {
+  const known = holds(sql`concat_ws(' ', c.name, c.company, c.email, c.city)`, text)
+  return phone ? sql`(${known} or ${holds(sql`bureau.phone_digits(c.phone)`, phone)})` : known
+}
+
+const ofOrder = ({ text }: HostingSearch) =>
+  holds(sql`concat_ws(' ', o.number, o.package_name, o.domain_name)`, text)
+
+const ofInvoice = ({ text }: HostingSearch) => holds(sql`concat_ws(' ', i.number, i.payment_reference)`, text)
+
+/** One thing that an order goes by: what a cursor keeps of a line, and how that is compared. */
+type SortKey = { of: SQL; type: 'timestamptz' | 'text' | 'numeric'; by?: (value: SQL) => SQL }
+
+/** Lines are compared with a cursor at once, which asks that all keys of an order go one way. */
+type Sort = { keys: SortKey[]; desc: boolean }
+
+const created = (alias: string): SortKey => ({ of: sql.raw(`${alias}.created_at`), type: 'timestamptz' })
+
+/** The younger the less, for orders that go up. */
+const youth = (alias: string): SortKey => ({
+  ...created(alias),
+  by: value => sql`timestamptz '2200-01-01 00:00:00+00' - ${value}`,
+})
+
+const byAge = (alias: string) => ({
+  newest: { keys: [created(alias)], desc: true },
+  oldest: { keys: [created(alias)], desc: false },
+})
+
+const waiting: SortKey = { of: sql`coalesce(${SET_UP_DEADLINE}, 'infinity')`, type: 'timestamptz' }
+const due: SortKey = {
+  of: sql`case when ${UNPAID} then coalesce(i.due_date, '9998') else '9999' end`,
+  type: 'text',
+}
+
+const SORTS: { [Tab in HostingTab]: Record<HostingSort<Tab>, Sort> } = {
+  orders: { ...byAge('o'), waiting: { keys: [waiting, youth('o')], desc: false } },
+  customers: {
+    ...byAge('c'),
+    name: { keys: [{ of: sql`lower(c.name)`, type: 'text' }], desc: false },
+    open: { keys: [{ of: OPEN_AMOUNT, type: 'numeric' }], desc: true },
+  },
+  invoices: {
+    ...byAge('i'),
+    waiting: { keys: [due, youth('i')], desc: false },
+    amount: { keys: [{ of: sql`i.incl`, type: 'numeric' }], desc: true },
+  },
+}
+
+function sortOf({ tab, sort }: Pick<HostingQuery, 'tab' | 'sort'>): Sort {
+  const sorts: Partial<Record<HostingSort, Sort>> = SORTS[tab]
+  const found = sorts[sort]
+  if (!found) throw new Error(`${tab} cannot stand in the order ${sort}`)
+  return found
+}
+
+/** What a list is ordered by; the id makes it one order. */
+function orderedBy({ keys, desc }: Sort, id: SQL): SQL {
+  const way = desc ? sql` desc` : sql``
+  return sql.join([...keys.map(({ of, by }) => sql`${by ? by(of) : of}${way}`), sql`${id}${way}`], sql`, `)
+}
+
+/** What comes after the line that a cursor was made of. */
+function comesAfter({ keys, desc }: Sort, id: SQL, kept: string[]): SQL {
+  const given = keys.map(({ type, by }, at) => {
+    const value = sql`${kept[at]}::${sql.raw(type)}`
+    return by ? by(value) : value
+  })
+  const compared = keys.map(({ of, by }) => (by ? by(of) : of))
+  const [line, cursor] = [
+    sql.join([...compared, id], sql`, `),
+    sql.join([...given, sql`${kept.at(-1)}::uuid`], sql`, `),
+  ]
+  return sql`(${line}) ${desc ? sql`<` : sql`>`} (${cursor})`
+}
+
+/** What a cursor keeps of a line, as one column of it. */
+function cursorColumn({ keys }: Sort, id: SQL): SQL {
+  const values = [...keys.map(({ of }) => of), id].map(value => sql`${value}::text`)
+  return sql`jsonb_build_array(${sql.join(values, sql`, `)})`
+}
+
+function cursorOf(kept: string[]): string {
+  return Buffer.from(JSON.stringify(kept)).toString('base64url')
+}
+
+const MOMENT = /^(infinity|[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?)$/
+const isMoment = (text: string) => MOMENT.test(text) && (text === 'infinity' || isOnCalendar(text))
+
+const VALUES: Record<SortKey['type'], z.ZodMiniType<string>> = {
+  timestamptz: z.string().check(z.refine(isMoment)),
+  numeric: z.string().check(z.regex(/^-?\d{1,15}(\.\d+)?$/)),
+  text: z.string().check(z.maxLength(300), z.regex(/^\P{Cc}*$/u)),
+}
+
+/** Null for what is no cursor of this order: the list then begins at its beginning. */
+function readCursor(after: string | null, { keys }: Sort): string[] | null {
+  const read = json(Buffer.from(after ?? '', 'base64url').toString())
+  const kept = z
+    .array(z.string())
+    .check(z.length(keys.length + 1))
+    .safeParse(read)
+  if (!kept.success) return null
+  const schemas = [...keys.map(({ type }) => VALUES[type]), z.uuid()]
+  return kept.data.every((value, at) => schemas[at]?.safeParse(value).success) ? kept.data : null
+}
+
+/** A day that a calendar has, at an hour that a clock has: the database refuses any other. */
+function isOnCalendar(moment: string): boolean {
+  const text = `${moment.slice(0, 19).replace(' ', 'T')}.000Z`
+  const at = new Date(text)
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text
 }

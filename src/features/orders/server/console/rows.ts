@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { OPEN } from '@/features/billing/server/openInvoices'
-import { OPENS_ORDER } from '@/features/billing/server/ownInvoice'
+import { OPEN } from '@/features/billing/server/creditInvoice'
+import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
 import { iso } from '@/features/leads/server/inbox/readLeads'
 import type { Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
@@ -8,7 +8,9 @@ import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '
 export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices: ConsoleInvoice }
 
 /** Until when the work on an order is promised; null when nothing waits. */
-export const SET_UP_DEADLINE = sql.raw(`case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`)
+export const SET_UP_DEADLINE = sql.raw(
+  `case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`,
+)
 
 export const OPEN_AMOUNT = sql`
   (select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = c.id and ${OPEN})`

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
 import type { AreaAction } from '@/design-system/area/areaState'
+import { Chevron } from '@/design-system/primitives/Chevron'
 import type { PayKind } from '@/features/billing/ui/PayButton'
+import { perTerm } from '@/features/catalogue/model/billingCycle'
+import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import type { ExtraOffer } from '../../model/extraOffer'
-import type { OwnOrder } from '../../model/ownRecords'
-import { AddExtra } from './AddExtra'
-import type { AddExtraKind } from './AddExtraForm'
-import type { CancelKind } from './CancelForm'
-import { CancelOrder } from './CancelOrder'
-import { type ChangeKind, ChangeRequest } from './ChangeRequest'
+import type { ExtraOffer } from '../../model/charges'
+import type { OwnOrder } from '../../model/ownOrder'
+import {
+  AddExtraForm,
+  type AddExtraKind,
+  type AddExtraOptions,
+  CancelForm,
+  type CancelKind,
+  type CancelOptions,
+  type ChangeKind,
+  ChangeRequest,
+} from './OrderChangeForms'
 
 export type OrderActions = {
   pay: AreaAction<PayKind>
@@ -55,5 +63,86 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-5 text-3xl">{title}</h2>
       {children}
     </section>
+  )
+}
+
+type AddExtraProps = Omit<AddExtraOptions, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
+
+/** What can be added, line by line, with what it costs now and from the next term on. */
+function AddExtra({ offers, ...means }: AddExtraProps) {
+  if (offers.length === 0) return <p className="text-soft">Je hebt alles al wat erbij kan.</p>
+  return (
+    <div className="border-ink border-t-2">
+      {offers.map(offer => (
+        <details
+          key={offer.line.key}
+          name="extras"
+          className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5"
+        >
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+            <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-xl">{offer.line.label}</h3>
+              <span className="price">{priceOf(offer)}</span>
+            </span>
+            <Chevron className="flex-none" />
+          </summary>
+          <div className="pb-6">
+            <OfferPrice {...offer} />
+            <AddExtraForm {...means} extra={offer.line.key} seenTotal={offer.now.incl} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+function OfferPrice(offer: ExtraOffer) {
+  const { excl, vat, incl } = offer.now
+  return (
+    <>
+      <dl className="mb-4 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+        <dt>Van vandaag tot {formatPlainDay(offer.period.until)}</dt>
+        <dd className="text-right">{formatAmount(excl)}</dd>
+        <dt>Btw</dt>
+        <dd className="text-right">{formatAmount(vat)}</dd>
+        <dt className="font-bold">Nu te betalen, incl. btw</dt>
+        <dd className="text-right font-bold">{formatAmount(incl)}</dd>
+      </dl>
+      <p className="mb-5 max-w-[38em]">
+        Daarna staat het op dezelfde factuur als je hosting: {priceOf(offer)}, excl. btw.
+      </p>
+    </>
+  )
+}
+
+const priceOf = ({ line: { renewal } }: ExtraOffer) =>
+  `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
+
+type CancelOrderProps = CancelOptions & {
+  /** The first day that is not invoiced yet. */
+  until: string
+  domainName: string | null
+}
+
+/** Cancelling asks once more, and says first what it comes to. */
+function CancelOrder({ until, domainName, ...means }: CancelOrderProps) {
+  return (
+    <details className="group border-ink border-t-2 border-b border-b-rule open:-mx-5 open:bg-pink open:px-5">
+      <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
+        <h3 className="text-xl">Opzeggen</h3>
+        <Chevron />
+      </summary>
+      <div className="grid max-w-[40em] gap-4 pb-6">
+        <p>
+          Je hosting stopt dan op <strong>{formatPlainDay(until)}</strong>. Tot die dag blijft alles werken,
+          en je krijgt geen nieuwe factuur meer. Wat al betaald is, krijg je niet terug.
+        </p>
+        <p>
+          Daarna wissen we je site en je mail. Maak dus eerst een kopie
+          {domainName && <>, en verhuis {domainName} als je de naam wilt houden</>}.
+        </p>
+        <CancelForm {...means} />
+      </div>
+    </details>
   )
 }

@@ -1,7 +1,9 @@
 import { ListNote } from '@/design-system/area/ListNote'
-import type { PayOptions } from '@/features/billing/ui/PayButton'
-import type { OwnOrder } from '../../model/ownRecords'
-import { OrderRow } from './OrderRow'
+import { StatusBadge } from '@/design-system/area/StatusBadge'
+import { PayButton, type PayOptions } from '@/features/billing/ui/PayButton'
+import { formatAmount, formatEuro } from '@/platform/money/euro'
+import type { OwnOrder } from '../../model/ownOrder'
+import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
 /** `orders` is null when they could not be read. */
 export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: PayOptions }) {
@@ -28,5 +30,52 @@ export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: Pay
         <OrderRow key={order.id} order={order} pay={pay} />
       ))}
     </ul>
+  )
+}
+
+/** One order on one ruled line: what it is, what it costs, what comes next. */
+function OrderRow({ order, pay }: { order: OwnOrder; pay: PayOptions }) {
+  const { id, number, domainName, packageName, status } = order
+  const { label, tone } = statusOfOrder(order)
+  const running = status === 'active' || status === 'suspended'
+  return (
+    <li className="grid items-start gap-x-8 gap-y-4 border-rule border-b py-6 lg:grid-cols-[150px_1fr_1fr_auto]">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:gap-2.5 lg:pt-1">
+        <span className="number text-base">{number}</span>
+        <StatusBadge tone={tone}>{label}</StatusBadge>
+      </div>
+      <div>
+        <h3 className="text-2xl [overflow-wrap:anywhere]">{domainName ?? packageName}</h3>
+        {domainName && <p className="mt-1 font-semibold text-pen">{packageName}</p>}
+      </div>
+      <div className="grid gap-1">
+        {agreedPrices(order).map(({ per, amounts }) => (
+          <p key={per} className="tabular-nums">
+            <strong className="font-semibold">
+              {formatEuro(amounts.excl)} {per}
+            </strong>{' '}
+            <span className="text-soft">excl. btw ({formatAmount(amounts.incl)} incl.)</span>
+          </p>
+        ))}
+        <p>{nextEvent(order)}</p>
+        {status === 'pending' && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
+      </div>
+      <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
+        {status === 'pending' && <PayButton {...pay} pays={{ name: 'order', value: id, number }} />}
+        <a href={`/hosting-dashboard/bestelling/${id}`} className="key key-small max-sm:w-full">
+          Beheer Hosting<span className="sr-only"> {domainName ?? number}</span>
+        </a>
+        {running && domainName && (
+          <a
+            href={`https://${domainName}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="key key-small max-sm:w-full"
+          >
+            Bekijk Website<span className="sr-only"> {domainName} (opent in een nieuw tabblad)</span>
+          </a>
+        )}
+      </div>
+    </li>
   )
 }

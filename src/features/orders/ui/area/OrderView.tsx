@@ -1,13 +1,21 @@
 import { StatusBadge } from '@/design-system/area/StatusBadge'
 import { Breadcrumbs } from '@/design-system/layout/Breadcrumbs'
+import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { Tick } from '@/design-system/primitives/Tick'
 import { PayButton } from '@/features/billing/ui/PayButton'
+import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
 import type { Company } from '@/features/company/model/company'
-import type { ExtraOffer } from '../../model/extraOffer'
-import type { OwnOrder } from '../../model/ownRecords'
+import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { VAT_RATE } from '@/platform/money/tax'
+import { formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
+import type { ExtraOffer } from '../../model/charges'
+import type { ChecklistItem } from '../../model/checklist'
+import { DOMAIN_STATES } from '../../model/domain'
+import type { OrderLine } from '../../model/orderLines'
+import type { OwnOrder } from '../../model/ownOrder'
 import { type OrderActions, OrderChanges } from './OrderChanges'
-import { OrderDetails } from './OrderDetails'
-import { OrderSlip } from './OrderSlip'
-import { dueNow, statusOfOrder } from './orderFacts'
+import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
 type OrderViewProps = {
   order: OwnOrder
@@ -71,5 +79,101 @@ export function OrderView({ order, offers, company: { phone }, actions }: OrderV
         </div>
       </div>
     </>
+  )
+}
+
+/** How an order stands, fact by fact, and what we still do for it. */
+function OrderDetails({ order }: { order: OwnOrder }) {
+  const facts = factsOf(order).filter(([, value]) => value)
+  return (
+    <>
+      <dl className="border-ink border-t-2">
+        {facts.map(([label, value]) => (
+          <div
+            key={label}
+            className="grid gap-x-6 border-rule border-b py-3 sm:grid-cols-[190px_1fr] sm:items-baseline"
+          >
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.status === 'active' && order.checklist.some(isToDo) && <SettingUp {...order} />}
+    </>
+  )
+}
+
+function factsOf(order: OwnOrder): [string, string | false | null][] {
+  const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt, endsOn } =
+    order
+  const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
+  return [
+    ['Besteld op', formatPlainDay(orderedOn)],
+    ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
+    ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],
+    ['Betaling', cycleOf(billingCycle).label],
+    ['Hierna', nextEvent(order)],
+    ['Domeinnaam', domainName && (state ? `${domainName} (${state.toLowerCase()})` : domainName)],
+    ['Domein verlengt op', domainRenewsOn && !endsOn && formatPlainDay(domainRenewsOn)],
+  ]
+}
+
+function SettingUp({ setUpBy, setUpAt, checklist }: OwnOrder) {
+  return (
+    <div className="rounded-slip bg-yellow p-5">
+      <h2 className="text-xl">We zijn ermee bezig</h2>
+      {setUpBy && !setUpAt && <p className="mt-1">Klaar voor {formatMoment(new Date(setUpBy))}.</p>}
+      <ul className="mt-4 grid gap-2.5 font-medium">
+        {checklist.map(({ key, label, doneAt }, nth) => (
+          <li key={key} className="flex items-center gap-3">
+            <Tick checked={doneAt !== null} nth={nth} />
+            {label}
+            <span className="sr-only">{doneAt ? '(gedaan)' : '(nog te doen)'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const isToDo = ({ doneAt }: ChecklistItem) => doneAt === null
+
+const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domeinnaam' }
+
+/** What was agreed, as the slip of the order: every line at the price at which it renews. */
+function OrderSlip({ order }: { order: OwnOrder }) {
+  return (
+    <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>
+      <dl className="px-5 md:px-7">
+        {order.lines.map(({ kind, key, label, renewal }) => (
+          <SlipRow
+            key={`${kind}${key}`}
+            label={KINDS[kind]}
+            answer={kind === 'domain' ? key : label}
+            amount={`${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`}
+          />
+        ))}
+      </dl>
+      <div className="grid gap-5 px-5 pt-5 md:px-7">
+        {agreedPrices(order).map(price => (
+          <Total key={price.per} {...price} />
+        ))}
+      </div>
+    </Slip>
+  )
+}
+
+function Total({ per, amounts }: AgreedPrice) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 tabular-nums">
+      <dt className="text-soft">Samen {per}, excl. btw</dt>
+      <dd className="text-right">{formatAmount(amounts.excl)}</dd>
+      <dt className="text-soft">Btw {VAT_RATE}%</dt>
+      <dd className="text-right">{formatAmount(amounts.vat)}</dd>
+      <dt className="font-semibold">Incl. btw</dt>
+      <dd className="text-right font-extrabold font-head text-3xl tracking-tight">
+        {formatAmount(amounts.incl)}
+      </dd>
+    </dl>
   )
 }

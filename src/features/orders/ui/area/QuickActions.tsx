@@ -1,7 +1,6 @@
 import { Drawing } from '@/design-system/primitives/Drawing'
 import type { Company } from '@/features/company/model/company'
-import { whatsappLink } from '@/features/company/model/contactLinks'
-import { directDebitMail, supportMail } from './prefilledMails'
+import { mailLink, whatsappLink } from '@/platform/text/contactLinks'
 
 type QuickActionsProps = {
   company: Pick<Company, 'name' | 'email' | 'whatsapp'>
@@ -71,3 +70,22 @@ const STUBS = [
   'perforation lg:border-t-0 lg:border-edge lg:border-l-2 lg:border-dashed',
   'perforation sm:border-edge sm:border-l-2 sm:border-dashed lg:border-t-0',
 ]
+
+type To = Pick<Company, 'name' | 'email'>
+type From = { name: string; email: string }
+
+/** A mail that is written already: the customer has only to send it. */
+function prefilled(to: To, from: From, subject: string, lines: string[]): string {
+  const text = [`Beste ${to.name},`, ...lines, `Groet,\n${from.name}\n${from.email}`].join('\n\n')
+  return `${mailLink(to.email, subject)}&body=${encodeURIComponent(text.replace(/\n/g, '\r\n'))}`
+}
+
+function directDebitMail(to: To, from: From): string {
+  return prefilled(to, from, 'Automatische incasso aanvragen', [
+    'Ik wil mijn hosting voortaan per automatische incasso betalen. Willen jullie me het machtigingsformulier sturen?',
+  ])
+}
+
+function supportMail(to: To, from: From): string {
+  return prefilled(to, from, 'Vraag over mijn hosting', ['Mijn vraag:', ''])
+}

@@ -1,12 +1,12 @@
 import type { Tone } from '@/design-system/area/StatusBadge'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/status'
-import { perTerm } from '@/features/catalogue/model/cycles'
+import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
+import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount } from '@/platform/money/euro'
-import type { Totals } from '@/platform/money/vat'
+import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
-import { orderTotals, renewalsOf } from '../../model/basket'
-import type { OwnInvoice, OwnOrder } from '../../model/ownRecords'
-import { ORDER_STATUSES, orderStatusLabel } from '../../model/status'
+import { orderTotals, renewalsOf } from '../../model/orderLines'
+import { ORDER_STATUSES, orderStatusLabel } from '../../model/orderStatus'
+import type { OwnInvoice, OwnOrder } from '../../model/ownOrder'
 
 export type Status = { label: string; tone: Tone }
 

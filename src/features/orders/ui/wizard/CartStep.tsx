@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { type HostingExtra, priceFor } from '@/features/catalogue/model/catalogue'
-import { cycleOf } from '@/features/catalogue/model/cycles'
+import { cycleOf } from '@/features/catalogue/model/billingCycle'
+import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
-import { draftLines } from './basketOf'
-import { CartLine } from './CartLine'
-import { domainLabel } from './domainWords'
+import { domainLabel } from './messages'
+import { draftLines } from './orderInput'
 import type { StepProps } from './stepProps'
 
 type CartStepProps = Pick<StepProps, 'draft' | 'list' | 'extrasHeading' | 'choose' | 'change' | 'dropDomain'>
@@ -68,4 +68,20 @@ const LINK = 'underlined min-h-11 px-1 sm:min-h-6'
 
 function priceText(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
   return `${formatEuro(priceFor(extra, cycle))} ${cycleOf(cycle).per}`
+}
+
+type CartLineProps = { label: string; answer: string; amount: string; children: ReactNode }
+
+/** A line of the cart, with what can be done about it. */
+function CartLine({ label, answer, amount, children }: CartLineProps) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-rule border-b py-4 last:border-0">
+      <p className="leading-snug">
+        <span className="block text-soft text-sm">{label}</span>
+        <span className="font-semibold text-pen [overflow-wrap:anywhere]">{answer}</span>
+      </p>
+      <p className="price text-pen">{amount}</p>
+      <p className="col-span-2 -ml-1 flex flex-wrap gap-x-4">{children}</p>
+    </li>
+  )
 }

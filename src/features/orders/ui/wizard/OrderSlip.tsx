@@ -1,12 +1,12 @@
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import type { PriceList } from '@/features/catalogue/model/catalogue'
-import { cycleOf } from '@/features/catalogue/model/cycles'
+import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 import { formatAmount } from '@/platform/money/euro'
+import { VAT_RATE } from '@/platform/money/tax'
 import type { OrderDraft } from '../../model/orderDraft'
-import { AmountLines } from './AmountLines'
-import { draftLines } from './basketOf'
-import { domainLabel } from './domainWords'
-import { RenewalNote } from './RenewalNote'
+import { type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
+import { domainLabel } from './messages'
+import { draftLines } from './orderInput'
 
 type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
 
@@ -50,5 +50,49 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
       <AmountLines lines={lines} />
       <RenewalNote lines={lines} />
     </Slip>
+  )
+}
+
+/** What is due now, without VAT, the VAT, and with it. */
+export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
+  const { excl, vat, incl } = orderTotals(lines)
+  return (
+    <dl className="grid gap-1 px-5 pt-4 text-sm md:px-7">
+      <div className="flex justify-between gap-4 text-soft">
+        <dt>Excl. btw</dt>
+        <dd className="tabular-nums">{formatAmount(excl)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-soft">
+        <dt>Btw {VAT_RATE}%</dt>
+        <dd className="tabular-nums">{formatAmount(vat)}</dd>
+      </div>
+      <div className="mt-1.5 flex items-end justify-between gap-4">
+        <dt className="text-soft leading-snug">
+          Nu te betalen
+          <br />
+          incl. btw
+        </dt>
+        <dd
+          aria-live="polite"
+          aria-atomic="true"
+          className="font-extrabold font-head text-[2.2rem] leading-none tracking-[-.035em] tabular-nums"
+        >
+          {formatAmount(incl)}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What comes back every month or year, in one sentence under the amount that is due now. */
+function RenewalNote({ lines }: { lines: readonly OrderLine[] }) {
+  if (lines.length === 0) return null
+  const amounts = renewalsOf(lines).map(
+    ({ months, amounts: { incl } }) => `${formatAmount(incl)} ${perTerm(months)}`,
+  )
+  return (
+    <p className="mx-5 mt-3 border-rule border-t pt-3 text-sm md:mx-7">
+      Daarna {amounts.join(' en ')}, incl. btw.
+    </p>
   )
 }

@@ -1,5 +1,8 @@
-import { BillingChoice } from './BillingChoice'
-import { PackageChoice } from './PackageChoice'
+import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
+import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
+import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/billingCycle'
+import { type HostingPackage, priceFor, yearlySaving } from '@/features/catalogue/model/priceList'
+import { formatEuro } from '@/platform/money/euro'
 import type { StepProps } from './stepProps'
 
 type PackageStepProps = Pick<StepProps, 'draft' | 'list' | 'problems' | 'choose'> & { heading: string }
@@ -24,5 +27,109 @@ export function PackageStep({ draft, list, problems, choose, heading }: PackageS
         onChange={key => choose({ packageKey: key })}
       />
     </>
+  )
+}
+
+type BillingChoiceProps = {
+  packages: HostingPackage[]
+  /** The chosen package; before there is one, the most that any of them saves is told. */
+  chosen: HostingPackage | undefined
+  cycle: BillingCycle
+  onChange: (cycle: BillingCycle) => void
+}
+
+function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps) {
+  const words: Record<BillingCycle, string> = {
+    monthly: 'Elke maand één factuur.',
+    yearly: savingText(packages, chosen) || 'Eén factuur voor het hele jaar.',
+  }
+  return (
+    <fieldset className="mt-10">
+      <legend className="font-bold font-head text-2xl tracking-tight">Hoe betaal je?</legend>
+      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+        {BILLING_CYCLES.map(({ value, label, slug }) => (
+          <ChoiceLine
+            key={value}
+            type="radio"
+            name="periode"
+            value={slug}
+            label={label}
+            description={words[value]}
+            checked={cycle === value}
+            onChange={() => onChange(value)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function savingText(packages: HostingPackage[], chosen: HostingPackage | undefined): string {
+  const most = Math.max(0, ...(chosen ? [chosen] : packages).map(yearlySaving))
+  return most > 0 ? `Je bespaart ${chosen ? '' : 'tot '}${formatEuro(most)} per jaar.` : ''
+}
+
+type PackageChoiceProps = {
+  heading: string
+  packages: HostingPackage[]
+  chosen: string | null
+  cycle: BillingCycle
+  error?: string
+  onChange: (key: string) => void
+}
+
+/** One of three cards, at the price of the chosen term. */
+function PackageChoice({ heading, packages, chosen, cycle, error, onChange }: PackageChoiceProps) {
+  return (
+    <fieldset className="mt-10" aria-describedby={error && 'pakket-error'}>
+      <legend className="font-bold font-head text-2xl tracking-tight">{heading}</legend>
+      <div className="mt-6 grid gap-5 md:grid-cols-3 md:gap-4">
+        {packages.map((each, index) => (
+          <label key={each.key} className={`choice flex flex-col p-5 ${each.popular ? 'bg-yellow' : ''}`}>
+            <input
+              id={index === 0 ? 'pakket' : undefined}
+              type="radio"
+              name="pakket"
+              value={each.key}
+              className="sr-only"
+              checked={chosen === each.key}
+              onChange={() => onChange(each.key)}
+            />
+            <ChoiceTick className="absolute top-4 right-4" />
+            {each.popular && (
+              <span className="stamp absolute -top-5 left-4 border-deep py-0.5 text-deep text-sm">
+                Populair
+              </span>
+            )}
+            <span className="pr-8 font-bold font-head text-xl leading-tight tracking-tight">{each.name}</span>
+            <Price each={each} cycle={cycle} />
+            <span className="mt-4 grid gap-1.5 border-rule border-t pt-4 text-[0.95rem] leading-snug">
+              {each.lines.map(line => (
+                <span key={line}>{line}</span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id="pakket-error" className="mt-3 font-semibold text-deep text-sm">
+          {error}
+        </p>
+      )}
+      <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
+    </fieldset>
+  )
+}
+
+function Price({ each, cycle }: { each: HostingPackage; cycle: BillingCycle }) {
+  const saved = cycle === 'yearly' ? yearlySaving(each) : 0
+  return (
+    <span className="mt-3">
+      <strong className="font-extrabold font-head text-3xl tracking-tight tabular-nums">
+        {formatEuro(priceFor(each, cycle))}
+      </strong>{' '}
+      {cycleOf(cycle).per}
+      {saved > 0 && <span className="block text-sm">je bespaart {formatEuro(saved)}</span>}
+    </span>
   )
 }

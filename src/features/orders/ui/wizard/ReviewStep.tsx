@@ -1,11 +1,16 @@
+import { useState } from 'react'
+import { Problems } from '@/design-system/primitives/Problems'
+import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { RefusalBox } from '@/design-system/wizard/RefusalBox'
-import { AmountLines } from './AmountLines'
-import { draftLines } from './basketOf'
-import { RenewalLines } from './RenewalLines'
-import { ReviewPart } from './ReviewPart'
-import { reviewParts } from './reviewParts'
+import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
+import { formatAmount } from '@/platform/money/euro'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import type { OrderDraft } from '../../model/orderDraft'
+import { firstRenewals, type OrderLine } from '../../model/orderLines'
+import { domainLabel, domainNote } from './messages'
+import { AmountLines } from './OrderSlip'
+import { draftLines } from './orderInput'
 import type { StepProps } from './stepProps'
-import { TermsBox } from './TermsBox'
 
 /** The whole order once more, each part with a way back to it: what is paid now, what renews when, and the terms. */
 export function ReviewStep(props: StepProps) {
@@ -41,5 +46,154 @@ export function ReviewStep(props: StepProps) {
         </RefusalBox>
       )}
     </>
+  )
+}
+
+/** One part of the order, with the way back to where it was filled in. */
+function ReviewPart({ title, lines, onChange }: Review & { onChange: () => void }) {
+  return (
+    <section className="border-rule border-b py-4">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-lg">{title}</h3>
+        <button type="button" className="underlined min-h-11 px-1 sm:min-h-6" onClick={onChange}>
+          Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
+        </button>
+      </div>
+      <dl className="mt-1 grid gap-1">
+        {lines.map(({ label, answer, amount, note }) => (
+          <div key={`${label}${answer}`} className="flex flex-wrap justify-between gap-x-4">
+            <dt className={label ? 'text-soft' : 'sr-only'}>{label || title}</dt>
+            <dd className="min-w-0 grow basis-40 font-semibold text-pen [overflow-wrap:anywhere]">
+              {answer}
+            </dd>
+            {amount && <dd className="price text-pen">{amount}</dd>}
+            {note && <dd className="w-full text-soft text-sm">{note}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type ReviewLine = { label: string; answer: string; amount?: string; note?: string }
+type Review = { title: string; slug: string; lines: ReviewLine[] }
+
+/** What was chosen and filled in, by the step on which it can be changed. */
+function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
+  const { cycle } = draft.basket
+  const priced = (kind: OrderLine['kind']) =>
+    lines
+      .filter(line => line.kind === kind)
+      .map(({ label, amount }) => ({ label: '', answer: label, amount: formatAmount(amount) }))
+  return [
+    {
+      title: 'Pakket',
+      slug: 'pakket',
+      lines: [...priced('package'), { label: 'Betalen', answer: cycleOf(cycle).label.toLowerCase() }],
+    },
+    { title: 'Domeinnaam', slug: 'pakket', lines: [domainReview(draft, lines)] },
+    { title: 'Extra’s', slug: 'winkelwagen', lines: atLeast(priced('extra'), 'geen') },
+    { title: 'Gegevens', slug: 'gegevens', lines: customerReview(draft) },
+  ]
+}
+
+function domainReview({ basket: { domain } }: OrderDraft, lines: readonly OrderLine[]): ReviewLine {
+  if (!domain) return { label: '', answer: 'geen' }
+  const amount = lines.find(line => line.kind === 'domain')?.amount ?? 0
+  return {
+    ...{ label: domainLabel(domain), note: domainNote(domain) },
+    ...{ answer: domain.name, amount: formatAmount(amount) },
+  }
+}
+
+function customerReview({ customer }: OrderDraft): ReviewLine[] {
+  const { company, kvk, vatId, name, email, phone, address, zipcode, city } = customer
+  const all = [
+    { label: 'Bedrijf', answer: company },
+    { label: 'KVK-nummer', answer: kvk },
+    { label: 'Btw-nummer', answer: vatId },
+    { label: 'Naam', answer: name },
+    { label: 'E-mail', answer: email },
+    { label: 'Telefoon', answer: phone },
+    { label: 'Adres', answer: `${address}, ${zipcode} ${city}` },
+  ]
+  return all.filter(line => line.answer !== '')
+}
+
+const atLeast = (lines: ReviewLine[], otherwise: string): ReviewLine[] =>
+  lines.length > 0 ? lines : [{ label: '', answer: otherwise }]
+
+/** What comes back, from which day, and what it costs then. */
+function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
+  const [today] = useState(() => dayOf(new Date()))
+  return (
+    <section className="mt-8" aria-labelledby="verlengen">
+      <h3 id="verlengen" className="text-xl">
+        Dit verlengt vanzelf
+      </h3>
+      <p className="mt-1 text-soft">
+        De dagen gelden als je vandaag betaalt. Opzeggen kan tegen het eind van elke termijn.
+      </p>
+      <ul className="mt-3 border-ink border-t-2">
+        {firstRenewals(lines, today).map(({ day, months, amounts, labels }) => (
+          <li
+            key={day}
+            className="grid gap-x-5 border-rule border-b py-3 sm:grid-cols-[1fr_auto] sm:items-baseline"
+          >
+            <p>
+              <span className="font-semibold">
+                Vanaf {formatPlainDay(day)}, {perTerm(months)}
+              </span>
+              <span className="block text-soft text-sm">{labels.join(', ')}</span>
+            </p>
+            <p className="tabular-nums sm:text-right">
+              <strong>{formatAmount(amounts.incl)}</strong> incl. btw
+              <span className="block text-soft text-sm">
+                {formatAmount(amounts.excl)} excl. + {formatAmount(amounts.vat)} btw
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type TermsBoxProps = { version: string; accepted: boolean; error?: string; onChange: (yes: boolean) => void }
+
+const FIELD = 'voorwaarden'
+
+/** Agreeing to the terms, by their version. Reading them leaves the order as it is. */
+function TermsBox({ version, accepted, error, onChange }: TermsBoxProps) {
+  return (
+    <div className="mt-8">
+      <Problems problems={error ? [{ id: FIELD, message: error }] : []} />
+      <div className="mt-4">
+        <ChoiceLine
+          id={FIELD}
+          type="checkbox"
+          label={`Ik ga akkoord met de algemene voorwaarden (versie ${version})`}
+          description=""
+          checked={accepted}
+          onChange={event => onChange(event.target.checked)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${FIELD}-error`}
+          aria-required
+        />
+      </div>
+      {error && (
+        <p id={`${FIELD}-error`} className="mt-2 font-semibold text-deep text-sm">
+          {error}
+        </p>
+      )}
+      <a
+        href="/algemene-voorwaarden"
+        target="_blank"
+        rel="noopener"
+        className="underlined mt-2 inline-flex min-h-11 items-center"
+      >
+        Lees de algemene voorwaarden<span className="sr-only"> (opent in een nieuw tabblad)</span>
+      </a>
+    </div>
   )
 }

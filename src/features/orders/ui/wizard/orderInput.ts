@@ -1,9 +1,8 @@
 import { type Kept, sinceBegun } from '@/design-system/wizard/keptDraft'
-import type { PriceList } from '@/features/catalogue/model/catalogue'
-import { orderTotals } from '../../model/basket'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
-import type { PlaceOrderInput } from '../../model/placed'
-import { toBasket, draftLines } from './basketOf'
+import { type Basket, domainLine, type OrderLine, orderLines, orderTotals } from '../../model/orderLines'
+import type { PlaceOrderInput } from '../../model/placeOrder'
 
 type Filled = {
   draft: OrderDraft
@@ -30,4 +29,16 @@ export function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderIn
       filledInMs: sinceBegun(kept),
     },
   }
+}
+
+/** The basket of a draft; null until a package is chosen. */
+function toBasket({ basket }: OrderDraft): Basket | null {
+  const { packageKey } = basket
+  return packageKey === null ? null : { ...basket, packageKey }
+}
+
+/** What the choices so far cost. Before there is a package, the name is all that there can be. */
+export function draftLines(draft: OrderDraft, list: PriceList): OrderLine[] {
+  const basket = toBasket(draft)
+  return basket ? (orderLines(basket, list) ?? []) : domainLine(draft.basket.domain, list.domain)
 }

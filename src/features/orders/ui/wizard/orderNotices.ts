@@ -10,7 +10,7 @@ import {
 } from '@/design-system/primitives/notices'
 import type { Notice } from '@/design-system/primitives/toasts'
 import { formatAmount } from '@/platform/money/euro'
-import type { PlaceOrderKind } from '../../model/placed'
+import type { PlaceOrderKind } from '../../model/placeOrder'
 
 /** `total` is what the order costs now, in cents with VAT, where the price has changed. */
 type NoticeOptions = { phone: string; total?: number }

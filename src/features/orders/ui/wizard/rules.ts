@@ -1,11 +1,9 @@
 import { customerSchema } from '@/features/customers/model/customer'
-import type { OrderDraft } from '../../model/orderDraft'
-import { canLeaveOrderStep, orderStepOf } from '../../model/orderSteps'
+import { canLeaveOrderStep, type OrderDraft, orderStepOf } from '../../model/orderDraft'
 import { customerFields } from './customerFields'
-import { type FieldProblems, takenDomain } from './fieldProblems'
+import { type FieldProblems, takenDomain } from './messages'
 
-export { fromDeepLink, restoreOrderDraft } from '../../model/orderDraft'
-export { orderStepOf, reachableOrderStep } from '../../model/orderSteps'
+export { fromDeepLink, orderStepOf, reachableOrderStep, restoreOrderDraft } from '../../model/orderDraft'
 
 /** What still stands in the way of leaving a step. This file brings the schemas along: import it when needed. */
 export function problemsOf(step: number, draft: OrderDraft): FieldProblems {

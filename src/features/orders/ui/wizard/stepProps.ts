@@ -1,7 +1,7 @@
-import type { PriceList } from '@/features/catalogue/model/catalogue'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
 import type { OrderDraft } from '../../model/orderDraft'
-import type { FieldProblems } from './fieldProblems'
+import type { FieldProblems } from './messages'
 import type { Refusal } from './usePlaceOrder'
 
 export type StepProps = {

@@ -1,14 +1,15 @@
 'use client'
 
-import { useRestored } from '@/design-system/wizard/useRestored'
-import type { PriceList } from '@/features/catalogue/model/catalogue'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { dismissAll, toast } from '@/design-system/primitives/toasts'
+import { begin, draftKeptAs, type Kept } from '@/design-system/wizard/keptDraft'
+import { useRestored, type Wait } from '@/design-system/wizard/useRestored'
+import { useStep } from '@/design-system/wizard/useStep'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
-import type { PlaceOrderResult } from '../../model/placed'
-import { serverProblems, takenDomain } from './fieldProblems'
-import { useDomainSearch } from './useDomainSearch'
-import type { CheckDomains } from './useLookup'
-import { useOrderDraft } from './useOrderDraft'
-import { type OrderSteps, useOrderSteps } from './useOrderSteps'
+import type { PlaceOrderResult } from '../../model/placeOrder'
+import { type FieldProblems, problemNotice, serverProblems, takenDomain } from './messages'
+import { type CheckDomains, useDomainSearch } from './useDomainSearch'
 import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
 
 /** What the address chose. It is read before the step takes its place. */
@@ -74,4 +75,102 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
       return at.goNext(at.step === 0 ? search.problems : {})
     },
   }
+}
+
+/** The steps that the visitor fills in, as the domain has them. */
+type OrderSteps = readonly { slug: string; title: string; heading: string }[]
+
+const loadRules = () => import('./rules')
+
+/** What is wrong stands on its own step only. */
+type StepProblems = { on: number; problems: FieldProblems }
+type Draft = { read: () => OrderDraft; write: (draft: OrderDraft) => void }
+
+/** The step in the address, and what keeps a visitor on it. The rules come when they are first asked. */
+function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
+  const [faults, setFaults] = useState<StepProblems>({ on: 0, problems: {} })
+  const { step, moved, open, openAddressed, follow } = useStep(
+    steps.map(each => each.slug),
+    async wanted => (wanted === 0 ? 0 : (await loadRules()).reachableOrderStep(wanted, read())),
+  )
+
+  /** Opens the next step once it is there to be shown. */
+  async function goNext(besides: FieldProblems) {
+    const [{ problemsOf, tidied }] = await Promise.all([loadRules(), import('./LaterSteps')])
+    const found = { ...problemsOf(step, read()), ...besides }
+    setFaults({ on: step, problems: found })
+    if (Object.keys(found).length > 0) return toast(problemNotice(found))
+    dismissAll()
+    write(tidied(read()))
+    open(step + 1)
+  }
+
+  function openWith(slug: string, found: FieldProblems) {
+    const on = steps.findIndex(each => each.slug === slug)
+    setFaults({ on, problems: found })
+    open(on)
+  }
+
+  /** Something was filled in or chosen: what was wrong with it is over. */
+  function mend(field: string) {
+    setFaults(({ on, problems: { [field]: _, ...problems } }) => ({ on, problems }))
+  }
+
+  const problems = faults.on === step ? faults.problems : {}
+  return { step, moved, open, openAddressed, follow, goNext, openWith, mend, problems }
+}
+
+const storage = draftKeptAs('hostingOrder')
+
+/** What the visitor chose and filled in, kept in the browser until it is ordered. */
+function useOrderDraft(list: PriceList, empty: OrderDraft) {
+  const [draft, setDraft] = useState(empty)
+  const latest = useRef(empty)
+  const kept = useRef<Kept<unknown> | null>(null)
+  const known = useRef(list)
+
+  useEffect(() => {
+    if (kept.current) storage.store({ ...kept.current, draft })
+  }, [draft])
+
+  /** Reads and writes what is newest, also for who waited meanwhile. */
+  const read = useCallback(() => latest.current, [])
+  const write = useCallback((next: OrderDraft) => {
+    latest.current = next
+    setDraft(next)
+  }, [])
+
+  // What went out of the catalogue meanwhile goes off the slip. The rules for it come only then.
+  useEffect(() => {
+    if (known.current === list) return
+    known.current = list
+    import('./rules').then(({ fromDeepLink }) => write(fromDeepLink(read(), {}, list))).catch(reportError)
+  }, [list, read, write])
+
+  function open(next: OrderDraft, from: Kept<unknown> = begin(next)) {
+    kept.current = from
+    storage.store({ ...from, draft: next })
+    write(next)
+  }
+
+  /** Brings back what was filled in before, with what a link chose. Null when there is nothing to wait for. */
+  function restore(link: OrderLink): Wait {
+    const found = storage.load()
+    if (found || Object.values(link).some(Boolean)) return bringBack(found, link)
+    open(empty)
+    return null
+  }
+
+  async function bringBack(found: Kept<unknown> | null, link: OrderLink) {
+    const { fromDeepLink, restoreOrderDraft } = await import('./rules')
+    open(fromDeepLink(found ? restoreOrderDraft(found.draft) : empty, link, list), found ?? undefined)
+  }
+
+  /** The order stands; the browser forgets who gave it. */
+  function forget() {
+    kept.current = null
+    storage.drop()
+  }
+
+  return { draft, read, write, kept, restore, forget, startAgain: () => open(empty) }
 }

@@ -5,11 +5,11 @@ import { type RefObject, useRef, useState } from 'react'
 import { type Notice, toast } from '@/design-system/primitives/toasts'
 import { withProof } from '@/design-system/primitives/withProof'
 import type { Kept } from '@/design-system/wizard/keptDraft'
-import type { PriceList } from '@/features/catalogue/model/catalogue'
+import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
-import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placed'
-import { redirectToPayment } from './leaveToPay'
+import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrder'
 import { orderInput } from './orderInput'
+import { redirectToPayment } from './placedOrder'
 
 export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
@@ -30,7 +30,16 @@ type PlaceOrderOptions = {
 const OUTDATED: PlaceOrderKind[] = ['priceChanged', 'termsChanged', 'invalid']
 
 /** Ordering, once at a time. Agreeing is to one version of the terms: another one asks anew. */
-export function usePlaceOrder({ phone, termsVersion, place, read, kept, forget, onRefused, list }: PlaceOrderOptions) {
+export function usePlaceOrder({
+  phone,
+  termsVersion,
+  place,
+  read,
+  kept,
+  forget,
+  onRefused,
+  list,
+}: PlaceOrderOptions) {
   const honeypot = useRef<HTMLInputElement>(null)
   const router = useRouter()
   const [sending, setSending] = useState(false)

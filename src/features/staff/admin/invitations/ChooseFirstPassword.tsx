@@ -1,7 +1,7 @@
 'use client'
 
 import { type SyntheticEvent, useState } from 'react'
-import { passwordHint } from '@/platform/auth/passwordNote'
+import { passwordHint } from '@/platform/forms/formFields'
 
 type ChooseFirstPasswordProps = { invitation: string; email: string; shortest: number }
 

@@ -2,9 +2,9 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { ActionButton } from '@/platform/console/ActButton'
-import { postJson } from '@/platform/console/ask'
-import type { InvitationResult } from '../../model/invitation'
+import { ActionButton } from '@/platform/console/ActionButton'
+import { postJson } from '@/platform/console/fetchJson'
+import type { InvitationResult } from '../../model/account'
 
 const OUTCOMES: Record<InvitationResult['kind'] | 'noAnswer', () => void> = {
   sent: () => toast.success('De uitnodiging is opnieuw gemaild.'),

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { formatMoment } from '@/platform/time/zone'
-import { invitationEnds } from '../../model/invitation'
+import { invitationEnds } from '../../model/account'
 import { InvitationActions } from './InvitationActions'
 
 /** Says that a colleague has not chosen a password yet, since when they are invited and until when. */

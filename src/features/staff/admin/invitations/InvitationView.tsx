@@ -1,7 +1,7 @@
 import { MinimalTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
-import { MIN_PASSWORD_LENGTH } from '@/platform/auth/passwords'
 import { ctxOf } from '@/platform/ctx'
+import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { findInvited } from '../../server/invitations'
 import BrandName from '../BrandName'
 import { ChooseFirstPassword } from './ChooseFirstPassword'

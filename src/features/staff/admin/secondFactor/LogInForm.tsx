@@ -13,9 +13,9 @@ import {
 import { useRouter } from 'next/navigation'
 import { email } from 'payload/shared'
 import { useState } from 'react'
-import { LogInStep } from './LogInStep'
-import { RecoveryCodes } from './RecoveryCodes'
-import { type LoggedIn, useLogIn } from './useLogIn'
+import { RecoveryCodes } from './factorFields'
+import { type LoggedIn, useLogIn } from './logInClient'
+import { LogInStep } from './SecondStep'
 
 const START = { valid: true, value: '', initialValue: '' }
 

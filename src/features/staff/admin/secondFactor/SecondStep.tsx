@@ -1,13 +1,19 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FACTOR_MESSAGES, type FactorAnswer, type SecondStepRequest } from '../../model/secondFactor'
-import { signWithPasskey } from './passkeyDialog'
-import { StepFrame } from './StepFrame'
-import { TextInput, TotpInput } from './TextInput'
-import { useAsyncAction } from './useAsyncAction'
-import type { StepProps } from './useLogIn'
+import { CodeAppSetup, TextInput, TotpInput } from './factorFields'
+import { createPasskey, type StepProps, signWithPasskey, useAsyncAction } from './logInClient'
+
+/** What the account asks for after the password. */
+export function LogInStep({ asked, ...step }: StepProps & { asked: SecondStepRequest }) {
+  return asked.step === 'answer' ? (
+    <SecondStep asked={asked} {...step} />
+  ) : (
+    <SetUpStep asked={asked} {...step} />
+  )
+}
 
 type Method = 'passkey' | 'totp' | 'recoveryCode'
 type SecondStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 'answer' }> }
@@ -19,7 +25,7 @@ const OTHERS: Record<Method, string> = {
 }
 
 /** What the account asks besides the password, with the other ways beneath it. */
-export function SecondStep({ asked, answer, restart, headingLevel }: SecondStepProps) {
+function SecondStep({ asked, answer, restart, headingLevel }: SecondStepProps) {
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'totp')
   const [code, setCode] = useState('')
   const { fault, isBusy, run } = useAsyncAction()
@@ -62,5 +68,72 @@ export function SecondStep({ asked, answer, restart, headingLevel }: SecondStepP
           </button>
         ))}
     </StepFrame>
+  )
+}
+
+type SetUpStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 'setUp' }> }
+
+const TEXT =
+  'Met je account kun je bij gegevens van klanten. Daarom vraagt het inloggen naast je wachtwoord iets dat alleen jij hebt. Kies er een.'
+
+export const FIRST_PASSKEY = 'Toegangssleutel'
+
+/** Whoever must have a second step and has none sets one up here, before anything of the office opens. */
+function SetUpStep({ asked, answer, restart, headingLevel }: SetUpStepProps) {
+  const [code, setCode] = useState('')
+  const { fault, isBusy, run } = useAsyncAction()
+
+  const Subheading = headingLevel === 1 ? 'h2' : 'h4'
+  const confirm = () => void run(() => answer({ kind: 'newTotp', setup: asked.totp.setup, code }))
+  const make = () =>
+    void run(async () => {
+      const made = await createPasskey(asked.passkey)
+      if (made.kind === 'refused') return made.message
+      return answer({ kind: 'newPasskey', name: FIRST_PASSKEY, response: made.response as never })
+    })
+
+  return (
+    <StepFrame heading="Stel je tweede stap in" text={TEXT} {...{ fault, headingLevel }} onBack={restart}>
+      <Subheading>Een code-app</Subheading>
+      <CodeAppSetup setup={asked.totp} />
+      <TotpInput value={code} onChange={setCode} onEnter={confirm} />
+      <Button size="large" onClick={confirm} disabled={isBusy}>
+        Code-app gebruiken
+      </Button>
+      <Subheading>Of een toegangssleutel</Subheading>
+      <p>Je vinger, je gezicht of de pincode van dit apparaat, of een losse sleutel.</p>
+      <Button size="large" buttonStyle="secondary" onClick={make} disabled={isBusy}>
+        Toegangssleutel maken
+      </Button>
+    </StepFrame>
+  )
+}
+
+type StepFrameProps = {
+  heading: string
+  text: string
+  fault: string | null
+  headingLevel: 1 | 3
+  onBack: () => void
+  children: ReactNode
+}
+
+/** A step of the log-in after the password. */
+function StepFrame({ heading, text, fault, headingLevel, onBack, children }: StepFrameProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h3'
+  return (
+    <section className="factor-step" aria-labelledby="step-heading">
+      <Heading id="step-heading">{heading}</Heading>
+      <p>{text}</p>
+      {fault && (
+        <p role="alert" className="office-red">
+          {fault}
+        </p>
+      )}
+      {children}
+      <button type="button" className="factor-link" onClick={onBack}>
+        Terug naar je wachtwoord
+      </button>
+    </section>
   )
 }

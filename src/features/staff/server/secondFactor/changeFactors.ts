@@ -1,26 +1,61 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/recordSecurityEvent'
+import { getCompany } from '@/features/company/server/getCompany'
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
-import type { Tx } from '@/platform/db/transaction'
+import { database, type Tx } from '@/platform/db/transaction'
 import {
   type FactorMethod,
   type Factors,
   MAX_PASSKEYS,
   mayRemove,
   type NewFactor,
+  type SecondStepRequest,
+  type TotpSetup,
 } from '../../model/secondFactor'
-import { lockStaff } from '../staffRecord'
-import { consumeChallenge, pendingSecret, sealSecret } from './challenges'
-import { type FactorChange, notifyFactorChange } from './factorMails'
-import { deleteFactors, deleteOrphanedRecoveryCodes, endOtherSessions, factorState } from './factorRecord'
-import { addPasskey } from './passkeys'
-import { replaceRecoveryCodes } from './recoveryCodes'
-import { totpStep } from './totp'
+import { type FactorChange, notifyFactorChange } from '../staffMails'
+import { lockStaff } from '../staffRepository'
+import {
+  consumeChallenge,
+  deleteFactors,
+  deleteOrphanedRecoveryCodes,
+  endOtherSessions,
+  factorState,
+  pendingSecret,
+  replaceRecoveryCodes,
+  saveChallenge,
+  sealSecret,
+} from './factorRepository'
+import { addPasskey, newPasskeyOptions, passkeyOptions } from './passkeys'
+import { newTotpSecret, totpQr, totpStep } from './totp'
+
+type SetUpOwner = { id: string; email: string; name: string; roles?: readonly string[] | null }
+
+/** A new secret for a code app, which counts once a code of it is typed. */
+export async function startTotp(ctx: Ctx, owner: SetUpOwner): Promise<TotpSetup> {
+  const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getCompany(ctx)]
+  await saveChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
+  return { setup, secret, qr: totpQr(secret, { issuer: name, label: owner.email }) }
+}
+
+export async function startPasskey(ctx: Ctx, owner: SetUpOwner): Promise<object> {
+  return newPasskeyOptions(ctx, owner, (await getCompany(ctx)).name)
+}
+
+/** What a right password is followed by on the screen; null when it is followed by nothing. */
+export async function requestSecondStep(ctx: Ctx, owner: SetUpOwner): Promise<SecondStepRequest | null> {
+  const { step, totp, passkeys, recoveryCodes } = await factorState({ sql: database(ctx).drizzle }, owner)
+  if (step === 'none') return null
+  if (step === 'setUp')
+    return { step, totp: await startTotp(ctx, owner), passkey: await startPasskey(ctx, owner) }
+  const has = { passkey: passkeys > 0, totp, recoveryCode: recoveryCodes > 0 }
+  const methods = (['passkey', 'totp', 'recoveryCode'] as const).filter(method => has[method])
+  return { step, methods, passkey: has.passkey ? await passkeyOptions(ctx, owner.id) : null }
+}
 
 type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
 
-export type Added =
+type Added =
   /** Recovery codes come with the first factor, and are shown once. */
   { kind: 'added'; recoveryCodes: string[] | null } | { kind: 'wrong' | 'expired' | 'tooManyPasskeys' }
 
@@ -69,7 +104,7 @@ async function savePasskey(
   return (await addPasskey(ctx, tx, staffId, factor)) ? 'saved' : 'wrong'
 }
 
-export type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
+type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
 
 /** Removes one factor of its owner. The last one stays where the agency asks for one. */
 export async function removeFactor(

@@ -1,8 +1,7 @@
 import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { currentParty } from '@/platform/audit/recordSecurityEvent'
-import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/auth/passwords'
+import { currentParty } from '@/platform/audit/securityLog'
 import { currentSession } from '@/platform/auth/sessions'
 import {
   bodyOf,
@@ -15,12 +14,19 @@ import {
 } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { FACTOR_MESSAGES, newFactor } from '../../model/secondFactor'
-import { type Confirmed, confirmIdentity } from '../confirmIdentity'
-import { type StaffRow, findStaffById } from '../staffRecord'
-import { addFactor, newRecoveryCodes, removeFactor, resetFactors } from './changeFactors'
-import { endOtherSessions, factorState, listPasskeys } from './factorRecord'
-import { startPasskey, startTotp } from './startFactor'
+import { findStaffById, type StaffRow } from '../staffRepository'
+import { type Confirmed, confirmIdentity } from '../staffSessions'
+import {
+  addFactor,
+  newRecoveryCodes,
+  removeFactor,
+  resetFactors,
+  startPasskey,
+  startTotp,
+} from './changeFactors'
+import { endOtherSessions, factorState, listPasskeys } from './factorRepository'
 
 type Member = StaffRow & { roles: readonly string[] }
 

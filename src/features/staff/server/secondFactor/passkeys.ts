@@ -11,7 +11,7 @@ import {
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { challengeIn, consumeChallenge, type Signed, saveChallenge } from './challenges'
+import { challengeIn, consumeChallenge, type Signed, saveChallenge } from './factorRepository'
 
 const { hostname: RP_ID, origin: ORIGIN } = new URL(env.SITE_URL)
 

@@ -1,6 +1,6 @@
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import { Picture } from '@/design-system/primitives/Picture'
-import { headingIds, type RichTextNode, type RichText as Text } from '@/platform/text/richText'
+import { headingIds, type RichTextNode, type RichText as Text } from '../../model/richText'
 
 /** Headings get the id that the table of contents leads to, pictures their caption; the rest is drawn as it comes. */
 function convertersFor(body: Text): JSXConvertersFunction {

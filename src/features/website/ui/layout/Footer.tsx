@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Company } from '@/features/company/model/company'
-import { mailLink, telephoneLink } from '@/features/company/model/contactLinks'
+import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import type { NavLink } from '../../model/navigation'
 import type { SharedTexts } from '../../model/sharedTexts'
 import { CookieSettings } from './CookieSettings'

@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { mailLink, telephoneLink, whatsappLink } from '@/features/company/model/contactLinks'
+import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 
 type ContactLine = { label: string; value: string; href: string; external?: boolean }
 

@@ -9,7 +9,7 @@ import { TickList } from '@/design-system/primitives/TickList'
 import { toast } from '@/design-system/primitives/toasts'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { SERVICE_ICONS } from '@/features/catalogue/model/services'
-import { CONTACT_BUTTONS } from '@/features/company/model/contactWords'
+import { CONTACT_BUTTONS } from '@/features/company/model/company'
 
 const COLOURS = [
   'desk',

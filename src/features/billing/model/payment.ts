@@ -1,0 +1,87 @@
+/** How an attempt to pay stands. `to` is what the provider may still tell about it. */
+export const PAYMENT_STATES = [
+  {
+    value: 'open',
+    label: 'Open',
+    tone: 'amber',
+    to: ['pending', 'paid', 'failed', 'canceled', 'expired'],
+  },
+  {
+    value: 'pending',
+    label: 'In behandeling',
+    tone: 'amber',
+    to: ['paid', 'failed', 'canceled', 'expired'],
+  },
+  { value: 'paid', label: 'Betaald', tone: 'green', to: [] },
+  { value: 'failed', label: 'Mislukt', tone: 'red', to: ['paid'] },
+  { value: 'canceled', label: 'Geannuleerd', tone: 'grey', to: ['paid'] },
+  { value: 'expired', label: 'Verlopen', tone: 'grey', to: ['paid'] },
+] as const
+
+export type PaymentState = (typeof PAYMENT_STATES)[number]['value']
+
+export function paymentState(value: PaymentState) {
+  const state = PAYMENT_STATES.find(each => each.value === value)
+  if (!state) throw new Error(`unknown state of a payment ${value}`)
+  return state
+}
+
+/** A payment only goes on: paid is final, and after any other end only money that came late counts. */
+export function canPaymentBecome(from: PaymentState, to: PaymentState): boolean {
+  return (paymentState(from).to as readonly PaymentState[]).includes(to)
+}
+
+/** Whether nothing more is awaited. */
+export function isSettled(state: PaymentState): boolean {
+  return state !== 'open' && state !== 'pending'
+}
+
+/** A payment as its provider tells it. Amounts are cents with VAT; `metadata.payment` is our own id. */
+export type ProviderPayment = {
+  id: string
+  state: PaymentState
+  amount: number
+  currency: string
+  metadata: { payment?: string }
+  refunded: number
+  chargedBack: number
+  paidAt: string | null
+}
+
+type Comparison = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
+
+/** Whether what the provider tells is about this attempt, and about its amount in euros. */
+export function compareWithProvider(
+  attempt: { id: string; amount: number },
+  remote: ProviderPayment,
+): Comparison {
+  if (remote.metadata.payment !== attempt.id) return 'otherPayment'
+  if (remote.currency !== 'EUR') return 'wrongCurrency'
+  return remote.amount === attempt.amount ? 'matches' : 'wrongAmount'
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The longest pause between two questions, and the age at which nothing is expected any more. */
+const POLLING = {
+  moving: { longest: 6 * HOUR, until: 60 * DAY },
+  /** A bank may still bring money for what was given up. */
+  unpaid: { longest: DAY, until: 30 * DAY },
+  /** Money that goes back: a bank takes half a year for it at most. */
+  paid: { longest: 7 * DAY, until: 190 * DAY },
+} as const
+
+const KINDS: Record<PaymentState, keyof typeof POLLING> = {
+  ...{ open: 'moving', pending: 'moving', paid: 'paid' },
+  ...{ failed: 'unpaid', canceled: 'unpaid', expired: 'unpaid' },
+}
+
+/** When to ask about a payment again, should no webhook come first; null once it is too old for news. */
+export function nextPollAt(state: PaymentState, created: Date, now: Date): Date | null {
+  const { longest, until } = POLLING[KINDS[state]]
+  const age = now.getTime() - created.getTime()
+  if (age > until) return null
+  return new Date(now.getTime() + Math.max(MINUTE, Math.min(age / 2, longest)))
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { termsAttachment } from '@/features/orders/server/termsAttachment'
+import { asUser } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { mailFooter, signOff } from '@/platform/email/mailFooter'
+import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
+import { pdfAttachment } from '@/platform/email/pdfAttachment'
+import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
+import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
+import { isRecordId } from '@/platform/text/recordId'
+import { formatPlainDay } from '@/platform/time/day'
+import type { InvoiceLine } from '../model/invoice'
+import { isOpenInvoice } from '../model/invoiceStatus'
+import { invoicePdf } from './invoicePdf'
+import { type InvoiceRecord, readInvoice } from './invoiceRepository'
+import { documentKind, documentTitle } from './invoiceText'
+
+/**
+ * Draws a final invoice, keeps the file for good and mails it, once however often it is asked. Call it after the
+ * commit that made the invoice final; the worker does it for whoever died before.
+ */
+export async function storeInvoicePdf(ctx: Ctx, id: string): Promise<void> {
+  if (await findInvoiceFile(ctx, id)) return
+  const invoice = await readInvoice(database(ctx).drizzle, id)
+  if (!invoice?.number) throw new Error(`invoice ${id} is not final`)
+  const mails = await saveFileAndMail(ctx, invoice, await invoicePdf(invoice))
+  if (mails.length > 0) await sendNow(ctx, mails)
+}
+
+/** The same for a verb whose own work is done: what fails here is logged, and the worker tries again. */
+export async function tryStoreInvoicePdf(ctx: Ctx, id: string): Promise<void> {
+  try {
+    await storeInvoicePdf(ctx, id)
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: 'the PDF of an invoice was not stored', invoice: id })
+  }
+}
+
+/** The file as it was stored; null as long as there is none. Throws when the bytes are no longer those. */
+export async function findInvoiceFile(ctx: Ctx, invoice: string): Promise<Buffer | null> {
+  const { rows } = await database(ctx).drizzle.execute<{ content: Buffer; sha256: string }>(
+    sql`select content, sha256 from bureau.invoice_files where invoice = ${invoice}`,
+  )
+  const [file] = rows
+  if (!file) return null
+  if (hashOf(file.content) !== file.sha256) throw new Error(`the file of invoice ${invoice} was changed`)
+  return file.content
+}
+
+/** Whoever keeps the file first mails it. */
+async function saveFileAndMail(ctx: Ctx, invoice: InvoiceRecord, content: Buffer) {
+  const mail = await invoiceMail(ctx, invoice, content)
+  return transaction(ctx, async tx => {
+    const { rows } = await tx.sql.execute(sql`
+      insert into bureau.invoice_files (invoice, content, sha256, made_at)
+      values (${invoice.id}, ${content}, ${hashOf(content)}, ${ctx.now().toISOString()})
+      on conflict do nothing returning invoice`)
+    return rows.length > 0 ? queueMail(ctx, tx, [mail]) : []
+  })
+}
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+export type InvoiceFile = { filename: string; content: Buffer }
+
+/** The stored PDF of a final invoice, for whoever may see it. For anybody else there is none. */
+export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
+  if (!isRecordId(id)) return null
+  const where = { id: { equals: id } }
+  const { docs } = await ctx.payload.find({
+    collection: 'hosting-invoices',
+    where,
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    disableErrors: true,
+    ...asUser(ctx),
+  })
+  const number = docs[0]?.number
+  if (!number) return null
+  await storeInvoicePdf(ctx, id)
+  const content = await findInvoiceFile(ctx, id)
+  return content && { filename: `${number}.pdf`, content }
+}
+
+const MAX_FILES_PER_RUN = 20
+
+/** Stores and mails the invoices whose maker died before it could. One that fails stands in nobody's way. */
+export async function storeMissingPdfs(ctx: Ctx): Promise<void> {
+  const minuteAgo = new Date(ctx.now().getTime() - 60_000).toISOString()
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select id from hosting_invoices i where number is not null and updated_at < ${minuteAgo}
+      and not exists (select from bureau.invoice_files where invoice = i.id)
+    order by random() limit ${MAX_FILES_PER_RUN}`)
+  for (const { id } of rows) await tryStoreInvoicePdf(ctx, id)
+}
+
+const INVOICE_MAIL = 'hosting-invoice'
+
+/** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
+export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
+  const company = await getCompany(ctx)
+  const terms = invoice.series === 'INV' ? await termsAttachment(ctx, company.name, invoice.order) : []
+  const mail = slip(invoice, company)
+  return {
+    template: INVOICE_MAIL,
+    to: invoice.buyer.email,
+    replyTo: company.email,
+    subject: `${documentTitle(invoice)} van ${company.name}`,
+    html: slipHtml(mail),
+    text: slipText(mail),
+    about: { collection: 'hosting-invoices', id: invoice.id },
+    attachments: [pdfAttachment(`${invoice.number}.pdf`, pdf), ...terms],
+  }
+}
+
+function slip(invoice: InvoiceRecord, company: Company) {
+  const { buyer, number } = invoice
+  return {
+    company: company.name,
+    heading: `Je ${documentKind(invoice).toLowerCase()}`,
+    intro: `Beste ${buyer.name},\n\n${introOf(invoice)}`,
+    number: number ?? '',
+    lines: linesOf(invoice),
+    closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`,
+    button: {
+      label: isOpenInvoice(invoice) ? 'Bekijk en betaal' : 'Bekijk je facturen',
+      href: `${env.SITE_URL}/hosting-dashboard`,
+    },
+    footer: mailFooter(company),
+  }
+}
+
+const termsWords = ({ series }: InvoiceRecord) =>
+  series === 'INV' ? 'De algemene voorwaarden zitten ook in de bijlage. ' : ''
+
+function introOf(invoice: InvoiceRecord): string {
+  const { series, status, dueDate, creditsNumber, seller, number } = invoice
+  if (series === 'CR') return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
+  if (status === 'credited')
+    return 'De factuur zit in de bijlage. Hij is gecrediteerd: je hoeft hem niet te betalen.'
+  if (!isOpenInvoice(invoice)) return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
+  return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+}
+
+function linesOf(invoice: InvoiceRecord): MailLine[] {
+  return [
+    ...invoice.lines.map(line => ({ label: '', answer: nameOf(line), amount: formatAmount(line.amount) })),
+    ...totalLines(invoice, 'Totaal incl. btw'),
+  ]
+}
+
+function nameOf({ label, quantity }: InvoiceLine): string {
+  return quantity === 1 ? label : `${quantity} × ${label}`
+}

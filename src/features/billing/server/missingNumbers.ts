@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { letterHtml, letterText } from '@/platform/email/letterMail'
+import { mailFooter } from '@/platform/email/mailFooter'
+import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { dayOf } from '@/platform/time/day'
+import { findMissingNumbers, missingNumbersMessage } from '../model/missingNumbers'
+
+export const MISSING_NUMBERS_MAIL = 'company-gaps'
+
+/**
+ * Mails whoever administers once a day while invoices lack what the law asks of them. Nothing is held up for it: who
+ * paid has a right to an invoice.
+ */
+export async function warnOfMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<void> {
+  const gaps = await getMissingNumbers(ctx, demo)
+  if (gaps.length === 0) return
+  const [company, admins] = [await getCompany(ctx), await administrators(ctx)]
+  const day = dayOf(ctx.now())
+  const drafts = admins.map(to => missingNumbersMail(to, day, gaps, company))
+  const mails = await transaction(ctx, tx => queueOnce(ctx, tx, day, drafts))
+  if (mails.length > 0) await sendNow(ctx, mails)
+}
+
+/** Only they can fill it in. */
+async function administrators(ctx: Ctx): Promise<string[]> {
+  const where = { roles: { in: ['admin'] } }
+  const found = { collection: 'staff', where, depth: 0, pagination: false } as const
+  const { docs } = await ctx.payload.find({ ...found, ...asSystem })
+  return docs.map(({ email }) => email)
+}
+
+/** Whoever holds the company's record first mails; who comes later sees that it was done today. */
+async function queueOnce(ctx: Ctx, tx: Tx, day: string, drafts: MailDraft[]): Promise<QueuedMail[]> {
+  await tx.sql.execute(sql`select from company for no key update`)
+  const { rows } = await tx.sql.execute(sql`
+    select from mail_messages where about_id = ${day} and template = ${MISSING_NUMBERS_MAIL} limit 1`)
+  return rows.length > 0 ? [] : queueMail(ctx, tx, drafts)
+}
+
+function missingNumbersMail(to: string, day: string, gaps: readonly string[], company: Company): MailDraft {
+  const letter = {
+    heading: 'Je facturen zijn niet volledig',
+    paragraphs: [
+      missingNumbersMessage(gaps),
+      'Bestellingen en betalingen gaan gewoon door, en wie betaalt krijgt een factuur. Die facturen moet je later crediteren en opnieuw maken. Deze mail komt elke dag terug tot het is ingevuld.',
+    ],
+    button: { label: 'Naar Bedrijf', href: `${env.SITE_URL}/admin/globals/company` },
+    company: company.name,
+    footer: mailFooter(company),
+  }
+  return {
+    ...{ template: MISSING_NUMBERS_MAIL, to, subject: letter.heading },
+    about: { collection: 'company', id: day },
+    html: letterHtml(letter),
+    text: letterText(letter),
+  }
+}
+
+/**
+ * What invoices still lack of the agency's own numbers, by what the screens call them. A demonstration lacks nothing:
+ * its numbers are meant to be invented.
+ */
+export async function getMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<string[]> {
+  if (demo) return []
+  return findMissingNumbers(await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem }))
+}

@@ -1,0 +1,125 @@
+import type { OwnCompany } from '@/features/company/server/getCompany'
+import type { OrderStatus } from '@/features/orders/model/orderStatus'
+import { orderInConsole } from '@/platform/console/consoleLink'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
+import { mailFooter } from '@/platform/email/mailFooter'
+import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
+import { formatMoment } from '@/platform/time/zone'
+import { findPurpose, type Payment, type Purpose } from './paymentRepository'
+
+/** Tells staff, in the transaction of what happened. */
+export async function queueStaffNotices(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  notices: Notice[],
+  agency: OwnCompany,
+): Promise<QueuedMail[]> {
+  if (notices.length === 0) return []
+  const purpose = await findPurpose(tx.sql, attempt.id)
+  if (!purpose) throw new Error('there is no such payment')
+  return queueMail(
+    ctx,
+    tx,
+    notices.map(notice => noticeMail(notice, attempt, purpose, agency)),
+  )
+}
+
+function noticeMail(notice: Notice, attempt: Payment, purpose: Purpose, company: OwnCompany): MailDraft {
+  const words = noticeText(notice)
+  const reference = purpose.invoiceNumber ?? purpose.orderNumber ?? attempt.id.slice(0, 8)
+  const slip = {
+    ...words,
+    company: company.name,
+    number: reference,
+    lines: linesOf(attempt, purpose),
+    button: buttonTo(attempt, purpose),
+    footer: mailFooter(company),
+  }
+  return {
+    template: `payment-${notice.kind}`,
+    to: company.notifyEmail,
+    subject: `${words.heading} (${reference})`,
+    html: slipHtml(slip),
+    text: slipText(slip),
+    about: { collection: 'payments', id: attempt.id },
+  }
+}
+
+function linesOf({ amount, providerId }: Payment, purpose: Purpose) {
+  const { orderNumber, invoiceNumber, buyer, packageName, domainName } = purpose
+  const ordered = [packageName, domainName].filter(Boolean).join(', ')
+  return [
+    { label: 'Klant', answer: buyer ?? '' },
+    { label: 'Bestelling', answer: orderNumber ?? '' },
+    { label: 'Besteld', answer: ordered },
+    { label: 'Factuur', answer: invoiceNumber ?? '' },
+    {
+      label: 'Bij de betaaldienst, incl. btw',
+      answer: providerId ?? 'onbekend',
+      amount: formatAmount(amount),
+    },
+  ]
+    .filter(line => line.answer)
+    .map(line => ({ amount: '', ...line }))
+}
+
+/** Where staff can do what the mail asks for. */
+function buttonTo({ id }: Payment, { order, orderNumber }: Purpose) {
+  const [label, path] =
+    order && orderNumber
+      ? ['Open de bestelling', orderInConsole({ id: order, number: orderNumber })]
+      : ['Open de betaling', `/admin/collections/payments/${id}`]
+  return { label, href: `${env.SITE_URL}${path}` }
+}
+
+type NoticeText = { heading: string; intro: string; closing: string }
+
+const REFUND_ADVICE = 'Betaal het bedrag terug bij de betaaldienst, of overleg met de klant.'
+
+/** What staff have to know about a payment, and what to do now. */
+const NOTICES = {
+  paid: {
+    heading: 'Een bestelling is betaald',
+    intro: 'De bestelling is nu actief.',
+    closing: 'Vink op de bestelling af wat er gedaan is.',
+  },
+  twice: {
+    heading: 'Dubbel betaald',
+    intro: 'Er kwam geld binnen voor iets dat al betaald, gecrediteerd of afgesloten was.',
+    closing: REFUND_ADVICE,
+  },
+  otherTotal: {
+    heading: 'Betaald, maar niet het bedrag van nu',
+    intro: 'Na het openen van deze betaling is het bedrag veranderd. Er is niets op geboekt.',
+    closing: REFUND_ADVICE,
+  },
+  moneyBack: {
+    heading: 'Er ging geld terug',
+    intro: 'Bij de betaaldienst is geld teruggegaan.',
+    closing: 'De bestelling en de factuur zijn niet veranderd. Crediteer of schort op waar dat moet.',
+  },
+  problem: {
+    heading: 'Er klopt iets niet met een betaling',
+    intro: 'De betaaldienst zegt iets anders dan wij.',
+    closing: 'Er is niets geboekt. Kijk bij de betaaldienst wat er gebeurd is.',
+  },
+} as const satisfies Record<string, NoticeText>
+
+/** `text` says it more precisely than the notice of its kind does. */
+export type Notice = { kind: keyof typeof NOTICES; text?: string }
+
+export function noticeText({ kind, text }: Notice): NoticeText {
+  const { heading, intro, closing } = NOTICES[kind]
+  return { heading, intro: text ?? intro, closing }
+}
+
+/** What staff read of an order that runs from now on; `from` is how it stood until then. */
+export function orderStartedText(from: OrderStatus | null, promised: Date): string {
+  const again = from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+  return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
+}

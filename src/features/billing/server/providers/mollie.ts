@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import * as z from 'zod'
+import type { PaymentState, ProviderPayment } from '../../model/payment'
+import type { CreatedPayment, PaymentProvider, PaymentRequest } from './PaymentProvider'
+
+/** Payments through Mollie: one for an attempt, however often it is asked for. */
+export function mollieProvider(mollie: MollieSettings): PaymentProvider {
+  return {
+    name: 'mollie',
+    createPayment: async attempt => {
+      const body = requestFor(attempt)
+      return parseCreatedPayment(
+        await callMollie(mollie, { method: 'POST', path: '/payments', body, idempotencyKey: attempt.id }),
+      )
+    },
+    fetchPayment: async providerId => {
+      const path = `/payments/${encodeURIComponent(providerId)}`
+      const said = await callMollie(mollie, { method: 'GET', path })
+      return said === null ? null : parsePayment(said)
+    },
+  }
+}
+
+function requestFor({ id, amount, description, returnTo, webhook }: PaymentRequest) {
+  return {
+    amount: { currency: 'EUR', value: (amount / 100).toFixed(2) },
+    description,
+    redirectUrl: returnTo,
+    webhookUrl: reachable(webhook) ? webhook : undefined,
+    locale: 'nl_NL',
+    metadata: { payment: id },
+  }
+}
+
+/** Mollie refuses a payment whose webhook it cannot reach, as on a builder's own machine. */
+function reachable(address: string): boolean {
+  return new URL(address).protocol === 'https:'
+}
+
+/** Mollie's words and ours. What a card reserved is not paid yet. */
+const STATES: Record<string, PaymentState> = {
+  open: 'open',
+  pending: 'pending',
+  authorized: 'pending',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'canceled',
+  expired: 'expired',
+}
+
+const money = z.object({ value: z.string().regex(/^\d{1,10}(\.\d{1,2})?$/), currency: z.string() })
+
+const payment = z.object({
+  id: z.string(),
+  status: z.string().transform((status, read) => {
+    const state = STATES[status]
+    if (!state) read.addIssue(`an unknown status: ${status}`)
+    return state ?? 'open'
+  }),
+  amount: money,
+  amountRefunded: money.nullish(),
+  amountChargedBack: money.nullish(),
+  metadata: z.object({ payment: z.string().optional() }).catch({}),
+  paidAt: z.iso.datetime({ offset: true }).nullish(),
+})
+
+const created = z.object({
+  id: z.string(),
+  _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }) }),
+})
+
+/** Throws a ZodError for what is no payment of Mollie's. */
+function parsePayment(said: unknown): ProviderPayment {
+  const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = payment.parse(said)
+  return {
+    ...{ id, state: status, metadata, paidAt: paidAt ?? null },
+    amount: cents(amount),
+    currency: amount.currency,
+    refunded: cents(amountRefunded),
+    chargedBack: cents(amountChargedBack),
+  }
+}
+
+/** Likewise, for one that can still be paid. */
+function parseCreatedPayment(said: unknown): CreatedPayment {
+  const { id, _links } = created.parse(said)
+  return { providerId: id, checkoutUrl: _links.checkout.href }
+}
+
+function cents(amount: z.infer<typeof money> | null | undefined): number {
+  return amount ? Math.round(Number(amount.value) * 100) : 0
+}
+
+const TIMEOUT_MS = 8000
+const CONFLICT_RETRY_MS = 250
+
+type MollieSettings = { apiKey: string | undefined; url: string }
+
+/** What Mollie says when something is wrong. */
+const problem = z.object({ status: z.number(), title: z.string(), detail: z.string().default('') })
+
+type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
+
+/** One call of Mollie's API, version 2. Null when Mollie itself says that there is no such thing. */
+async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> {
+  const answer = await send(mollie, call, AbortSignal.timeout(TIMEOUT_MS))
+  const said = await readJson(answer)
+  if (answer.ok) return said
+  const { data } = problem.safeParse(said)
+  if (data?.status === 404 && answer.status === 404) return null
+  throw new Error(data ? `Mollie: ${data.title} ${data.detail} (${data.status})` : `Mollie: ${answer.status}`)
+}
+
+/** While the same request is still under way Mollie says so; what became of it is heard a little later. */
+async function send({ apiKey, url }: MollieSettings, call: Call, signal: AbortSignal): Promise<Response> {
+  if (!apiKey) throw new Error('MOLLIE_API_KEY ontbreekt')
+  for (;;) {
+    const answer = await fetch(`${url}${call.path}`, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        accept: 'application/json',
+        ...(call.body && { 'content-type': 'application/json' }),
+        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
+      },
+      body: call.body && JSON.stringify(call.body),
+      redirect: 'error',
+      signal,
+    })
+    if (answer.status !== 409) return answer
+    await pause(CONFLICT_RETRY_MS, null, { signal })
+  }
+}
+
+/** A page of a server in between is no answer of Mollie's. */
+async function readJson(answer: Response): Promise<unknown> {
+  if (/\bjson\b/.test(answer.headers.get('content-type') ?? '')) return answer.json()
+  if (answer.ok) throw new Error(`Mollie: een antwoord dat geen JSON is (${answer.status})`)
+  return null
+}

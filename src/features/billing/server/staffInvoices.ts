@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { queueMail, sendNow } from '@/platform/email/outbox'
+import { invoiceStatus } from '../model/invoiceStatus'
+import { findInvoiceFile, invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+import { invoicePdf } from './invoicePdf'
+import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
+import { finaliseInvoice, getSeller } from './invoices'
+
+export type DraftResult =
+  | { kind: 'created'; number: string }
+  | { kind: 'dropped' | 'notFound' | 'awaitsPayment' }
+
+/** What a draft will look like, drawn for this one look. Null when it is no draft any more. */
+export async function previewInvoice(ctx: Ctx, id: string): Promise<Buffer | null> {
+  requireOperator(ctx)
+  const invoice = await readInvoice(database(ctx).drizzle, id)
+  if (!invoice || invoice.number) return null
+  return invoicePdf({ ...invoice, seller: await getSeller(ctx) })
+}
+
+/** Numbers a draft of staff and mails it: from here on it is to be paid. */
+export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> {
+  requireOperator(ctx)
+  const result = await transaction<DraftResult>(ctx, async tx => {
+    const refusal = refusalOf(await lockInvoice(tx.sql, id))
+    if (refusal) return refusal
+    const change = {
+      change: 'Status',
+      before: invoiceStatus('draft').label,
+      after: invoiceStatus('sent').label,
+    }
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+    const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
+    return { kind: 'created', number }
+  })
+  if (result.kind === 'created') await tryStoreInvoicePdf(ctx, id)
+  return result
+}
+
+/** Throws a draft of staff away. */
+export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
+  requireOperator(ctx)
+  return transaction<DraftResult>(ctx, async tx => {
+    const refusal = refusalOf(await lockInvoice(tx.sql, id))
+    if (refusal) return refusal
+    await tx.sql.execute(sql`delete from hosting_invoices where id = ${id} and number is null`)
+    await recordEvent(ctx, tx, {
+      collection: 'hosting-invoices',
+      id,
+      change: 'Concept weggegooid',
+      before: null,
+      after: null,
+    })
+    return { kind: 'dropped' }
+  })
+}
+
+/** The draft of an order that is not paid yet belongs to its payment. */
+function refusalOf(invoice: InvoiceRecord | null): { kind: 'notFound' | 'awaitsPayment' } | null {
+  if (!invoice || invoice.number) return { kind: 'notFound' }
+  return invoice.opensOrder ? { kind: 'awaitsPayment' } : null
+}
+
+/** Mails a final invoice once more, as it was stored, in a new mail: one with the old Message-ID would be dropped. */
+export async function resendInvoice(
+  ctx: Ctx,
+  id: string,
+): Promise<{ kind: 'sent' | 'notSent' | 'notFound' }> {
+  requireOperator(ctx)
+  const invoice = await readInvoice(database(ctx).drizzle, id)
+  if (!invoice?.number) return { kind: 'notFound' }
+  const file = await findInvoiceFile(ctx, id)
+  if (!file) {
+    await storeInvoicePdf(ctx, id)
+    return { kind: 'sent' }
+  }
+  const mail = await invoiceMail(ctx, invoice, file)
+  const after = invoice.buyer.email
+  const mails = await transaction(ctx, async tx => {
+    await recordEvent(ctx, tx, {
+      collection: 'hosting-invoices',
+      id,
+      change: 'Opnieuw gemaild',
+      before: null,
+      after,
+    })
+    return queueMail(ctx, tx, [mail])
+  })
+  return { kind: (await sendNow(ctx, mails)) ? 'sent' : 'notSent' }
+}

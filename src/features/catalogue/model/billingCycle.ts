@@ -1,0 +1,37 @@
+import { addMonths } from '@/platform/time/day'
+
+/** How often a customer pays. `slug` stands in addresses. */
+export const BILLING_CYCLES = [
+  { value: 'monthly', label: 'Per maand', per: 'per maand', months: 1, slug: 'maand' },
+  { value: 'yearly', label: 'Per jaar', per: 'per jaar', months: 12, slug: 'jaar' },
+] as const
+
+export type BillingCycle = (typeof BILLING_CYCLES)[number]['value']
+
+export function cycleOf(value: BillingCycle) {
+  const cycle = BILLING_CYCLES.find(each => each.value === value)
+  if (!cycle) throw new Error(`unknown billing cycle ${value}`)
+  return cycle
+}
+
+/** How often something comes back: `per maand`, `per jaar`. */
+export function perTerm(months: number): string {
+  return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
+}
+
+/** A stretch of days: `from` is its first day, `until` the first day after it. */
+export type Term = { from: string; until: string }
+
+/** An order by the days that count for it. Terms are counted from its first day, so that the 31st comes back. */
+export type Counted = { startedOn: string; cycle: BillingCycle }
+
+/** The term in which `day` falls, or that begins on it. */
+export function termOf({ startedOn, cycle }: Counted, day: string): Term {
+  const { months } = cycleOf(cycle)
+  let from = startedOn
+  for (let term = 1; ; term++) {
+    const until = addMonths(startedOn, term * months)
+    if (until > day) return { from, until }
+    from = until
+  }
+}

@@ -1,2 +1,0 @@
-/** Stands for every session but the one that asks. */
-export const ALL_OTHER_SESSIONS = 'others'

@@ -1,0 +1,32 @@
+import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { sourceLabel } from '@/platform/forms/sources'
+import { type DeadlineState, deadlineState, timeLeft } from '@/platform/time/deadline'
+import type { InboxLead } from '../model/inbox'
+
+export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
+  const state = promiseOf(lead, now)
+  const text = state === 'kept' ? 'opgepakt' : timeLeft(new Date(lead.respondBy), now)
+  return <Badge tone={PROMISE_TONES[state]}>{text}</Badge>
+}
+
+export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): DeadlineState {
+  const answered = openUntil === null
+  return deadlineState({ received: new Date(createdAt), respondBy: new Date(respondBy), answered, now })
+}
+
+type SourceBadgeProps = { source: string | null | undefined; isAd: boolean }
+
+/** Where a lead came from. Whoever answers an advertisement is called at once. */
+export function SourceBadge({ source, isAd }: SourceBadgeProps) {
+  return (
+    <span className="lead-badges">
+      <Badge tone="grey">{sourceLabel(source)}</Badge>
+      {isAd && <Badge tone="red">URGENT</Badge>}
+    </span>
+  )
+}
+
+/** What a lead is called on the screen; an advertisement may bring one without a name. */
+export function leadName({ name, email }: Pick<InboxLead, 'name' | 'email'>): string {
+  return name || email || 'Zonder naam'
+}

@@ -1,0 +1,41 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import type { SlipLine } from '@/features/configurator/model/slip'
+import { referenceOf } from '@/features/configurator/model/submit'
+import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { deadlineState, timeLeft } from '@/platform/time/deadline'
+import { leadStatus } from '../model/status'
+import { SourceBadge } from './LeadBadges'
+
+export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  const now = new Date()
+  const respondBy = new Date(cellData)
+  const answered = rowData.status !== 'new'
+  const state = deadlineState({ received: new Date(rowData.createdAt), respondBy, answered, now })
+  return <Badge tone={PROMISE_TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
+}
+
+export function SourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+  return <SourceBadge source={cellData} isAd={rowData.kind === 'ads'} />
+}
+
+export function StatusCell({ cellData }: DefaultServerCellComponentProps) {
+  const { label, tone } = leadStatus(cellData)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+/** The kind of website by the name it had when the visitor chose it. */
+export function TypeCell({ rowData }: DefaultServerCellComponentProps) {
+  const [first] = (rowData.answers ?? []) as SlipLine[]
+  return <span>{first?.answer || 'niet gekozen'}</span>
+}
+
+export function NumberCell({ cellData, collectionConfig, rowData }: DefaultServerCellComponentProps) {
+  return (
+    <a
+      href={`/admin/collections/${collectionConfig?.slug}/${rowData.id}`}
+      className="office-number office-red"
+    >
+      {referenceOf(Number(cellData))}
+    </a>
+  )
+}

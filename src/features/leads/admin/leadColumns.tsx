@@ -1,0 +1,164 @@
+'use client'
+
+import {
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+} from '@tanstack/react-table'
+import { ContactLinks } from '@/platform/console/ContactLinks'
+import { PickList } from '@/platform/console/ListControls'
+import { RowOpener } from '@/platform/console/ListTable'
+import { Moment, shortDay } from '@/platform/console/Moment'
+import type { InboxLead } from '../model/inbox'
+import { ADS_PROMISE } from '../model/respondBy'
+import { serviceLabel } from '../model/services'
+import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus } from '../model/status'
+import { leadName, PromiseBadge, SourceBadge } from './LeadBadges'
+import { type Owner, useConsole } from './useInbox'
+
+/** The server filters, sorts and counts the pages; the table keeps what is shown, ticked and open. */
+export const features = tableFeatures({
+  columnVisibilityFeature,
+  rowExpandingFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+})
+
+const column = createColumnHelper<typeof features, InboxLead>()
+
+/** The name stands at the head of its row, and cannot be left out. */
+export const NAME_COLUMN = 'name'
+
+export const COLUMNS = column.columns([
+  column.accessor('respondBy', {
+    id: 'promise',
+    header: 'Antwoord',
+    sortDescFirst: false,
+    cell: ({ row }) => <PromiseCell lead={row.original} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ row }) => <StatusSelect lead={row.original} />,
+  }),
+  column.accessor('name', {
+    id: NAME_COLUMN,
+    header: 'Naam',
+    enableSorting: false,
+    enableHiding: false,
+    cell: ({ row }) => (
+      <LeadName
+        lead={row.original}
+        isOpen={row.getIsExpanded()}
+        onToggle={() => row.toggleExpanded(!row.getIsExpanded())}
+      />
+    ),
+  }),
+  column.accessor('source', {
+    header: 'Bron',
+    enableSorting: false,
+    cell: ({ row }) => <SourceCell lead={row.original} />,
+  }),
+  column.accessor('service', {
+    header: 'Dienst',
+    enableSorting: false,
+    cell: ({ getValue }) => serviceLabel(getValue() ?? ''),
+  }),
+  column.accessor('message', {
+    header: 'Bericht',
+    enableSorting: false,
+    cell: ({ getValue }) => getValue() && <span className="lead-clamp">{getValue()}</span>,
+  }),
+  column.accessor('createdAt', {
+    id: 'date',
+    header: 'Datum',
+    sortDescFirst: true,
+    cell: ({ getValue }) => <Moment at={getValue()} />,
+  }),
+  column.accessor('owner', {
+    header: 'Wie',
+    enableSorting: false,
+    cell: ({ row }) => <OwnerSelect lead={row.original} />,
+  }),
+  column.accessor('nextStep', {
+    header: 'Volgende stap',
+    enableSorting: false,
+    cell: ({ row }) => <NextStepCell lead={row.original} />,
+  }),
+])
+
+function PromiseCell({ lead }: { lead: InboxLead }) {
+  return <PromiseBadge lead={lead} now={useConsole().now} />
+}
+
+function SourceCell({ lead }: { lead: InboxLead }) {
+  const isAd = lead.kind === 'ads'
+  return (
+    <>
+      <SourceBadge source={lead.source} isAd={isAd} />
+      {isAd && lead.openUntil && <span className="lead-urgent">{ADS_PROMISE}</span>}
+    </>
+  )
+}
+
+function NextStepCell({ lead: { nextStep, nextStepOn } }: { lead: InboxLead }) {
+  if (!nextStep && !nextStepOn) return null
+  return (
+    <span>
+      {nextStep} {nextStepOn && <span className="lead-moment">{shortDay(nextStepOn)}</span>}
+    </span>
+  )
+}
+
+type LeadNameProps = { lead: InboxLead; isOpen: boolean; onToggle: () => void }
+
+function LeadName({ lead, isOpen, onToggle }: LeadNameProps) {
+  const { id, company, email, phone } = lead
+  const who = leadName(lead)
+  return (
+    <div className="lead-name">
+      <RowOpener {...{ id, isOpen, onToggle }}>{who}</RowOpener>
+      {company && <span className="lead-company">{company}</span>}
+      <ContactLinks {...{ who, email, phone }} />
+    </div>
+  )
+}
+
+/** Where a lead stands, in the colours of its badge, and where it may go from there. */
+function StatusSelect({ lead }: { lead: InboxLead }) {
+  const { triage } = useConsole()
+  return (
+    <PickList
+      label={`Status van ${leadName(lead)}`}
+      className={`office-badge office-badge-${leadStatus(lead.status).tone}`}
+      value={lead.status}
+      options={LEAD_STATUSES.filter(({ value }) => canBecome(lead.status, value))}
+      onPick={status => triage([lead], { status: status as LeadStatus })}
+    />
+  )
+}
+
+/** What stands for nobody in a list. */
+export const NOBODY = 'none'
+
+function OwnerSelect({ lead }: { lead: InboxLead }) {
+  const { owners, triage } = useConsole()
+  return (
+    <PickList
+      label={`Wie pakt ${leadName(lead)} op`}
+      value={lead.owner?.id ?? NOBODY}
+      options={ownerOptions(owners, lead.owner)}
+      onPick={owner => triage([lead], { owner: owner === NOBODY ? null : owner })}
+    />
+  )
+}
+
+/** Everybody who sells, and whoever has the lead although they no longer do. */
+export function ownerOptions(owners: Owner[], current: Owner | null = null) {
+  const left = current && !owners.some(each => each.id === current.id) ? [current] : []
+  const people = [...owners, ...left].map(({ id, name }) => ({ value: id, label: name }))
+  return [{ value: NOBODY, label: 'Niemand' }, ...people]
+}

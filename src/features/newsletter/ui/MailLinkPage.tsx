@@ -1,0 +1,68 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Slip } from '@/design-system/primitives/Slip'
+import { Stamp } from '@/design-system/primitives/Stamp'
+import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { type AskedState, MAIL_KEY_FIELD } from '../model/results'
+import type { Outcome } from './linkOutcomes'
+
+type KeyQuestionProps = {
+  act: (before: AskedState, form: FormData) => Promise<AskedState>
+  /** What the link brought along; empty when it brought nothing. */
+  mailKey: string
+  question: { heading: string; text: string; button: string }
+  outcomes: Partial<Record<AskedState['kind'], Outcome>>
+}
+
+/** One question with one button, then how it went. Nothing happens to who only opens the page. */
+export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionProps) {
+  const first = mailKey ? 'asked' : 'unknown'
+  const { state, sending, action, onSubmit } = useInPlace<AskedState>({
+    act,
+    idle: { kind: first },
+    failed: () => ({ kind: 'notSaved' }),
+  })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const outcome = outcomes[state.kind]
+  const { heading: title, text } = outcome ?? question
+
+  useEffect(() => {
+    if (state.kind !== first) heading.current?.focus()
+  }, [state, first])
+
+  return (
+    <div className="wrap grid place-items-center py-16 lg:py-24">
+      <div className="w-full max-w-xl">
+        <Slip title="Nieuwsbrief" as="p">
+          <div className="px-5 pt-6 md:px-7">
+            <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+              {title}
+            </h1>
+            <p className="mt-4">{text}</p>
+            {outcome?.stamp && (
+              <div className="mt-6">
+                <Stamp word={outcome.stamp} small="Nieuwsbrief" lands />
+              </div>
+            )}
+            <div className="mt-7 flex flex-wrap gap-3.5">
+              {(!outcome || outcome.again) && (
+                <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
+                  <input type="hidden" name={MAIL_KEY_FIELD} value={mailKey} />
+                  <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+                    {sending ? 'Bezig...' : question.button}
+                  </button>
+                </form>
+              )}
+              {outcome && (
+                <a href={outcome.way.href} className="key max-sm:w-full">
+                  {outcome.way.label}
+                </a>
+              )}
+            </div>
+          </div>
+        </Slip>
+      </div>
+    </div>
+  )
+}

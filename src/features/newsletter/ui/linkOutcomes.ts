@@ -1,0 +1,78 @@
+import { callUs, WAIT, WENT_WRONG } from '@/design-system/primitives/notices'
+import type { ConfirmKind, UnsubscribeKind } from '../model/results'
+
+/** What the page behind a link of a mail says, and the way on from there. */
+export type Outcome = {
+  heading: string
+  text: string
+  way: { label: string; href: string }
+  stamp?: string
+  /** True when pressing the button once more may help. */
+  again?: boolean
+}
+
+const UNKNOWN_LINK = 'Deze link kennen we niet'
+const BLOG = { label: 'Lees het blog', href: '/blog' }
+const SIGN_UP = { label: 'Naar het aanmeldformulier', href: '/blog#nieuwsbrief' }
+const CONTACT = { label: 'Neem contact op', href: '/contact' }
+
+export function confirmOutcomes(phone: string): Record<ConfirmKind, Outcome> {
+  return {
+    confirmed: {
+      heading: 'Je staat op de lijst',
+      text: 'Bedankt. Je krijgt een welkomstmail, met een link om je weer af te melden.',
+      way: BLOG,
+      stamp: 'Aangemeld',
+    },
+    alreadyConfirmed: {
+      heading: 'Je stond al op de lijst',
+      text: 'Je had dit al bevestigd. Je hoeft niets meer te doen.',
+      way: BLOG,
+      stamp: 'Aangemeld',
+    },
+    expired: {
+      heading: 'Deze link werkt niet meer',
+      text: 'Hij is te oud, of je hebt je daarna afgemeld. Wil je de nieuwsbrief toch? Meld je dan opnieuw aan.',
+      way: SIGN_UP,
+    },
+    unknown: {
+      heading: UNKNOWN_LINK,
+      text: 'Misschien is hij in je mail afgebroken, of kreeg je daarna een nieuwere mail. Gebruik de knop in de laatste, of meld je opnieuw aan.',
+      way: SIGN_UP,
+    },
+    tooMany: {
+      heading: WAIT,
+      text: `Er kwamen te veel aanvragen tegelijk, en je bent nog niet aangemeld. Probeer het over een uur opnieuw of bel ons op ${phone}.`,
+      way: CONTACT,
+      again: true,
+    },
+    notSaved: {
+      heading: WENT_WRONG,
+      text: `Je bent nog niet aangemeld. ${callUs(phone)}`,
+      way: CONTACT,
+      again: true,
+    },
+  }
+}
+
+export function unsubscribeOutcomes(phone: string): Record<UnsubscribeKind, Outcome> {
+  return {
+    unsubscribed: {
+      heading: 'Je bent van de lijst',
+      text: 'Je krijgt geen nieuwsbrief meer van ons. Bedenk je je, dan ben je zo weer aangemeld.',
+      way: SIGN_UP,
+      stamp: 'Afgemeld',
+    },
+    unknown: {
+      heading: UNKNOWN_LINK,
+      text: `Misschien is hij in je mail afgebroken. Gebruik de link onderaan een andere nieuwsbrief, of bel ons op ${phone}: dan halen wij je van de lijst.`,
+      way: CONTACT,
+    },
+    notSaved: {
+      heading: WENT_WRONG,
+      text: `Je staat nog op de lijst. Probeer het opnieuw of bel ons op ${phone}: dan halen wij je eraf.`,
+      way: CONTACT,
+      again: true,
+    },
+  }
+}

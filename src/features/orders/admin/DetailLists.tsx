@@ -1,0 +1,106 @@
+'use client'
+
+import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import { paymentState } from '@/features/billing/model/payment'
+import { AuditTrail } from '@/platform/audit/admin/AuditTrail'
+import { Badge } from '@/platform/console/Badge'
+import { Moment } from '@/platform/console/Moment'
+import { formatAmount } from '@/platform/money/euro'
+import type { ConsoleEvent, ConsoleInvoice, ConsolePayment } from '../model/console'
+import { InvoiceBadge } from './badges'
+import { HostingFailure } from './HostingConsole'
+import { InvoiceActions } from './InvoiceDetail'
+import { Amount } from './LineTable'
+
+type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }
+
+/** The invoices of an order or a customer, each with what can be done with it. */
+export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
+  return (
+    <section>
+      <h3>Facturen</h3>
+      {invoices === null && <Unread onRetry={onDone} />}
+      {invoices?.length === 0 && <p>Nog geen factuur.</p>}
+      <ul className="hosting-list">
+        {invoices?.map(invoice => (
+          <li key={invoice.id}>
+            <p className="hosting-line">
+              <strong className="office-number">{invoiceTitle(invoice)}</strong>
+              <InvoiceBadge {...invoice} />
+              <Amount cents={invoice.incl} />
+            </p>
+            <InvoiceActions invoice={invoice} onDone={onDone} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PaymentListProps = { payments: ConsolePayment[] | null; onRetry: () => void }
+
+/** Every attempt to pay, with what went back of it and what was not right. */
+export function PaymentList({ payments, onRetry }: PaymentListProps) {
+  return (
+    <section>
+      <h3>Betalingen</h3>
+      {payments === null && <Unread onRetry={onRetry} />}
+      {payments?.length === 0 && <p>Nog geen betaling begonnen.</p>}
+      <ul className="hosting-list">
+        {payments?.map(payment => (
+          <li key={payment.id} className="hosting-line">
+            <Moment at={payment.createdAt} />
+            <a href={`/admin/collections/payments/${payment.id}`}>{payment.providerId ?? payment.provider}</a>
+            <PaymentBadge payment={payment} />
+            <Amount cents={payment.amount} />
+            {payment.refunded > 0 && <span>terugbetaald {formatAmount(payment.refunded)}</span>}
+            {payment.chargedBack > 0 && <span>teruggeboekt {formatAmount(payment.chargedBack)}</span>}
+            {payment.problem && <span className="office-red">{payment.problem}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PaymentBadge({ payment: { state } }: { payment: ConsolePayment }) {
+  const { tone, label } = paymentState(state)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+type DetailHistoryProps = {
+  events: ConsoleEvent[] | null
+  collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers'
+  onRetry: () => void
+}
+
+/** What happened to a line. */
+export function DetailHistory({ events, collection, onRetry }: DetailHistoryProps) {
+  if (events) return <AuditTrail events={events} collection={collection} />
+  return (
+    <section className="office-history">
+      <h3>Wat er gebeurde</h3>
+      <Unread onRetry={onRetry} />
+    </section>
+  )
+}
+
+type DetailStateProps = { state: 'loading' | 'failed'; onRetry: () => void }
+
+/** What stands where a detail is being read, or could not be. */
+export function DetailState({ state, onRetry }: DetailStateProps) {
+  if (state === 'loading') return <p role="status">Gegevens laden...</p>
+  return <HostingFailure onRetry={onRetry} />
+}
+
+/** What a part of a detail says that could not be read, and how it is asked for again. */
+export function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p>
+      <span className="office-red">Dit kon niet gelezen worden.</span>{' '}
+      <button type="button" className="lead-link" onClick={onRetry}>
+        Opnieuw proberen
+      </button>
+    </p>
+  )
+}

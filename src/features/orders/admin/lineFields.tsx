@@ -1,0 +1,69 @@
+'use client'
+
+import type { FreeLine } from '@/features/billing/model/invoice'
+import { ContactLinks } from '@/platform/console/ContactLinks'
+import { RowOpener } from '@/platform/console/ListTable'
+import { formatAmount, parseEuro } from '@/platform/money/euro'
+import { calculateTotals, type Totals } from '@/platform/money/tax'
+import type { RowCustomer } from '../model/console'
+
+type LineNameProps = {
+  id: string
+  title: string
+  customer: RowCustomer | null
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** What a line is about and whose it is, with one click to mail or call. The title opens the rest. */
+export function LineName({ id, title, customer, isOpen, onToggle }: LineNameProps) {
+  return (
+    <div className="lead-name">
+      <RowOpener {...{ id, isOpen, onToggle }}>{title}</RowOpener>
+      {customer && (
+        <>
+          {customer.name !== title && <span>{customer.name}</span>}
+          {customer.company && <span className="lead-company">{customer.company}</span>}
+          <ContactLinks who={customer.name} email={customer.email} phone={customer.phone} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A line of an invoice as staff type it. `key` tells it from the others while they come and go. */
+export type TypedLine = { key: number; label: string; quantity: string; unitPrice: string }
+
+export const emptyLine = (key: number): TypedLine => ({ key, label: '', quantity: '1', unitPrice: '' })
+
+/** Cents of what was typed, also of a reduction (`-10`). What is no amount is no number. */
+export function centsOf(typed: string): number {
+  const text = typed.trim()
+  const cents = parseEuro(text.replace(/^[-−]/, ''))
+  if (cents === null) return Number.NaN
+  return /^[-−]/.test(text) ? 0 - cents : cents
+}
+
+/** What is sent; the server says what is wrong with it. */
+export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
+  return lines.map(({ label, quantity, unitPrice }) => ({
+    label,
+    quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
+    unitPrice: centsOf(unitPrice),
+  }))
+}
+
+/** What the lines come to so far; those that are not ready count for nothing. */
+export function totalOf(lines: readonly TypedLine[]): Totals {
+  const amounts = freeLinesOf(lines).map(({ quantity, unitPrice }) => quantity * unitPrice)
+  return calculateTotals(amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0 })))
+}
+
+/** What lines come to, while they are being written. */
+export function SumLine({ excl, vat, incl }: Totals) {
+  return (
+    <p className="office-number">
+      {formatAmount(excl)} excl. btw, {formatAmount(vat)} btw, <strong>{formatAmount(incl)} incl. btw</strong>
+    </p>
+  )
+}

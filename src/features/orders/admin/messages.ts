@@ -1,0 +1,110 @@
+import type { CreditResult, PartialCreditResult } from '@/features/billing/server/creditInvoice'
+import type { DraftResult } from '@/features/billing/server/staffInvoices'
+import type { TransferResult } from '@/features/billing/server/transfers'
+import type { EraseResult, PasswordLinkResult } from '@/features/customers/model/account'
+import type { StatusMessage } from '@/platform/console/StatusLine'
+import type { StatusResult } from '../server/changeOrderStatus'
+import type { TickResult } from '../server/checklist'
+import type { CreateInvoiceResult } from '../server/createInvoice'
+import type { SettleResult } from '../server/settleDomain'
+
+const done = (text: string): StatusMessage => ({ tone: 'done', text })
+const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
+
+export const NOT_CREATED = problem('Fout bij aanmaken factuur')
+
+export const CREATED: Record<CreateInvoiceResult['kind'], StatusMessage> = {
+  created: done('Factuur aangemaakt'),
+  drafted: done('Factuur aangemaakt als concept'),
+  invalid: problem('Fout bij aanmaken factuur. Kijk na wat er bij de regels staat.'),
+  notFound: problem('Fout bij aanmaken factuur. De klant of de bestelling bestaat niet meer.'),
+  awaitsPayment: problem(
+    'Niet aangemaakt: deze bestelling is nog niet betaald. Haar factuur volgt vanzelf met de betaling.',
+  ),
+  keyReused: problem(
+    'Deze factuur was al gemaakt, maar met een andere inhoud. Hij staat in de lijst. Druk nog eens als je er ook deze bij wilt.',
+  ),
+  failed: NOT_CREATED,
+}
+
+export const DRAFT: Record<DraftResult['kind'], StatusMessage> = {
+  created: done('Factuur aangemaakt. De klant krijgt hem per mail.'),
+  dropped: done('Het concept is weggegooid.'),
+  notFound: problem('Dit concept bestaat niet meer, of is al definitief.'),
+  awaitsPayment: problem(
+    'Dit concept hoort bij een bestelling die nog betaald wordt. Het blijft zoals het is.',
+  ),
+}
+
+export const CREDIT: Record<CreditResult['kind'], StatusMessage> = {
+  credited: done('Gecrediteerd. De klant krijgt de creditfactuur per mail.'),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  notFinal: problem('Alleen een definitieve factuur kan gecrediteerd worden.'),
+  alreadyCredited: problem('Deze factuur was al gecrediteerd.'),
+  notPaid: problem('Een factuur die nog openstaat crediteer je in zijn geheel.'),
+  tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
+}
+
+export const CREDIT_PART: Record<PartialCreditResult['kind'], StatusMessage> = {
+  ...CREDIT,
+  invalid: problem('Niet gecrediteerd. Kijk na wat er bij de regels staat.'),
+  tooMuch: problem('Van een van deze regels is minder over. Kijk na wat er nog te crediteren is.'),
+  keyReused: problem(
+    'Er was al gecrediteerd, maar een ander deel. De creditfactuur staat in de lijst. Druk nog eens als dit erbij moet.',
+  ),
+}
+
+export const TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
+  paid: done('Als betaald geboekt.'),
+  started: done('Als betaald geboekt. De bestelling loopt nu, en de klant krijgt de factuur per mail.'),
+  invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  notOpen: problem('Deze factuur staat niet open.'),
+}
+
+export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
+  ...TRANSFER,
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+  notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
+}
+
+export const RESENT: Record<'sent' | 'notSent' | 'notFound', StatusMessage> = {
+  sent: done('De factuur is opnieuw gemaild.'),
+  notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
+  notFound: problem('Deze factuur bestaat niet meer, of is nog een concept.'),
+}
+
+export const LINK_SENT: Record<PasswordLinkResult['kind'], StatusMessage> = {
+  sent: done('De klant heeft een mail gekregen met een link om een wachtwoord te kiezen.'),
+  notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
+  closed: problem('Deze klant kan niet meer inloggen. Zet dat eerst weer aan bij de gegevens.'),
+  unknown: problem('Deze klant bestaat niet meer.'),
+}
+
+export const ERASED: Record<EraseResult['kind'], StatusMessage> = {
+  erased: done('De gegevens van deze klant zijn gewist. De facturen blijven.'),
+  stillRunning: problem('Deze klant heeft nog een lopende bestelling. Annuleer die eerst.'),
+  stillOpen: problem('Deze klant heeft nog een openstaande factuur. Handel die eerst af.'),
+  unknown: problem('Deze klant bestaat niet meer.'),
+}
+
+export const MOVED: Record<StatusResult['kind'], StatusMessage> = {
+  changed: done('De status is veranderd. De klant krijgt bericht.'),
+  changedWithCredit: done(
+    'De status is veranderd, en wat nog openstond is gecrediteerd. De klant krijgt bericht.',
+  ),
+  refused: problem('Die status kan deze bestelling nu niet krijgen. Er is niets veranderd.'),
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+}
+
+export const SETTLED: Record<SettleResult['kind'], StatusMessage> = {
+  settled: done('Het domein is bijgewerkt. De klant krijgt bericht.'),
+  settledWithoutCredit: problem(
+    'Het domein is bijgewerkt, maar de regel kon niet los gecrediteerd worden. Doe dat zelf bij de factuur.',
+  ),
+  refused: problem('Dat kan niet meer met dit domein. Er is niets veranderd.'),
+  notActive: problem('Deze bestelling loopt niet. Er is niets veranderd.'),
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+}
+
+export const TICKED: Record<TickResult['kind'], StatusMessage> = { ...SETTLED, ticked: done('Bijgewerkt.') }

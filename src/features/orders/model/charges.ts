@@ -1,0 +1,57 @@
+import { type InvoiceLine, toInvoiceLines } from '@/features/billing/model/invoice'
+import { type BillingCycle, type Counted, type Term, termOf } from '@/features/catalogue/model/billingCycle'
+import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
+import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
+import { addDays, daysBetween } from '@/platform/time/day'
+import type { DomainState } from './domain'
+import { firstYearLine, type OrderLine, termLine } from './orderLines'
+
+type Running = {
+  status: string
+  billingCycle: BillingCycle
+  startedOn: string | null
+  invoicedUntil: string | null
+  endsOn: string | null
+  lines: OrderLine[]
+}
+
+/** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
+export type ExtraOffer = { line: OrderLine; period: Term; now: Totals }
+
+/** The offer, or why there is none: the order has the extra, or does not run, or is to end. */
+export function extraOffer(
+  extra: HostingExtra,
+  order: Running,
+  today: string,
+): ExtraOffer | 'notActive' | 'alreadyThere' {
+  const { billingCycle: cycle, startedOn, invoicedUntil } = order
+  if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key)) return 'alreadyThere'
+  if (order.status !== 'active' || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
+  const line = termLine('extra', extra, cycle)
+  const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
+  return { line, period: { from: today, until: invoicedUntil }, now: calculateTotals([{ amount }]) }
+}
+
+/**
+ * What a thing that costs `price` a term costs from `day` to the end of what is invoiced, in cents without VAT. When
+ * the next term is invoiced already, that is more than one term.
+ */
+export function proRata(price: number, order: Counted & { invoicedUntil: string }, day: string): number {
+  const { from, until } = termOf(order, addDays(order.invoicedUntil, -1))
+  const days = Math.max(0, daysBetween(day, until))
+  return roundHalfAway((price * days) / daysBetween(from, until))
+}
+
+type Named = { domainName: string | null; domainState: DomainState | null; lines: OrderLine[] }
+
+/** What a settled name costs, or what of it goes back; null when no money moves. */
+export type DomainCharge = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
+
+/** A name on request is paid once it is registered; of a name that is lost goes back what was paid for it. */
+export function domainCharge(order: Named, to: DomainState, prices: DomainPrices): DomainCharge {
+  const { domainName, domainState, lines } = order
+  if (domainName && domainState === 'onRequest' && to === 'registered' && prices.firstYear > 0)
+    return { kind: 'bill', line: firstYearLine(domainName, prices) }
+  const [paid] = toInvoiceLines(lines.filter(line => line.kind === 'domain' && line.amount > 0))
+  return to === 'lost' && paid ? { kind: 'credit', line: paid } : null
+}

@@ -1,0 +1,96 @@
+import type { BasketDomain } from './orderLines'
+
+/** What a look-up can honestly say about a name. Nothing is ever `free` after an error. */
+export const DOMAIN_ANSWERS = [
+  {
+    value: 'free',
+    label: 'vrij',
+    tone: 'green',
+    explains: 'Deze naam is vrij. Wij leggen hem voor je vast.',
+  },
+  {
+    value: 'taken',
+    label: 'bezet',
+    tone: 'red',
+    explains: 'Deze naam is al van iemand. Is hij van jou? Dan verhuizen wij hem naar ons.',
+  },
+  {
+    value: 'maybe',
+    label: 'mogelijk vrij',
+    tone: 'amber',
+    explains:
+      'We zien niemand op deze naam, maar zeker is het pas bij de registratie. Blijkt hij toch bezet, dan krijg je het bedrag van de naam terug.',
+  },
+  {
+    value: 'unknown',
+    label: 'onbekend',
+    tone: 'grey',
+    explains:
+      'We kunnen het nu niet nakijken. Je kunt de naam wel aanvragen: je betaalt er pas voor als hij van jou kan worden.',
+  },
+] as const
+
+export type DomainAnswer = (typeof DOMAIN_ANSWERS)[number]['value']
+
+export function domainAnswer(value: DomainAnswer) {
+  const answer = DOMAIN_ANSWERS.find(each => each.value === value)
+  if (!answer) throw new Error(`unknown answer about a domain ${value}`)
+  return answer
+}
+
+/**
+ * A name is sold as the visitor saw it, or not at all: what was free is perhaps free when nobody can say now, and
+ * what was on request stays so. Only who is asked now can say that a name is free or taken.
+ */
+export function confirmAnswer(seen: DomainAnswer | null, found: DomainAnswer): DomainAnswer {
+  if (seen === 'taken' || found === 'taken') return 'taken'
+  if (seen === null || seen === 'unknown') return 'unknown'
+  return found === 'free' ? 'free' : 'maybe'
+}
+
+/** What the visitor wants to do about a domain name. */
+export const DOMAIN_MODES = [
+  { value: 'new', label: 'Nieuwe domeinnaam' },
+  { value: 'own', label: 'Ik heb al een domein' },
+  { value: 'move', label: 'Domein verhuizen naar ons' },
+] as const
+
+export type DomainMode = (typeof DOMAIN_MODES)[number]['value']
+
+/** How the name of an order stands. `to` is what it may become. */
+export const DOMAIN_STATES = [
+  { value: 'own', label: 'Eigen domein', tone: 'grey', to: ['toMove'] },
+  { value: 'toRegister', label: 'Nog registreren', tone: 'amber', to: ['registered', 'lost'] },
+  {
+    value: 'provisional',
+    label: 'Mogelijk vrij, nog registreren',
+    tone: 'amber',
+    to: ['registered', 'lost'],
+  },
+  { value: 'onRequest', label: 'Op aanvraag', tone: 'amber', to: ['registered', 'lost'] },
+  { value: 'toMove', label: 'Nog verhuizen', tone: 'amber', to: ['moved', 'own'] },
+  { value: 'registered', label: 'Geregistreerd', tone: 'green', to: [] },
+  { value: 'moved', label: 'Verhuisd', tone: 'green', to: [] },
+  { value: 'lost', label: 'Bleek bezet', tone: 'red', to: [] },
+] as const
+
+export type DomainState = (typeof DOMAIN_STATES)[number]['value']
+
+export function domainState(value: DomainState) {
+  const state = DOMAIN_STATES.find(each => each.value === value)
+  if (!state) throw new Error(`unknown state of a domain ${value}`)
+  return state
+}
+
+/** Where a name begins. One that nobody could look up, or nobody did, is on request. */
+export function initialDomainState({ mode, answer }: BasketDomain): DomainState {
+  if (mode === 'own') return 'own'
+  if (mode === 'move') return 'toMove'
+  if (answer === 'free') return 'toRegister'
+  if (answer === 'maybe') return 'provisional'
+  return answer === 'taken' ? 'lost' : 'onRequest'
+}
+
+export function canDomainBecome(from: DomainState, to: DomainState): boolean {
+  return (domainState(from).to as readonly DomainState[]).includes(to)
+}

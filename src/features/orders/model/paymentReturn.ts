@@ -1,0 +1,81 @@
+import type { PaymentState } from '@/features/billing/model/payment'
+import { SET_UP_HOURS } from './checklist'
+
+/** What the page after the provider says. */
+type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
+
+/** How an order stands on the page after the provider. */
+export type ReturnedOrder = {
+  /** Which of `PAYMENT_OUTCOMES` the page says. */
+  outcome: PaymentState | 'unreachable'
+  orderNumber: string
+  packageName: string
+  domainName: string | null
+  /** What it costs, VAT included, in cents. */
+  incl: number
+  /** Until when the hosting is promised, as an ISO string; null while it is not paid. */
+  setUpBy: string | null
+  /** Whether a button to pay stands under it: `payOrderAgain` with the same key. */
+  mayPay: boolean
+  isCancelled: boolean
+}
+
+/** An invoice, and how a try to pay it went. */
+export type InvoicePayment = { number: string; state: PaymentState }
+
+/** `unreachable`: the order stands, and the provider did not answer. */
+export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {
+  paid: {
+    heading: 'Bedankt, je bestelling is betaald',
+    sentence: 'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
+    mayPayAgain: false,
+  },
+  open: {
+    heading: 'We wachten op je bank',
+    sentence:
+      'Je bestelling is bewaard. Zodra je betaling binnen is, gaan we aan de slag en krijg je een e-mail. Heb je nog niet betaald, doe dat dan alsnog.',
+    mayPayAgain: true,
+  },
+  pending: {
+    heading: 'We wachten op je bank',
+    sentence:
+      'Je bank verwerkt de betaling nog. Je hoeft niets te doen: zodra het geld binnen is, krijg je een e-mail.',
+    mayPayAgain: false,
+  },
+  failed: {
+    heading: 'De betaling is mislukt',
+    sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt het meteen opnieuw proberen.',
+    mayPayAgain: true,
+  },
+  canceled: {
+    heading: 'Je hebt de betaling geannuleerd',
+    sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
+    mayPayAgain: true,
+  },
+  expired: {
+    heading: 'De betaling is verlopen',
+    sentence:
+      'Het betalen duurde te lang. Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
+    mayPayAgain: true,
+  },
+  unreachable: {
+    heading: 'We kunnen je betaling nu niet openen',
+    sentence:
+      'Je bestelling is bewaard. De betaaldienst geeft even geen antwoord. Probeer het over een paar minuten opnieuw.',
+    mayPayAgain: true,
+  },
+}
+
+/** What happens within three hours of a payment. */
+export const NEXT_STEPS = [
+  'Je krijgt een bevestiging per e-mail, met je factuur.',
+  'We zetten je hosting klaar.',
+  'We regelen je domeinnaam: vastleggen, verhuizen of koppelen.',
+  'Je krijgt je inloggegevens per e-mail.',
+  'Je kunt beginnen. Lukt er iets niet, dan helpen we je op weg.',
+] as const
+
+export const SET_UP_GUARANTEE = {
+  title: `${SET_UP_HOURS}-uurs garantie`,
+  sentence: `Binnen ${SET_UP_HOURS} uur na je betaling staat je hosting klaar, ook ’s avonds en in het weekend.`,
+} as const

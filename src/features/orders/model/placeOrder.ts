@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { customerSchema } from '@/features/customers/model/customer'
+import { formGuardSchema } from '@/platform/forms/formGuard'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import { basketSchema } from './orderDraft'
+
+/** What the wizard sends. `seenTotal` is what the visitor saw on the button, in cents with VAT. */
+export const placeOrderSchema = z.object({
+  basket: basketSchema,
+  customer: customerSchema,
+  termsVersion: z.string().check(z.maxLength(80)),
+  termsAccepted: z.boolean(),
+  seenTotal: z.int().check(z.nonnegative()),
+  gate: formGuardSchema,
+})
+
+export type PlaceOrderInput = z.infer<typeof placeOrderSchema>
+
+/**
+ * One per line of the error catalogue, and one per refusal that the catalogue leaves to us. `payAt` is null when the
+ * payment provider could not be reached: the order stands, and can be paid later.
+ */
+export type PlaceOrderResult =
+  | { kind: 'placed' | 'placedWithoutMail'; orderKey: string; payAt: string | null }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'priceChanged'; total: number }
+  | ProofRequired
+  | {
+      kind:
+        | 'accountNotMade'
+        | 'notSaved'
+        | 'failed'
+        | 'termsMissing'
+        | 'termsChanged'
+        | 'domainTaken'
+        | 'keyReused'
+        | 'tooMany'
+    }
+
+export type PlaceOrderKind = PlaceOrderResult['kind']
+
+/** A day with this many orders gets a fourth digit: by then every second number of three is taken. */
+const THREE_DIGITS_UP_TO = 500
+
+/** `HO261121042`. `dice` is any whole number from zero; on a collision the caller throws again. */
+export function orderNumber(day: string, dice: number, digits: 3 | 4): string {
+  const thrown = String(dice % 10 ** digits).padStart(digits, '0')
+  return `HO${day.slice(2).replaceAll('-', '')}${thrown}`
+}
+
+export function digitsFor(ordersToday: number): 3 | 4 {
+  return ordersToday < THREE_DIGITS_UP_TO ? 3 : 4
+}

@@ -1,0 +1,95 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { PAYS_ORDER } from '@/features/billing/server/invoiceRepository'
+import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { currentCustomerId } from '@/features/customers/server/customerRepository'
+import { mayChange } from '@/features/customers/server/limits'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { dayOf } from '@/platform/time/day'
+import { canOrderBecome, isUnpaidTooLong, orderStatusLabel, unpaidBefore } from '../model/orderStatus'
+import { forEachOrder, lockOwnOrder, tryLockOrder, updateOrder } from './orderRepository'
+import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
+
+type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
+
+type Ended = { endsOn: string; mails: QueuedMail[] }
+
+/**
+ * Has an order of the customer who asks end with what is invoiced; asked again it is the same answer. Null when the
+ * order is not theirs.
+ */
+export async function cancelAtTermEnd(ctx: Ctx, orderId: string): Promise<CancelResult | null> {
+  const customer = currentCustomerId(ctx)
+  if (!customer) return null
+  if (!(await mayChange(ctx, customer))) return { kind: 'tooMany' }
+  const company = await getCompany(ctx)
+  const ended = await transaction(ctx, tx => setEndDay(ctx, tx, orderId, company))
+  if (!ended || 'kind' in ended) return ended
+  await sendNow(ctx, ended.mails)
+  return { kind: 'cancelled', endsOn: ended.endsOn }
+}
+
+async function setEndDay(
+  ctx: Ctx,
+  tx: Tx,
+  orderId: string,
+  company: OwnCompany,
+): Promise<Ended | CancelResult | null> {
+  const order = await lockOwnOrder(ctx, tx, orderId)
+  if (!order) return null
+  const { id, status, endsOn: known, invoicedUntil: endsOn } = order
+  if (status !== 'active' || !endsOn) return { kind: 'notActive' }
+  if (known) return { kind: 'cancelled', endsOn: known }
+  await updateOrder(ctx, tx, id, { endsOn })
+  const event = { collection: 'hosting-orders', id, change: 'Opgezegd per', before: null } as const
+  await recordEvent(ctx, tx, { ...event, after: endsOn })
+  const drafts = [endLetter(order, endsOn, company), endTask(order, endsOn, company)]
+  return { endsOn, mails: await queueMail(ctx, tx, drafts) }
+}
+
+/** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */
+export async function endCancelledOrders(ctx: Ctx): Promise<void> {
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select id from hosting_orders where status in ('active', 'suspended') and ends_on <= ${dayOf(ctx.now())}`)
+  const company = await getCompany(ctx)
+  await forEachOrder(ctx, rows, 'ended', async id => {
+    const mails = await transaction(ctx, tx => endOrder(ctx, tx, id, company))
+    if (mails.length > 0) await sendNow(ctx, mails)
+  })
+}
+
+async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
+  const order = await tryLockOrder(ctx, tx, id)
+  if (!order?.endsOn || order.endsOn > dayOf(ctx.now())) return []
+  if (!canOrderBecome(order.status, 'cancelled', 'system')) return []
+  await updateOrder(ctx, tx, id, { status: 'cancelled' })
+  const [before, after] = [orderStatusLabel(order.status), orderStatusLabel('cancelled')]
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
+  return queueMail(ctx, tx, endedMails(order, company))
+}
+
+/** Gives up the orders that nobody paid within 14 days. One whose bank is still at work is waited for. */
+export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
+  const longAgo = unpaidBefore(ctx.now()).toISOString()
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select id from hosting_orders o where status = 'pending' and created_at <= ${longAgo} and not ${PAYMENT_PENDING}`)
+  const company = await getCompany(ctx)
+  await forEachOrder(ctx, rows, 'given up', async id => {
+    const mails = await transaction(ctx, tx => cancelUnpaid(ctx, tx, id, company))
+    if (mails.length > 0) await sendNow(ctx, mails)
+  })
+}
+
+const PAYMENT_PENDING = sql`exists (select from payments p where p.order_id = o.id and p.state = 'pending' and ${PAYS_ORDER})`
+
+async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
+  const order = await tryLockOrder(ctx, tx, id)
+  if (order?.status !== 'pending' || !isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
+  await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
+  await updateOrder(ctx, tx, id, { status: 'cancelled' })
+  const [before, after] = [orderStatusLabel('pending'), orderStatusLabel('cancelled')]
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
+  return queueMail(ctx, tx, [unpaidOrderMail(order, company)])
+}

@@ -1,0 +1,70 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { formatMoment } from '@/platform/time/zone'
+import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
+import { forEachOrder, lockOrder, updateOrder } from './orderRepository'
+import { setUpTask } from './orderTaskMails'
+import { type SettleResult, settleDomain, tickItem } from './settleDomain'
+
+/** `refused`: what was done about a name cannot be undone here. */
+export type TickResult = { kind: 'ticked' } | SettleResult
+
+/** Ticks what was done for an order that runs, or takes the tick off again. */
+export async function tickChecklist(ctx: Ctx, id: string, key: string, done = true): Promise<TickResult> {
+  requireOperator(ctx)
+  const settled = domainStateAfterTask(key)
+  if (!settled) return transaction(ctx, tx => tick(ctx, tx, id, key, done))
+  return done ? settleDomain(ctx, id, settled) : { kind: 'refused' }
+}
+
+async function tick(ctx: Ctx, tx: Tx, id: string, key: string, done: boolean): Promise<TickResult> {
+  const order = await lockOrder(ctx, tx, id)
+  const item = order?.checklist?.find(each => each.key === key)
+  if (!order || !item) return { kind: 'notFound' }
+  if (order.status !== 'active') return { kind: 'notActive' }
+  if (Boolean(item.doneAt) === done) return { kind: 'ticked' }
+  await updateOrder(ctx, tx, id, tickItem(ctx, order, key, done))
+  const [before, after] = done ? [null, 'klaar'] : ['klaar', null]
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: item.label, before, after })
+  return { kind: 'ticked' }
+}
+
+/** Nothing of the log ever changes, so what is written there is warned of for good. */
+const WARNED = 'Waarschuwing gemaild'
+
+/** Warns staff, once an order, when a quarter of the three hours is left and it is not set up. */
+export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
+  const orders = await findUnwarned(ctx, database(ctx).drizzle)
+  if (orders.length === 0) return
+  const company = await getCompany(ctx)
+  await forEachOrder(ctx, orders, 'warned of', async id => {
+    const mails = await transaction(ctx, tx => warn(ctx, tx, id, company))
+    if (mails.length > 0) await sendNow(ctx, mails)
+  })
+}
+
+async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<{ id: string }[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select o.id from hosting_orders o
+    where o.status = 'active' and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
+      and (${only}::uuid is null or o.id = ${only})
+      and not exists (select from events e where e.subject_id = o.id::text and e.change = ${WARNED})
+    order by o.set_up_by`)
+  return rows
+}
+
+/** Whoever holds the order first mails. One that was set up or stopped meanwhile is left alone. */
+async function warn(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
+  const order = await lockOrder(ctx, tx, id)
+  const [still] = await findUnwarned(ctx, tx.sql, id)
+  if (!order?.setUpBy || !still) return []
+  const promised = new Date(order.setUpBy)
+  const change = { change: WARNED, before: null, after: formatMoment(promised) }
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
+  return queueMail(ctx, tx, [setUpTask(order, promised, ctx.now(), company)])
+}

@@ -1,0 +1,128 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { getCredited } from '@/features/billing/server/invoiceRepository'
+import { iso } from '@/features/leads/server/inbox/readLeads'
+import { mailsAbout } from '@/features/leads/server/inbox/thread'
+import { requireOperator } from '@/platform/access/authority'
+import { listEvents } from '@/platform/audit/auditLog'
+import { readPart } from '@/platform/console/officeEndpoint'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import type {
+  ConsoleEvent,
+  ConsolePayment,
+  CustomerDetails,
+  InvoiceDetails,
+  OrderDetails,
+} from '../../model/console'
+import { readRows } from './rows'
+
+type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
+
+const ORDER_COLUMNS = sql`, jsonb_build_object(
+  'lines', o.lines, 'excl', o.excl::int, 'vat', o.vat::int, 'buyer', o.buyer, 'domainMode', o.domain_mode,
+  'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
+  'setUpAt', ${iso('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
+  'checklist', coalesce(nullif(o.checklist, 'null'), '[]')) as more`
+
+/** Everything about one order; null when there is no such order. */
+export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | null> {
+  requireOperator(ctx)
+  const db = database(ctx).drizzle
+  const [[found], invoices, payments] = await Promise.all([
+    readRows<'orders', { more: OrderColumns }>(db, 'orders', sql`where o.id = ${id}`, ORDER_COLUMNS),
+    readPart(
+      ctx,
+      'invoices',
+      readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
+    ),
+    readPart(ctx, 'payments', paymentsWhere(ctx, sql`order_id = ${id}`)),
+  ])
+  if (!found) return null
+  const { more, ...row } = found
+  return { row, ...more, invoices, payments, ...(await historyOf(ctx, id, invoices ?? [])) }
+}
+
+type InvoiceColumns = Omit<InvoiceDetails, 'row' | 'credited' | 'payments' | 'mails' | 'events'>
+
+const INVOICE_COLUMNS = sql`, jsonb_build_object(
+  'lines', i.lines, 'excl', i.excl::int, 'vat', i.vat::int, 'buyer', i.buyer, 'note', i.note,
+  'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
+  'paymentReference', i.payment_reference,
+  'mirrors', coalesce((
+    select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
+    from hosting_invoices other
+    where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')) as more`
+
+/** Everything about one invoice; null when there is no such invoice. */
+export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetails | null> {
+  requireOperator(ctx)
+  const db = database(ctx).drizzle
+  const [[found], credited, payments] = await Promise.all([
+    readRows<'invoices', { more: InvoiceColumns }>(db, 'invoices', sql`where i.id = ${id}`, INVOICE_COLUMNS),
+    getCredited(db, id),
+    readPart(ctx, 'payments', paymentsWhere(ctx, sql`invoice_id = ${id}`)),
+  ])
+  if (!found) return null
+  const { more, ...row } = found
+  return { row, ...more, credited, payments, ...(await historyOf(ctx, id)) }
+}
+
+type CustomerColumns = Omit<CustomerDetails, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>
+
+const CUSTOMER_COLUMNS = sql`, jsonb_build_object(
+  'kind', c.kind, 'address', c.address, 'zipcode', c.zipcode, 'kvk', nullif(c.kvk, ''),
+  'vatId', nullif(c.vat_id, ''), 'passwordSet', coalesce(c.password_set, false)) as more`
+
+/** Everything about one customer; null when there is no such customer. */
+export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDetails | null> {
+  requireOperator(ctx)
+  const db = database(ctx).drizzle
+  const [[found], orders, invoices] = await Promise.all([
+    readRows<'customers', { more: CustomerColumns }>(
+      db,
+      'customers',
+      sql`where c.id = ${id}`,
+      CUSTOMER_COLUMNS,
+    ),
+    readPart(
+      ctx,
+      'orders',
+      readRows(db, 'orders', sql`where o.customer_id = ${id} order by o.created_at desc, o.id desc`),
+    ),
+    readPart(
+      ctx,
+      'invoices',
+      readRows(db, 'invoices', sql`where i.customer_id = ${id} order by i.created_at desc, i.id desc`),
+    ),
+  ])
+  if (!found) return null
+  const { more, ...row } = found
+  const others = [...(orders ?? []), ...(invoices ?? [])]
+  return { ...more, row, orders, invoices, ...(await historyOf(ctx, id, others)) }
+}
+
+/** What was mailed about a record and what belongs to it, and what happened to it. */
+async function historyOf(ctx: Ctx, id: string, others: { id: string }[] = []) {
+  const [mails, events] = await Promise.all([
+    readPart(ctx, 'mails', mailsAbout(ctx, [id, ...others.map(each => each.id)])),
+    readPart(ctx, 'events', eventsOf(ctx, id)),
+  ])
+  return { mails, events }
+}
+
+async function eventsOf(ctx: Ctx, id: string): Promise<ConsoleEvent[]> {
+  const events = await listEvents(ctx, id)
+  return events.map(event => ({
+    ...{ id: event.id, change: event.change, createdAt: event.createdAt },
+    ...{ before: event.before ?? null, after: event.after ?? null, actorName: event.actorName ?? null },
+  }))
+}
+
+/** Every attempt to pay that a condition picks, the latest first. */
+async function paymentsWhere(ctx: Ctx, condition: SQL): Promise<ConsolePayment[]> {
+  const { rows } = await database(ctx).drizzle.execute<ConsolePayment>(sql`
+    select id, provider, provider_id as "providerId", amount::int, state::text, coalesce(refunded, 0)::int as refunded,
+      coalesce(charged_back, 0)::int as "chargedBack", problem, ${iso('created_at')} as "createdAt"
+    from payments where ${condition} order by created_at desc, id desc`)
+  return rows
+}

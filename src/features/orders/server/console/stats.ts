@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { OPEN } from '@/features/billing/server/creditInvoice'
+import { requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import type { HostingStats } from '../../model/console'
+import { monthlyRevenue, type OrderLine } from '../../model/orderLines'
+import { SET_UP_DEADLINE } from './rows'
+
+/** The four figures of the console, and what is late. */
+export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
+  requireOperator(ctx)
+  const [counted, monthly] = await Promise.all([count(ctx), monthlyTotal(ctx)])
+  return { ...counted, monthly }
+}
+
+async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
+  const { rows } = await database(ctx).drizzle.execute<Omit<HostingStats, 'monthly'>>(sql`
+    select
+      (select count(*)::int from hosting_customers) as customers,
+      (select count(*)::int from hosting_orders) as orders,
+      (select count(*)::int from hosting_orders where status = 'active') as "activeOrders",
+      (select coalesce(sum(i.incl), 0)::float8 from hosting_invoices i where ${OPEN}) as open,
+      (select count(*)::int from hosting_invoices i where ${OPEN} and i.payment_status = 'overdue') as "overdueInvoices",
+      (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
+  const [counted] = rows
+  if (!counted) throw new Error('the figures gave no answer')
+  return counted
+}
+
+/** What makes two orders bring in the same is counted once: their terms, not their names. */
+async function monthlyTotal(ctx: Ctx): Promise<number> {
+  const { rows } = await database(ctx).drizzle.execute<{ lines: OrderLine[] | null; n: number }>(sql`
+    select lines, count(*)::int as n from (
+      select (select jsonb_agg(jsonb_build_object('renewal', line -> 'renewal'))
+        from jsonb_array_elements(o.lines) line) as lines
+      from hosting_orders o where o.status = 'active'
+    ) running group by lines`)
+  return rows.reduce((sum, { lines, n }) => sum + monthlyRevenue(lines ?? []) * n, 0)
+}

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { withinLimit } from '@/platform/limits/counters'
+import type { DomainAnswer } from '../../model/domain'
+import { domainNamesFor } from '../../model/domainName'
+
+export type CheckedName = { name: string; answer: DomainAnswer }
+
+/**
+ * What is known about a name under each ending that is sold, the typed ending first. Empty for what is no name.
+ * Past the limit nobody is asked any more, and nothing is known.
+ */
+export async function checkDomains(ctx: Ctx, typed: unknown): Promise<CheckedName[]> {
+  const names = typeof typed === 'string' ? domainNamesFor(typed) : []
+  if (names.length === 0) return []
+  const may = await withinLookupLimit(ctx)
+  return Promise.all(
+    names.map(async name => ({ name, answer: may ? await checkDomain(ctx, name) : 'unknown' })),
+  )
+}
+
+/** What is known about one name now. Whatever goes wrong on the way leaves it unknown. */
+export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer> {
+  try {
+    return (await isOrderedHere(ctx, name)) ? 'taken' : await ctx.domains.check(name)
+  } catch (err) {
+    ctx.payload.logger.warn({ err, msg: 'a domain name could not be looked up' })
+    return 'unknown'
+  }
+}
+
+/**
+ * Whether a customer of ours has a running order for the name: nobody else can say so before it is registered. Two who
+ * pay at the same moment both get through; staff settle the second as lost, and its money goes back.
+ */
+export async function isOrderedHere(ctx: Ctx, name: string): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from hosting_orders
+    where domain_name = ${name} and status in ('active', 'suspended')
+      and domain_state in ('toRegister', 'provisional', 'onRequest', 'registered') limit 1`)
+  return rows.length > 0
+}
+
+/** Counts one more look-up and answers whether it may be done. Names looked up in one go count as one. */
+export function withinLookupLimit(ctx: Ctx): Promise<boolean> {
+  return ctx.address
+    ? withinLimit(ctx, 'look-up-address', ctx.address)
+    : withinLimit(ctx, 'look-up-everyone', 'all')
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { readBodyUpTo } from '@/platform/http/readBody'
+import type { DomainAnswer } from '../../model/domain'
+import { type DomainLookup, LOOKUP_TIMEOUT_MS } from './DomainLookup'
+
+const MAX_ANSWER_BYTES = 500_000
+
+const domain = z.object({ objectClassName: z.literal('domain'), ldhName: z.string() })
+
+/**
+ * Asks the registry of a name over RDAP (RFC 9082, 9083). Only its own "no such object" makes a name free: a page of
+ * a server in between, a refusal or a redirect says nothing about it. Throws when the registry cannot be reached.
+ */
+export function rdapLookup(bootstrapUrl: string): DomainLookup {
+  const serverOf = rdapServers(bootstrapUrl)
+  return {
+    check: async name => {
+      const signal = AbortSignal.timeout(LOOKUP_TIMEOUT_MS)
+      const server = await serverOf(name.split('.').at(-1) ?? '', signal)
+      return server
+        ? askRegistry(new URL(`domain/${encodeURIComponent(name)}`, server), name, signal)
+        : 'unknown'
+    },
+  }
+}
+
+async function askRegistry(address: URL, name: string, signal: AbortSignal): Promise<DomainAnswer> {
+  const headers = { accept: 'application/rdap+json' }
+  const answer = await fetch(address, { headers, signal, redirect: 'manual' })
+  const said = await readBodyUpTo(answer.body, MAX_ANSWER_BYTES)
+  if (!/^application\/(rdap\+)?json\b/.test(answer.headers.get('content-type') ?? '')) return 'unknown'
+  if (answer.status === 404) return 'free'
+  return answer.status === 200 && said && isAbout(said, name) ? 'taken' : 'unknown'
+}
+
+function isAbout(said: Uint8Array, name: string): boolean {
+  const { data } = domain.safeParse(JSON.parse(Buffer.from(said).toString('utf8')))
+  return data?.ldhName.toLowerCase().replace(/\.$/, '') === name
+}
+
+const CACHE_MS = 86_400_000
+const MAX_BOOTSTRAP_BYTES = 2_000_000
+
+/** RFC 9224: which endings are answered by which servers. */
+const bootstrap = z.object({
+  services: z.array(z.tuple([z.array(z.string()), z.array(z.url({ protocol: /^https?$/ }))])),
+})
+
+type Servers = z.infer<typeof bootstrap>['services']
+
+/** Finds the server of an ending in the list at this address, which is read once a day. Null for an ending without. */
+function rdapServers(bootstrapUrl: string) {
+  let known: { services: Servers; until: number } | undefined
+  return async (ending: string, signal: AbortSignal): Promise<string | null> => {
+    if (!known || known.until < Date.now()) {
+      known = { services: await readServices(bootstrapUrl, signal), until: Date.now() + CACHE_MS }
+    }
+    const [, servers = []] = known.services.find(([endings]) => endings.includes(ending)) ?? []
+    const server = servers.find(each => each.startsWith('https:')) ?? servers[0]
+    return server ? server.replace(/\/?$/, '/') : null
+  }
+}
+
+async function readServices(address: string, signal: AbortSignal): Promise<Servers> {
+  const answer = await fetch(address, { signal, redirect: 'error' })
+  const said = await readBodyUpTo(answer.body, MAX_BOOTSTRAP_BYTES)
+  if (!answer.ok || !said) throw new Error(`the list of RDAP servers was not readable (${answer.status})`)
+  return bootstrap.parse(JSON.parse(Buffer.from(said).toString('utf8'))).services
+}

@@ -1,0 +1,53 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { toInvoiceLines, toParty } from '@/features/billing/model/invoice'
+import { NOT_BY_FORM } from '@/features/billing/server/invoiceRepository'
+import { draftInvoice } from '@/features/billing/server/invoices'
+import { insertPayment, lockOrderRow } from '@/features/billing/server/payments/paymentRepository'
+import type { Customer } from '@/features/customers/model/customer'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { calculateTotals } from '@/platform/money/tax'
+import type { OrderLine } from '../model/orderLines'
+import { forEachOrder } from './orderRepository'
+
+/** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
+export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
+  const invoice = await draftOrderInvoice(ctx, tx, order)
+  return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })
+}
+
+export type BillableOrder = { id: string; customer: string; buyer: Customer; lines: OrderLine[] }
+
+/** The invoice of an order itself, as it was ordered; it becomes final with its payment. */
+export function draftOrderInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  { id, customer, buyer, lines }: BillableOrder,
+): Promise<string> {
+  return draftInvoice(ctx, tx, {
+    ...{ order: id, customer, buyer: toParty(buyer), lines: toInvoiceLines(lines), period: null },
+  })
+}
+
+/** Makes the invoices that could not be written with their orders. Workers side by side make one. */
+export async function invoiceUnbilledOrders(ctx: Ctx): Promise<void> {
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(
+    sql`select o.id from hosting_orders o where ${UNBILLED} order by o.created_at`,
+  )
+  await forEachOrder(ctx, rows, 'billed', id => invoiceUnbilledOrder(ctx, id))
+}
+
+const UNBILLED = sql`o.status = 'pending' and not exists (
+  select from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM})`
+
+/** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */
+function invoiceUnbilledOrder(ctx: Ctx, id: string): Promise<string | null> {
+  return transaction(ctx, async tx => {
+    await lockOrderRow(tx, id)
+    const { rows } = await tx.sql.execute<BillableOrder>(sql`
+      select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
+      where o.id = ${id} and ${UNBILLED}`)
+    const [order] = rows
+    return order ? invoiceOrder(ctx, tx, order) : null
+  })
+}

@@ -1,0 +1,70 @@
+import { getPriceList } from '@/features/catalogue/server/priceList'
+import type { Company } from '@/features/company/model/company'
+import type { LegalPage } from '@/features/company/model/legal'
+import { getCompany } from '@/features/company/server/getCompany'
+import { findGeneralTerms } from '@/features/company/server/listLegalPages'
+import type { Ctx } from '@/platform/ctx'
+import type { Totals } from '@/platform/money/tax'
+import { confirmAnswer, type DomainAnswer } from '../model/domain'
+import { type Basket, type BasketDomain, type OrderLine, orderLines, orderTotals } from '../model/orderLines'
+import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrder'
+import { checkDomain, isOrderedHere, withinLookupLimit } from './domains/checkDomains'
+
+/** What a visitor and the agency agree on, at the prices and terms of now. */
+export type ValidatedOrder = {
+  input: PlaceOrderInput
+  domain: BasketDomain | null
+  lines: OrderLine[]
+  amounts: Totals
+  packageName: string
+  terms: LegalPage
+  company: Company
+}
+
+type OrderRefusal =
+  | Extract<PlaceOrderResult, { kind: 'invalid' } | { kind: 'priceChanged' }>
+  | { kind: 'termsMissing' | 'termsChanged' | 'domainTaken' }
+
+const NOT_SOLD = 'Dit pakket of een van de extra’s verkopen we niet meer. Kies opnieuw.'
+
+/** The order as it would be now, or why it is not what the visitor saw. Nothing of it is taken from the browser. */
+export async function validateOrder(
+  ctx: Ctx,
+  input: PlaceOrderInput,
+): Promise<ValidatedOrder | OrderRefusal> {
+  const [list, company, terms] = await Promise.all([getPriceList(ctx), getCompany(ctx), termsInForce(ctx)])
+  if (!input.termsAccepted) return { kind: 'termsMissing' }
+  if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
+  const seen = orderLines(input.basket, list)
+  if (!seen) return { kind: 'invalid', errors: { packageKey: NOT_SOLD } }
+  const amounts = orderTotals(seen)
+  if (amounts.incl !== input.seenTotal) return { kind: 'priceChanged', total: amounts.incl }
+  const domain = await recheckDomain(ctx, input.basket.domain)
+  if (domain?.mode === 'new' && domain.answer === 'taken') return { kind: 'domainTaken' }
+  const lines = orderLines({ ...input.basket, domain }, list) ?? seen
+  return { input, domain, lines, amounts, packageName: packageNameOf(input.basket, lines), terms, company }
+}
+
+async function termsInForce(ctx: Ctx): Promise<LegalPage> {
+  const terms = await findGeneralTerms(ctx)
+  if (!terms) throw new Error('there are no general terms to agree on')
+  return terms
+}
+
+function packageNameOf({ packageKey }: Basket, lines: OrderLine[]): string {
+  return lines.find(line => line.kind === 'package')?.label ?? packageKey
+}
+
+/** A new name once more, as it is ordered. Names that somebody has already are not looked up. */
+async function recheckDomain(ctx: Ctx, domain: BasketDomain | null): Promise<BasketDomain | null> {
+  if (domain?.mode !== 'new') return domain
+  const found = (await withinLookupLimit(ctx))
+    ? await checkDomain(ctx, domain.name)
+    : await knownHere(ctx, domain.name)
+  return { ...domain, answer: confirmAnswer(domain.answer, found) }
+}
+
+/** What we know without asking anybody. */
+async function knownHere(ctx: Ctx, name: string): Promise<DomainAnswer> {
+  return (await isOrderedHere(ctx, name)) ? 'taken' : 'unknown'
+}

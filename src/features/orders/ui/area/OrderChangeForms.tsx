@@ -1,0 +1,162 @@
+'use client'
+
+import { AreaForm } from '@/design-system/area/AreaForm'
+import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
+import type { AreaAction, AreaState } from '@/design-system/area/areaState'
+import { bad, callUs, good, isThatWrong, warning } from '@/design-system/primitives/notices'
+import { TextField } from '@/design-system/primitives/TextField'
+import { formatAmount } from '@/platform/money/euro'
+
+const STALE = ['priceChanged', 'notSold', 'alreadyThere', 'notActive', 'gone'] as const
+
+/** `gone`: nobody is logged in any more, or the order is not theirs. */
+export type AddExtraKind = 'added' | (typeof STALE)[number] | 'tooMany' | 'failed'
+
+export type AddExtraState = AreaState<AddExtraKind>
+
+export type AddExtraOptions = {
+  act: AreaAction<AddExtraKind>
+  order: string
+  extra: string
+  /** What the page says that is due now, in cents with VAT: nothing else is charged. */
+  seenTotal: number
+  phone: string
+}
+
+/** `brings` is where it is paid, or the new total in cents. */
+function extraNotices(phone: string, brings: string): Record<AddExtraKind, AreaNotice> {
+  const notNow = bad('Dit kan er nu niet bij', isThatWrong(phone))
+  return {
+    added: good('Het staat op je bon', 'Een factuur vind je bij je facturen, en in je mail.'),
+    priceChanged: bad(
+      'De prijs is veranderd',
+      `Het kost nu ${formatAmount(Number(brings))} incl. btw. Er is nog niets besteld.`,
+    ),
+    notSold: notNow,
+    alreadyThere: good('Dit had je al', 'Het staat op je bon.'),
+    notActive: notNow,
+    gone: bad('Log opnieuw in', 'Er is niets besteld.'),
+    tooMany: tooMany(phone),
+    failed: failure(`Kijk bij je facturen of het gelukt is. ${callUs(phone)}`),
+  }
+}
+
+/** Orders an extra and leads to its payment. */
+export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOptions) {
+  return (
+    <AreaForm
+      act={act}
+      notices={brings => extraNotices(phone, brings)}
+      failed="failed"
+      done="added"
+      stale={STALE}
+      look="red"
+      button="Bestellen en betalen"
+      busy="Bezig met bestellen..."
+      onAnswer={state => {
+        if (state.kind === 'added' && state.brings) location.assign(state.brings)
+      }}
+    >
+      {({ alive }) => (
+        <>
+          <input type="hidden" name="order" value={order} />
+          <input type="hidden" name="extra" value={extra} />
+          <input type="hidden" name="seenTotal" value={seenTotal} />
+          {!alive && <input type="hidden" name="leadOn" value="true" />}
+        </>
+      )}
+    </AreaForm>
+  )
+}
+
+/** `gone`: nobody is logged in any more, or the order is not theirs. */
+export type CancelKind = 'cancelled' | 'notActive' | 'gone' | 'tooMany' | 'failed'
+
+export type CancelOptions = { act: AreaAction<CancelKind>; order: string; phone: string }
+
+const cancelNotices = (phone: string): Record<CancelKind, AreaNotice> => ({
+  cancelled: good('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
+  notActive: bad('Deze bestelling loopt niet', isThatWrong(phone)),
+  gone: bad('Log opnieuw in', 'Er is niets opgezegd.'),
+  tooMany: tooMany(phone),
+  failed: failure(`Er is niets opgezegd. ${callUs(phone)}`),
+})
+
+export function CancelForm({ act, order, phone }: CancelOptions) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => cancelNotices(phone)}
+      failed="failed"
+      done="cancelled"
+      stale={['notActive', 'gone']}
+      required={{ sure: 'Vink aan dat je het zeker weet.' }}
+      label="Opzeggen"
+      button="Zeg mijn hosting op"
+      busy="Bezig met opzeggen..."
+    >
+      {({ errors }) => (
+        <>
+          <input type="hidden" name="order" value={order} />
+          <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+            <input
+              id="sure"
+              type="checkbox"
+              name="sure"
+              value="yes"
+              required
+              aria-invalid={errors.sure ? true : undefined}
+              className="size-5 accent-pen"
+            />
+            Ik weet het zeker
+          </label>
+        </>
+      )}
+    </AreaForm>
+  )
+}
+
+/** `gone`: nobody is logged in any more, or the order is not theirs. */
+export type ChangeKind = 'asked' | 'askedWithoutMail' | 'gone' | 'tooMany' | 'failed'
+
+const changeNotices = (phone: string): Record<ChangeKind, AreaNotice> => ({
+  asked: good('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
+  askedWithoutMail: warning('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
+  gone: bad('Log opnieuw in', 'Je vraag is niet verstuurd.'),
+  tooMany: tooMany(phone),
+  failed: failure(`Je vraag is niet verstuurd. ${callUs(phone)}`),
+})
+
+type ChangeRequestProps = { act: AreaAction<ChangeKind>; order: string; phone: string }
+
+/** What cannot be pressed here is asked for in words. */
+export function ChangeRequest({ act, order, phone }: ChangeRequestProps) {
+  return (
+    <AreaForm
+      act={act}
+      notices={() => changeNotices(phone)}
+      failed="failed"
+      done="asked"
+      stale={['gone']}
+      required={{ text: 'Schrijf wat er anders moet.' }}
+      label="Wijziging aanvragen"
+      button="Verstuur"
+      busy="Bezig met versturen..."
+    >
+      {({ errors, values }) => (
+        <>
+          <input type="hidden" name="order" value={order} />
+          <TextField
+            name="text"
+            label="Wat moet er anders?"
+            note="Een ander pakket, een andere domeinnaam, een mailadres erbij: schrijf het op en wij regelen het."
+            rows={4}
+            required
+            defaultValue={values.text}
+            error={errors.text}
+          />
+        </>
+      )}
+    </AreaForm>
+  )
+}

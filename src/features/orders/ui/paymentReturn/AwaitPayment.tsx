@@ -1,0 +1,40 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useEffect } from 'react'
+import { toast } from '@/design-system/primitives/toasts'
+import type { PaymentState } from '@/features/billing/model/payment'
+import { orderNotices } from '../wizard/orderNotices'
+import { takePlacedNotice } from '../wizard/placedOrder'
+
+const ASK_EVERY_MS = 4000
+/** After a minute a bank takes its time: the mail tells how it ended. */
+const ASK_AT_MOST = 15
+
+type AwaitPaymentProps = { outcome: PaymentState | 'unreachable'; phone: string }
+
+/** Tells that the order is done once it is paid, and looks again while the bank has not answered. */
+export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
+  const router = useRouter()
+  const waits = outcome === 'open' || outcome === 'pending'
+
+  useEffect(() => {
+    const placed = takePlacedNotice(
+      outcome === 'paid' ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'],
+    )
+    if (placed) toast(orderNotices({ phone })[placed])
+  }, [outcome, phone])
+
+  useEffect(() => {
+    if (!waits) return
+    let asked = 0
+    const timer = setInterval(() => {
+      asked += 1
+      router.refresh()
+      if (asked === ASK_AT_MOST) clearInterval(timer)
+    }, ASK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [waits, router])
+
+  return null
+}

@@ -1,0 +1,145 @@
+import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
+import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { Stamp } from '@/design-system/primitives/Stamp'
+import { StepProgress } from '@/design-system/wizard/StepProgress'
+import type { PaymentState } from '@/features/billing/model/payment'
+import { PayAgain, type PayAgainAction } from '@/features/billing/ui/PayAgain'
+import type { Company } from '@/features/company/model/company'
+import { formatAmount } from '@/platform/money/euro'
+import { whatsappLink } from '@/platform/text/contactLinks'
+import { formatMoment } from '@/platform/time/zone'
+import { SET_UP_HOURS } from '../../model/checklist'
+import { NEXT_STEPS, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
+import { DONE_STEP } from '../wizard/placedOrder'
+import { AwaitPayment } from './AwaitPayment'
+
+type PaymentReturnProps = {
+  orderKey: string
+  order: ReturnedOrder
+  company: Pick<Company, 'phone' | 'whatsapp'>
+  steps: readonly { slug: string; title: string }[]
+  pay: PayAgainAction
+}
+
+/** The fifth step: how the payment went, and what comes next. */
+export function PaymentReturn({ orderKey, order, company, steps, pay }: PaymentReturnProps) {
+  const { outcome, orderNumber, mayPay, isCancelled } = order
+  const isPaid = outcome === 'paid'
+  const isDone = isPaid || outcome === 'pending'
+  const { heading, sentence } = isCancelled && !isPaid ? LAPSED : PAYMENT_OUTCOMES[outcome]
+  const question = `Hoi, ik heb een vraag over bestelling ${orderNumber}.`
+  return (
+    <div className="wrap grid items-start gap-12 pt-9 pb-20 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16">
+      <section>
+        <StepProgress step={steps.length - (isDone ? 0 : 1)} steps={[...steps, DONE_STEP]} />
+        <div role="status">
+          <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{heading}</h1>
+          <p className="mt-4 max-w-[34em] text-lg">{sentence}</p>
+        </div>
+        <AwaitPayment outcome={outcome} phone={company.phone} />
+        {mayPay && <PayAgain pay={pay} orderKey={orderKey} phone={company.phone} />}
+        {isPaid && <AfterPayment />}
+        <p className="mt-8 flex flex-wrap gap-3.5">
+          <a href="/hosting-dashboard" className={`key max-sm:w-full ${isPaid ? 'key-red' : ''}`}>
+            Ga naar Dashboard
+          </a>
+          <a
+            href={whatsappLink(company.whatsapp, question)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="key max-sm:w-full"
+          >
+            WhatsApp Support<span className="sr-only"> (opent in een nieuw tabblad)</span>
+          </a>
+        </p>
+      </section>
+      <ReturnSlip order={order} />
+    </div>
+  )
+}
+
+const LAPSED = {
+  heading: 'Deze bestelling is vervallen',
+  sentence: 'Hij is niet op tijd betaald. Wil je de hosting toch? Bestel hem dan opnieuw, of bel ons.',
+}
+
+/** What happens once an order is paid, and how fast. */
+function AfterPayment() {
+  return (
+    <>
+      <h2 className="mt-9 text-2xl">Dit gebeurt er nu</h2>
+      <ol className="mt-4 border-ink border-t-2">
+        {NEXT_STEPS.map((line, index) => (
+          <li key={line} className="flex items-baseline gap-4 border-rule border-b py-3">
+            <span className="number w-6 flex-none text-base" aria-hidden="true">
+              {index + 1}
+            </span>
+            {line}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-7 rounded-slip border-[1.75px] border-ink bg-yellow p-5">
+        <h2 className="text-2xl">{SET_UP_GUARANTEE.title}</h2>
+        <p className="mt-1.5">{SET_UP_GUARANTEE.sentence}</p>
+      </div>
+      <KeptMailNote className="mt-5" />
+    </>
+  )
+}
+
+/** The slip of the order, stamped when it is paid or underway. */
+function ReturnSlip({ order }: { order: ReturnedOrder }) {
+  const { orderNumber, packageName, domainName, incl, setUpBy, outcome, isCancelled } = order
+  const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
+  return (
+    <Slip title="Werkbon" note="Hosting" number={orderNumber}>
+      <dl className="px-5 md:px-7">
+        <SlipRow label="Pakket" answer={packageName} />
+        <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
+        <SlipRow label="Bedrag" answer="Incl. btw" amount={formatAmount(incl)} />
+        {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
+        {!setUpBy && !isCancelled && (
+          <SlipRow label="Klaar" answer="" empty={`binnen ${SET_UP_HOURS} uur na je betaling`} />
+        )}
+      </dl>
+      {stamp && (
+        <div className="flex justify-center pt-6">
+          <Stamp word={stamp} small={`nr. ${orderNumber}`} lands />
+        </div>
+      )}
+    </Slip>
+  )
+}
+
+/** Nothing is stamped while the payment stands in the way. */
+const STAMPS: Record<PaymentState | 'unreachable', string | null> = {
+  paid: 'Betaald',
+  pending: 'Ontvangen',
+  ...{ open: null, failed: null, canceled: null, expired: null, unreachable: null },
+}
+
+/** The address names no order of ours. */
+export function UnknownOrder({ company }: { company: Reached }) {
+  return (
+    <div className="wrap grid place-items-center py-16 lg:py-24">
+      <div className="w-full max-w-xl">
+        <Slip title="Bestelling" as="p">
+          <div className="px-5 pt-6 md:px-7">
+            <h1 className="text-4xl">Deze bestelling kennen we niet</h1>
+            <p className="mt-4">
+              Misschien is de link in je mail afgebroken. Gebruik de link uit de bevestiging, of log in: daar
+              staan al je bestellingen.
+            </p>
+            <div className="mt-7 flex flex-wrap gap-3.5">
+              <a href="/hosting-login" className="key key-red max-sm:w-full">
+                Inloggen
+              </a>
+              <ContactButton company={company} variant="phone" className="max-sm:w-full" />
+            </div>
+          </div>
+        </Slip>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Problems } from '@/design-system/primitives/Problems'
+import { TextField } from '@/design-system/primitives/TextField'
+import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
+import type { DomainPrices, PriceList } from '@/features/catalogue/model/priceList'
+import { formatEuro } from '@/platform/money/euro'
+import { DOMAIN_MODES, type DomainMode } from '../../model/domain'
+import { DOMAIN_ENDINGS } from '../../model/domainName'
+import type { BasketDomain } from '../../model/orderLines'
+import { DomainResults } from './DomainResults'
+import { UNREADABLE } from './messages'
+import type { DomainSearch } from './useDomainSearch'
+import type { useOrder } from './useOrder'
+
+type FirstStepProps = {
+  order: Pick<ReturnType<typeof useOrder>, 'draft' | 'problems' | 'search'>
+  list: PriceList
+  phone: string
+  intro?: string
+}
+
+/** How the first step begins: the name of the site. The packages follow in the form of the wizard itself. */
+export function FirstStep({ order, list, phone, intro }: FirstStepProps) {
+  const { draft, problems, search } = order
+  return (
+    <>
+      {intro && <p className="mt-4 max-w-[36em] text-lg text-soft">{intro}</p>}
+      <Problems problems={Object.entries(problems).map(([id, message]) => ({ id, message }))} />
+      <DomainPart
+        search={search}
+        chosen={draft.basket.domain}
+        prices={list.domain}
+        phone={phone}
+        error={problems.domein}
+      />
+    </>
+  )
+}
+
+type DomainPartProps = {
+  search: DomainSearch
+  chosen: BasketDomain | null
+  prices: DomainPrices
+  phone: string
+  error?: string
+}
+
+/** The name of the site: a new one that is looked for, or one that comes along. A form of its own: Enter searches. */
+function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
+  const { mode, typed, lookup } = search
+  const looking = lookup.kind === 'looking'
+  const { label, note } = fieldText(mode, prices)
+  return (
+    <form
+      noValidate
+      aria-label="Domeinnaam"
+      className="mt-7"
+      onSubmit={event => {
+        event.preventDefault()
+        if (mode === 'new' && typed.trim() && !looking) search.look().catch(reportError)
+      }}
+    >
+      <fieldset>
+        <legend className="font-bold font-head text-2xl tracking-tight">Je domeinnaam</legend>
+        <div className="mt-4 grid gap-2 sm:grid-cols-3">
+          {DOMAIN_MODES.map(({ value, label: option }) => (
+            <ChoiceLine
+              key={value}
+              type="radio"
+              name="hoe"
+              value={value}
+              label={option}
+              description=""
+              checked={mode === value}
+              onChange={() => search.switchTo(value)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-5 grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <TextField
+          name="domein"
+          label={label}
+          note={note}
+          error={error ?? (lookup.kind === 'unreadable' ? UNREADABLE.domein : undefined)}
+          value={typed}
+          onChange={event => search.write(event.target.value)}
+          autoCapitalize="none"
+          autoComplete="off"
+          spellCheck={false}
+          inputMode="url"
+        />
+        {mode === 'new' && (
+          <button type="submit" className="key sm:mt-8" disabled={!typed.trim()} aria-disabled={looking}>
+            {looking && <span aria-hidden="true" className="spinner" />}
+            {looking ? 'Bezig met zoeken...' : 'Zoek domein'}
+          </button>
+        )}
+      </div>
+      {mode === 'new' && <DomainResults {...{ search, chosen, prices, phone }} />}
+    </form>
+  )
+}
+
+const ENDINGS = DOMAIN_ENDINGS.map(ending => `.${ending}`)
+const ALL_ENDINGS = `${ENDINGS.slice(0, -1).join(', ')} en ${ENDINGS.at(-1)}`
+
+function fieldText(mode: DomainMode, { yearly }: DomainPrices) {
+  const words: Record<DomainMode, { label: string; note: string }> = {
+    new: {
+      label: 'Welke naam zoek je?',
+      note: `We kijken ${ALL_ENDINGS} in één keer na.`,
+    },
+    own: {
+      label: 'Welk domein heb je al?',
+      note: 'Bijvoorbeeld jouwbedrijf.nl. Je houdt het waar het nu staat, wij koppelen het aan je hosting.',
+    },
+    move: {
+      label: 'Welk domein verhuis je?',
+      note: `Verhuizen kost nu niets, daarna ${formatEuro(yearly)} per jaar excl. btw. De verhuiscode vragen we je per e-mail.`,
+    },
+  }
+  return words[mode]
+}

@@ -1,0 +1,57 @@
+import { oops } from '@/design-system/primitives/notices'
+import type { Notice } from '@/design-system/primitives/toasts'
+import type { DomainPrices } from '@/features/catalogue/model/priceList'
+import { formatEuro } from '@/platform/money/euro'
+import { type DomainAnswer, domainAnswer } from '../../model/domain'
+import { NO_DOMAIN_NAME } from '../../model/domainName'
+import type { BasketDomain } from '../../model/orderLines'
+
+/** What is wrong on a step, by the name of its field. */
+export type FieldProblems = Record<string, string>
+
+export const NO_DOMAIN: FieldProblems = { domein: NO_DOMAIN_NAME }
+
+export const UNREADABLE: FieldProblems = {
+  domein: 'Hier zit geen domeinnaam in. Gebruik letters, cijfers en streepjes, zoals jouwbedrijf.',
+}
+
+export const LOOKING: FieldProblems = { domein: 'We kijken deze naam nog na. Een ogenblik.' }
+
+export const NOT_LOOKED_UP: FieldProblems = { domein: 'Zoek deze naam eerst op, of maak het veld leeg.' }
+
+export const takenDomain = (name: string): FieldProblems => ({
+  domein: `${name} is bezet. Kies een andere naam, of verhuis hem naar ons als hij van jou is.`,
+})
+
+/** One problem is told in full; more of them stand at their fields. */
+export function problemNotice(problems: FieldProblems): Notice {
+  const [only, ...others] = Object.values(problems)
+  return oops(others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.')
+}
+
+/** What the server found wrong: the step on which it stands, and the fields as the wizard calls them. */
+export function serverProblems(errors: FieldProblems): ['pakket' | 'gegevens', FieldProblems] {
+  const inBasket = Object.entries(errors).filter(([field]) => /^(basket|packageKey)/.test(field))
+  if (inBasket.length === 0) return ['gegevens', errors]
+  const named = inBasket.map(([field, message]) => [field.includes('domain') ? 'domein' : 'pakket', message])
+  return ['pakket', Object.fromEntries(named)]
+}
+
+/** What is done about the name, as the slip says it. */
+export function domainLabel({ mode, answer }: BasketDomain): string {
+  if (mode === 'own') return 'Eigen domeinnaam'
+  if (mode === 'move') return 'Domeinnaam verhuizen'
+  if (answer === null || answer === 'unknown') return 'Domeinnaam op aanvraag'
+  return `Nieuwe domeinnaam, ${domainAnswer(answer).label}`
+}
+
+/** What a visitor must know of a name that is not certain yet. */
+export function domainNote({ mode, answer }: BasketDomain): string {
+  return mode === 'new' && answer !== 'free' ? domainAnswer(answer ?? 'unknown').explains : ''
+}
+
+/** What a new name costs, beside the answer about it. Nobody pays for one that nobody could look up. */
+export function newDomainPrice(answer: DomainAnswer, { firstYear, yearly }: DomainPrices): string {
+  if (answer === 'unknown') return 'op aanvraag'
+  return `${formatEuro(firstYear)} het eerste jaar, daarna ${formatEuro(yearly)} per jaar`
+}

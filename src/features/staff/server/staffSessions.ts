@@ -1,0 +1,116 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, type Endpoint, type GlobalBeforeChangeHook, type PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { recordSecurityEvent } from '@/platform/audit/securityLog'
+import { verifyPassword } from '@/platform/auth/passwordChecks'
+import {
+  currentSession,
+  endSessions,
+  listSessions,
+  type SessionOwner,
+  sessionKey,
+} from '@/platform/auth/sessions'
+import {
+  bodyOf,
+  invalid,
+  json,
+  notFound,
+  refusal,
+  staffEndpoint,
+  tooManyTries,
+} from '@/platform/console/officeEndpoint'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { database, hookTx } from '@/platform/db/transaction'
+import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
+import { refundLimit, withinLimit } from '@/platform/limits/counters'
+import { CONFIRM_IDENTITY } from '../model/account'
+import { findStaffById, type StaffRow } from './staffRepository'
+
+/** So long a confirmed session may change what an account may and how it logs in. */
+const CONFIRMED_MS = 5 * 60_000
+
+const REFUSAL = 'Bevestig eerst met je wachtwoord dat jij het bent.'
+
+/** What somebody shows to be the owner of the account. */
+type Proof = { password: string }
+
+export type Confirmed = { kind: 'confirmed' | 'wrong' | 'tooMany' }
+
+/** Confirms this session of whoever shows to be its owner; null for who is not logged in as staff. */
+export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed | null> {
+  const owner = staffOwner(ctx)
+  if (!owner) return null
+  if (!(await withinLimit(ctx, 'staff-proof', owner.id))) return { kind: 'tooMany' }
+  if (!(await isProof(proof, await findStaffById(ctx, owner.id)))) {
+    await recordSecurityEvent(ctx, null, { event: { code: 'proofFailed' }, subject: owner })
+    return { kind: 'wrong' }
+  }
+  await refundLimit(ctx, 'staff-proof', owner.id)
+  const now = ctx.now().toISOString()
+  await database(ctx).drizzle.execute(sql`
+    insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(owner.sid)}, ${now})
+    on conflict (session) do update set confirmed_at = excluded.confirmed_at`)
+  return { kind: 'confirmed' }
+}
+
+/** The one place that judges a proof. */
+function isProof({ password }: Proof, member: StaffRow | null): Promise<boolean> {
+  return verifyPassword(password, member)
+}
+
+/** Throws unless whoever asks has confirmed this session a moment ago. */
+export async function requireConfirmed(req: PayloadRequest): Promise<void> {
+  const ctx = ctxOf(req)
+  const owner = staffOwner(ctx)
+  if (owner && (await isConfirmed(ctx, owner, req))) return
+  throw new APIError(REFUSAL, 403, { code: CONFIRM_IDENTITY }, true)
+}
+
+/** Reads in the transaction of the request: within it, a second connection may never come. */
+async function isConfirmed(ctx: Ctx, { sid }: SessionOwner, req: PayloadRequest): Promise<boolean> {
+  const since = new Date(ctx.now().getTime() - CONFIRMED_MS).toISOString()
+  const { sql: connection } = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
+  const { rows } = await connection.execute(sql`
+    select 1 from bureau.confirmed_sessions where session = ${sessionKey(sid)} and confirmed_at > ${since}`)
+  return rows.length > 0
+}
+
+const staffOwner = (ctx: Ctx) => {
+  const owner = currentSession(ctx)
+  return owner?.collection === 'staff' ? owner : null
+}
+
+const proof = z.object({ password: z.string().check(z.maxLength(MAX_PASSWORD_LENGTH)) })
+
+const ANSWERS: Record<Confirmed['kind'], () => Response> = {
+  confirmed: () => json({ confirmed: true }),
+  wrong: () => refusal(PASSWORD_MESSAGES.notCurrent, 403),
+  tooMany: () => tooManyTries('staff-proof'),
+}
+
+/** Here somebody who is logged in shows once more who they are. */
+export const confirmEndpoint = staffEndpoint('post', '/confirm', async (ctx, req) => {
+  const read = proof.safeParse(await bodyOf(req))
+  if (!read.success) return invalid()
+  const confirmed = await confirmIdentity(ctx, read.data)
+  return confirmed ? ANSWERS[confirmed.kind]() : notFound()
+})
+
+/** Who must have a second step changes only in a session that was confirmed a moment ago. */
+export const confirmSettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const changes = Boolean(data.secondFactorForAll) !== Boolean(originalDoc?.secondFactorForAll)
+  if (req.user && changes) await requireConfirmed(req)
+  return data
+}
+
+const which = z.union([z.object({ key: z.string() }), z.object({ others: z.literal(true) })])
+
+/** Where a member of staff is logged in, and the end of it. */
+export const sessionEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/sessions', async ctx => json({ sessions: await listSessions(ctx) })),
+  staffEndpoint('post', '/sessions/end', async (ctx, req) => {
+    const asked = which.safeParse(await bodyOf(req))
+    if (!asked.success) return invalid()
+    return json({ ended: await endSessions(ctx, 'key' in asked.data ? asked.data : 'others') })
+  }),
+]

@@ -1,0 +1,74 @@
+import type { Image } from '@/platform/media/images'
+import { slugify } from '@/platform/text/slug'
+
+/** A node of formatted text, as far as the site reads it: a kind, words, and nodes within. */
+export type RichTextNode = {
+  type: string
+  tag?: string
+  text?: string
+  children?: RichTextNode[]
+  /** Of a picture: its id, what the editor wrote at it in this text, and the picture once it is read. */
+  value?: unknown
+  fields?: { caption?: string | null; alt?: string | null }
+  picture?: Image
+}
+export type RichText = { root: RichTextNode }
+
+type Heading = { id: string; text: string }
+
+/** The chapters of a text: its second-level headings, each with the id that its link leads to. */
+export function chaptersOf(text: RichText): Heading[] {
+  return [...headingIds(text)]
+    .filter(([heading]) => heading.tag === 'h2')
+    .map(([heading, id]) => ({ id, text: wordsIn(heading) }))
+}
+
+/** The id of each heading, in order: its words after `deel-`, which no id of the page begins with, and none twice. */
+export function headingIds({ root }: RichText): Map<RichTextNode, string> {
+  const headings = (root.children ?? []).filter(node => node.type === 'heading')
+  const ids = new Map<RichTextNode, string>()
+  for (const heading of headings) ids.set(heading, unlike([...ids.values()], idOf(wordsIn(heading))))
+  return ids
+}
+
+function unlike(taken: string[], id: string): string {
+  if (!taken.includes(id)) return id
+  for (let next = 2; ; next++) if (!taken.includes(`${id}-${next}`)) return `${id}-${next}`
+}
+
+const idOf = (words: string) => ['deel', slugify(words)].filter(Boolean).join('-')
+
+function wordsIn(node: RichTextNode): string {
+  return node.text ?? (node.children ?? []).map(wordsIn).join('')
+}
+
+/** Minutes that reading takes at 200 words a minute, at least one. */
+export function readingMinutes({ root }: RichText): number {
+  const words = wordsOf(root).split(/\s+/).filter(Boolean).length
+  return Math.max(1, Math.round(words / 200))
+}
+
+const wordsOf = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(wordsOf).join(' ')
+
+/** The ids of the pictures in a text. */
+export function pictureIds({ root }: RichText): string[] {
+  return [...new Set(pictureNodes(root).map(({ value }) => String(value)))]
+}
+
+const pictureNodes = (node: RichTextNode): RichTextNode[] =>
+  node.type === 'upload' ? [node] : (node.children ?? []).flatMap(pictureNodes)
+
+/** The text with its pictures, each with the words that stand at it here. A picture that is gone leaves no gap. */
+export function withPictures({ root }: RichText, pictures: ReadonlyMap<string, Image>): RichText {
+  return { root: shownNode(root, pictures) }
+}
+
+function shownNode(node: RichTextNode, pictures: ReadonlyMap<string, Image>): RichTextNode {
+  if (node.type === 'upload') {
+    const picture = pictures.get(String(node.value))
+    return picture ? { ...node, picture: { ...picture, alt: node.fields?.alt || picture.alt } } : node
+  }
+  if (!node.children) return node
+  const within = node.children.map(each => shownNode(each, pictures))
+  return { ...node, children: within.filter(each => each.type !== 'upload' || each.picture) }
+}

@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { isCustomer, isStaff } from '@/platform/access/actors'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
+import { maskEmail, type SecurityEvent } from './securityEvents'
+
+/** An account. Names of customers are not kept: they are looked up when the log is shown. */
+export type SecurityParty = { collection: 'staff' | 'hosting-customers'; id: string; name?: string | null }
+
+type SecurityEntry = {
+  event: SecurityEvent
+  /** Whose account it is about; null when it belongs to nobody. */
+  subject: SecurityParty | null
+  /** Who did it. Without it whoever is logged in, or a visitor. */
+  actor?: SecurityParty | 'system'
+}
+
+/**
+ * Writes one entry of the security log. With `tx` it stands or falls with that transaction; with null it is kept
+ * whatever happens to the work around it, such as a log-in that fails.
+ */
+export async function recordSecurityEvent(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'> | null,
+  { event, subject, actor = currentParty(ctx) ?? undefined }: SecurityEntry,
+): Promise<void> {
+  const { code, ...details } = maskCustomerEmail(event, subject)
+  const now = ctx.now().toISOString()
+  await (tx?.sql ?? database(ctx).drizzle).insert(database(ctx).tables.security_events).values({
+    ...{ code, details, clientIp: ctx.address, browser: ctx.browser },
+    ...{ actorCollection: collectionOf(actor), ...named('actor', actor === 'system' ? null : actor) },
+    ...{ subjectCollection: subject?.collection ?? null, ...named('subject', subject) },
+    ...{ createdAt: now, updatedAt: now },
+  })
+}
+
+export type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
+
+/** Records that whoever is logged in takes personal data along. */
+export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
+  return recordSecurityEvent(ctx, null, { event: { code: 'personalDataExported', what }, subject: null })
+}
+
+/** The account that is logged in; null for a visitor. */
+export function currentParty({ user }: Pick<Ctx, 'user'>): SecurityParty | null {
+  if (!user || !(isStaff(user) || isCustomer(user))) return null
+  const name = 'name' in user && typeof user.name === 'string' ? user.name : null
+  return { collection: user.collection as SecurityParty['collection'], id: user.id, name }
+}
+
+const collectionOf = (actor?: SecurityParty | 'system') =>
+  actor === 'system' ? 'system' : (actor?.collection ?? 'visitor')
+
+function named(role: 'actor' | 'subject', party?: SecurityParty | null) {
+  const name = party?.collection === 'staff' ? (party.name ?? null) : null
+  return { [`${role}Id`]: party?.id ?? null, [`${role}Name`]: name }
+}
+
+/** Whole addresses of customers would outlive the erasure of their data. */
+function maskCustomerEmail(event: SecurityEvent, subject: SecurityParty | null): SecurityEvent {
+  if (event.code !== 'emailChanged' || subject?.collection !== 'hosting-customers') return event
+  return { ...event, before: maskEmail(event.before), after: maskEmail(event.after) }
+}
+
+/** Deletes entries of the security log that are older than a year. Younger ones the database refuses to delete. */
+export async function deleteOldSecurityEvents(ctx: Ctx): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    delete from security_events where created_at < now() - interval '1 year'`)
+}

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionAfterErrorHook, CollectionAfterLogoutHook } from 'payload'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { asSystem } from '@/platform/access/authority'
+import { maskEmail, type SecurityEvent } from '@/platform/audit/securityEvents'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { letterHtml, letterText } from '@/platform/email/letterMail'
+import { mailFooter } from '@/platform/email/mailFooter'
+import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { formatMoment } from '@/platform/time/zone'
+import { sessionIn, sessionKey } from './sessions'
+
+type Owner = SecurityParty & { name: string; email: string }
+type Failure = Extract<SecurityEvent, { code: 'logInFailed' }>['reason']
+
+const LOG_IN = /\/login\/?$/
+
+/** Records a log-in. An owner who was in before on another device is mailed about a new one. */
+export async function recordLogIn(
+  ctx: Ctx,
+  owner: Owner,
+  { token, newDevice }: { token: string; newDevice: boolean },
+): Promise<void> {
+  const isFirst = newDevice && !(await hasLoggedInBefore(ctx, owner))
+  await recordSecurityEvent(ctx, null, {
+    event: { code: 'loggedIn', newDevice, session: sessionKey(sessionIn(token)) },
+    subject: owner,
+    actor: owner,
+  })
+  if (!newDevice || isFirst) return
+  const company = await getCompany(ctx)
+  const mails = await transaction(ctx, tx => queueMail(ctx, tx, [newDeviceMail(ctx, { ...owner, company })]))
+  // The log-in does not wait for the mail server. Should this process end first, the worker sends it.
+  void sendNow(ctx, mails)
+}
+
+/** Records a try that failed. The address of nobody's account is masked. */
+export function recordFailedLogIn(
+  ctx: Ctx,
+  typed: string,
+  account: SecurityParty | null,
+  reason: Failure,
+): Promise<void> {
+  return recordSecurityEvent(ctx, null, {
+    event: { code: 'logInFailed', reason, ...(account ? {} : { typed: maskEmail(typed) }) },
+    subject: account,
+  })
+}
+
+/** Records that tries are refused, once in a quarter of an hour: an attacker cannot fill the log. */
+export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void> {
+  const masked = maskEmail(typed)
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from security_events where code = 'logInLimited' and details->>'typed' = ${masked}
+      and created_at > ${new Date(ctx.now().getTime() - 15 * 60_000).toISOString()}::timestamptz limit 1`)
+  if (rows.length > 0) return
+  await recordSecurityEvent(ctx, null, { event: { code: 'logInLimited', typed: masked }, subject: null })
+}
+
+/** Payload tells of a log-in that failed by its error alone, and a build shortens the names of errors. */
+export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
+  const email = String(req.data?.email ?? '')
+    .trim()
+    .toLowerCase()
+  const { docs } = await req.payload.find({
+    ...{ collection: 'staff', where: { email: { equals: email } }, limit: 1, depth: 0 },
+    ...asSystem,
+  })
+  const [found] = docs
+  const account: SecurityParty | null = found ? { collection: 'staff', id: found.id, name: found.name } : null
+  await recordFailedLogIn(ctxOf(req), email, account, account ? 'password' : 'unknownAccount')
+}
+
+export const recordStaffLogOut: CollectionAfterLogoutHook = ({ req }) =>
+  recordSecurityEvent(ctxOf(req), null, { event: { code: 'loggedOut' }, subject: null })
+
+async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from security_events where subject_id = ${id} and code = 'loggedIn' limit 1`)
+  return rows.length > 0
+}
+
+type Letter = SecurityParty & { name: string; email: string; company: Company }
+
+/** For the owner of an account: somebody got in with a browser that was never in before. */
+function newDeviceMail(ctx: Ctx, { collection, id, name, email, company }: Letter): MailDraft {
+  const isStaff = collection === 'staff'
+  const where = [ctx.browser, ctx.address && `netwerkadres ${ctx.address}`].filter(Boolean).join(', ')
+  const letter = {
+    company: company.name,
+    footer: mailFooter(company),
+    heading: 'Er is ingelogd op een nieuw apparaat',
+    paragraphs: [
+      `Beste ${name},`,
+      `Op ${formatMoment(ctx.now())} is er met jouw account ingelogd op een apparaat dat we niet kenden${where ? `: ${where}` : ''}.`,
+      isStaff
+        ? 'Was jij het? Dan hoef je niets te doen. Was jij het niet, kies dan meteen een nieuw wachtwoord en waarschuw een beheerder.'
+        : `Was jij het? Dan hoef je niets te doen. Was jij het niet, vraag dan meteen een nieuw wachtwoord aan, en bel ons op ${company.phone}.`,
+    ],
+    button: {
+      label: 'Nieuw wachtwoord aanvragen',
+      href: `${env.SITE_URL}${isStaff ? '/admin/forgot' : '/wachtwoord-vergeten'}`,
+    },
+  }
+  return {
+    ...{ template: isStaff ? 'staff-new-device' : 'customer-new-device', to: email, replyTo: company.email },
+    subject: `Ingelogd op een nieuw apparaat bij ${company.name}`,
+    about: { collection, id },
+    html: letterHtml(letter),
+    text: letterText(letter),
+  }
+}

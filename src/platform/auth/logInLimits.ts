@@ -1,0 +1,82 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Ctx } from '@/platform/ctx'
+import { env } from '@/platform/env'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import { checkLimitsOrProof } from '@/platform/limits/challenges'
+import { refundLimit, withinLimit } from '@/platform/limits/counters'
+import type { LimitName } from '@/platform/limits/limits'
+
+export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
+
+type CountedLimit = [LimitName, string]
+type Act = 'log-in' | 'ask-link' | 'use-link'
+export type LimitRefusal = ProofRequired | { kind: 'tooMany' }
+
+/** Who tries: the address of an account, and the proof of work that came along. */
+export type LogInAttempt = { email: string; proof?: string | null | undefined }
+
+/** How often people of one kind may try to get in. Customers and staff are counted apart. */
+export function logInLimits(who: 'customer' | 'staff') {
+  const everybody = (act: 'log-in' | 'ask-link'): CountedLimit => [`${who}-${act}-everyone`, 'all']
+
+  /** What comes from one address. Where none can be believed, only the limits of account and everybody hold. */
+  const withinAddress = async (ctx: Ctx, act: Act) =>
+    ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
+
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ProofRequired | null): Promise<LimitRefusal | null> =>
+    toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
+
+  return {
+    /**
+     * Why somebody may not try now; null when they may. Who has the password gets in while others try: a device that
+     * was in before has a count of its own, and above it as above that of strangers a proof of work opens.
+     */
+    checkLogIn: async (
+      ctx: Ctx,
+      { email, proof }: LogInAttempt,
+      device: string | null,
+    ): Promise<LimitRefusal | null> => {
+      const counted: CountedLimit[] = device
+        ? [[`${who}-log-in-device`, device]]
+        : [[`${who}-log-in`, email], everybody('log-in')]
+      const toProve = await checkLimitsOrProof(ctx, counted, { act: `${who} log-in ${email}`, proof })
+      return device ? toProve : stopOf(ctx, 'log-in', toProve)
+    },
+    /** A stranger who turned out to be the owner was no attack. */
+    resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
+      const address: CountedLimit[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
+      const counted: CountedLimit[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
+      await Promise.all(counted.map(each => refundLimit(ctx, ...each)))
+    },
+    checkLinkRequest: async (ctx: Ctx, { email, proof }: LogInAttempt): Promise<LimitRefusal | null> => {
+      const toProve = await checkLimitsOrProof(ctx, [everybody('ask-link')], {
+        act: `${who} link ${email}`,
+        proof,
+      })
+      if (toProve) return toProve
+      const mayMail = await withinLimit(ctx, `${who}-link-mail`, email)
+      return mayMail ? stopOf(ctx, 'ask-link', null) : { kind: 'tooMany' }
+    },
+    mayUseLink: (ctx: Ctx) => withinAddress(ctx, 'use-link'),
+  }
+}
+
+/**
+ * What a browser keeps after its owner was in: proof that it was, for one account. Tries from it are counted apart
+ * from those of strangers, so that whoever is attacked still gets in.
+ */
+export function newDevice(ctx: Ctx, email: string): string {
+  const name = ctx.random()
+  return `${name}.${sign(name, email)}`
+}
+
+/** The name of a device that was in before as this account; null when it was not. */
+export function knownDevice(email: string, device: string | null): string | null {
+  const [name = '', sealed = ''] = device?.split('.') ?? []
+  const [expected, given] = [Buffer.from(sign(name, email)), Buffer.from(sealed)]
+  return given.length === expected.length && timingSafeEqual(given, expected) ? name : null
+}
+
+function sign(name: string, email: string): string {
+  return createHmac('sha256', env.PAYLOAD_SECRET).update(`device:${name}:${email}`).digest('base64url')
+}

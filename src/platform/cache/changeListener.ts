@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { env } from '@/platform/env'
+import { CACHE_TAGS, CHANGES_CHANNEL } from './cached'
+import { requestRevalidation } from './revalidate'
+
+/**
+ * Has the instance at this address, which is this very process, expire what any process changes. It asks itself over
+ * loopback, since Next lets nothing expire outside a request. Also what changed before it started expires:
+ * Next keeps that in memory only (docs/decisions/023).
+ */
+export function startChangeListener(self: string): void {
+  const forever = new AbortController().signal
+  listenForChanges({
+    databaseUrl: env.DATABASE_URL,
+    expire: tags => requestRevalidation(self, tags),
+    warn: sentence => process.emitWarning(sentence),
+    stop: forever,
+  }).catch(error => process.emitWarning(`changes on other instances no longer arrive: ${error.name}`))
+}
+
+const RETRY_MS = 500
+/** A dead line that nobody closed is noticed within two of these. */
+const HEARTBEAT_MS = 5000
+/** What a page read just before a change, and keeps just after it, is expired when this is over. */
+const LATE_READS_MS = 2000
+
+export type Listening = {
+  databaseUrl: string
+  /** Expires what pages of this instance keep; tried again until it succeeds. */
+  expire: (tags: string[]) => Promise<void>
+  warn: (sentence: string) => void
+  stop: AbortSignal
+}
+
+/**
+ * Expires whatever any process on this database changes, over a connection of its own, until stopped. What changed
+ * while there was no connection did not arrive: each new one begins with expiring everything.
+ */
+export async function listenForChanges(listening: Listening): Promise<void> {
+  const expiry = expireInTurn(listening)
+  while (!listening.stop.aborted) {
+    const lost = await listen(listening, expiry)
+    if (listening.stop.aborted) return
+    listening.warn(`changes on other instances do not arrive for now: ${lost}`)
+    await pause(RETRY_MS, null, { signal: listening.stop }).catch(stopped)
+  }
+}
+
+type Expire = (tags: readonly string[]) => void
+
+/** Listens until the connection is lost or is to stop, and answers why it ended. */
+async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise<string> {
+  const client = new pg.Client({
+    ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'changes' },
+    ...{ connectionTimeoutMillis: HEARTBEAT_MS, query_timeout: HEARTBEAT_MS },
+  })
+  const ended = new Promise<string>(resolve => {
+    client.on('error', error => resolve(faultOf(error)))
+    client.on('end', () => resolve('the connection ended'))
+    stop.addEventListener('abort', () => resolve('stopped'), { once: true })
+  })
+  const over = new AbortController()
+  client.on('notification', ({ payload = '[]' }) => expire(JSON.parse(payload)))
+  try {
+    await client.connect()
+    await client.query(`listen ${CHANGES_CHANNEL}`)
+    expire(CACHE_TAGS)
+    return await Promise.race([ended, sendHeartbeats(client, over.signal)])
+  } catch (error) {
+    return faultOf(error)
+  } finally {
+    over.abort()
+    await Promise.race([client.end().catch(faultOf), pause(RETRY_MS)])
+  }
+}
+
+async function sendHeartbeats(client: pg.Client, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await pause(HEARTBEAT_MS, null, { ref: false, signal })
+    await client.query('select 1')
+  }
+}
+
+/** Gathers what is to be expired, and has it expired at once and a second time when late reads are over. */
+function expireInTurn({ expire, stop }: Listening): Expire {
+  const due = new Set<string>()
+  let isWorking = false
+  const work = async () => {
+    if (isWorking) return
+    isWorking = true
+    while (due.size > 0 && !stop.aborted) {
+      const tags = [...due]
+      due.clear()
+      await expire(tags).catch(async () => {
+        for (const tag of tags) due.add(tag)
+        await pause(RETRY_MS, null, { signal: stop }).catch(stopped)
+      })
+    }
+    isWorking = false
+  }
+  const add: Expire = tags => {
+    for (const tag of tags) due.add(tag)
+    work()
+  }
+  return tags => {
+    add(tags)
+    pause(LATE_READS_MS, null, { signal: stop, ref: false }).then(() => add(tags), stopped)
+  }
+}
+
+const faultOf = (error: unknown) =>
+  error instanceof Error ? ((error as { code?: string }).code ?? error.name) : 'an unknown fault'
+
+function stopped(error: Error): void {
+  if (error.name !== 'AbortError') throw error
+}

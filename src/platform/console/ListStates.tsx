@@ -1,0 +1,72 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
+
+type LoadFailureProps = { heading?: string; text?: string; onRetry?: () => void | Promise<void> }
+
+/** What stands where a list should have been. */
+export function LoadFailure({
+  heading = 'Error',
+  text = 'Kon geen data ophalen. Probeer het opnieuw.',
+  onRetry,
+}: LoadFailureProps) {
+  const router = useRouter()
+  const [isBusy, start] = useTransition()
+  const retry = onRetry ?? (() => router.refresh())
+  return (
+    <div role="alert" className="lead-failure">
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <button
+        type="button"
+        className="office-key"
+        aria-disabled={isBusy}
+        onClick={() => isBusy || start(() => retry())}
+      >
+        {isBusy ? 'Bezig met ophalen...' : 'Opnieuw proberen'}
+      </button>
+    </div>
+  )
+}
+
+type EmptyListProps = { text: string; onClear: (() => void) | null }
+
+export function EmptyList({ text, onClear }: EmptyListProps) {
+  return (
+    <div className="lead-empty">
+      <p>{text}</p>
+      {onClear && (
+        <button type="button" className="office-key" onClick={onClear}>
+          Filters wissen
+        </button>
+      )}
+    </div>
+  )
+}
+
+type NewLeadsProps = {
+  total: number
+  answers: string
+  says: (came: number) => string
+  onShow: () => void
+}
+
+/** Says that something came in since the list was read. The list itself moves only when somebody asks. */
+export function NewLeads({ total, answers, says, onShow }: NewLeadsProps) {
+  const [read, setRead] = useState({ total, answers })
+  if (read.answers !== answers) setRead({ total, answers })
+  const came = total - read.total
+  return (
+    <p role="status" className="lead-new">
+      {came > 0 && (
+        <>
+          {says(came)}{' '}
+          <button type="button" className="lead-link" onClick={onShow}>
+            Lijst bijwerken
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

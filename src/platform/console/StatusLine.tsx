@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect } from 'react'
+
+type OutcomeProps = {
+  word: StatusMessage | null
+  isBusy: boolean
+  busyText: string
+  say: (word: null) => void
+}
+
+const SHOWN_MS = 8000
+/** Long enough to notice a slip of a key, and to reach the button. */
+const UNDO_SHOWN_MS = 30_000
+
+/** How the last change went, in sight and read aloud. A problem stays until somebody has read it. */
+export function StatusLine({ word, isBusy, busyText, say }: OutcomeProps) {
+  useEffect(() => {
+    if (word?.tone !== 'done') return
+    const timer = setTimeout(() => say(null), word.undo ? UNDO_SHOWN_MS : SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [word, say])
+
+  return (
+    <div className="lead-outcome" data-tone={isBusy ? 'done' : word?.tone}>
+      <p role="status">{isBusy ? busyText : word?.text}</p>
+      {!isBusy && word?.undo && (
+        <button type="button" className="lead-link" onClick={() => word.undo?.()}>
+          Ongedaan maken
+        </button>
+      )}
+      {!isBusy && word?.tone === 'problem' && (
+        <button type="button" className="lead-link" onClick={() => say(null)}>
+          Gelezen
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** What the console says under the list. A `problem` asks to be read. */
+export type StatusMessage = { tone: 'done' | 'problem'; text: string; undo?: () => unknown }
+
+export const NOT_SAVED: StatusMessage = {
+  tone: 'problem',
+  text: 'Dit is niet opgeslagen: het kantoor gaf geen antwoord. Probeer het opnieuw.',
+}

@@ -1,6 +1,0 @@
-import { uuidFromBytes } from '@/platform/text/uuidOf'
-
-/** A key that nobody else makes. `crypto.randomUUID` is missing where the office is read over plain http. */
-export function randomUuid(): string {
-  return uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)))
-}

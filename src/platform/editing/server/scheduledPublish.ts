@@ -1,0 +1,77 @@
+import type { FieldHook, SanitizedConfig, TaskHandler } from 'payload'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { asSystem, asUser } from '@/platform/access/authority'
+import { type Ctx, ctxOf } from '@/platform/ctx'
+import { transaction } from '@/platform/db/transaction'
+import { letterHtml, letterText } from '@/platform/email/letterMail'
+import { mailFooter } from '@/platform/email/mailFooter'
+import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import type { TaskSchedulePublish } from '../../../payload-types'
+
+/** Payload's own task tells nobody for when something was planned: here an article can take that moment as its date. */
+export function runScheduledPublications(config: SanitizedConfig): SanitizedConfig {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (task) task.handler = publishOrUnpublish as typeof task.handler
+  return config
+}
+
+/** In the name of who planned it: may they not do it any more by now, it fails. */
+const publishOrUnpublish: TaskHandler<'schedulePublish'> = async ({ input, job, req: { payload } }) => {
+  const { doc, global, type, user } = input
+  if (!user) throw new Error('nobody planned this')
+  const planner = await payload.findByID({ collection: 'staff', id: idOf(user.value), depth: 0, ...asSystem })
+  const data = { _status: type === 'unpublish' ? ('draft' as const) : ('published' as const) }
+  const change = { data, depth: 0, context: { plannedFor: job.waitUntil ?? undefined } }
+  const by = { user: { ...planner, collection: 'staff' as const } }
+  if (doc) await payload.update({ ...change, ...asUser(by), collection: doc.relationTo, id: idOf(doc.value) })
+  if (global) await payload.updateGlobal({ ...change, ...asUser(by), slug: global })
+  return { output: {} }
+}
+
+const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)
+
+/** Without a date of its own an article takes the moment that it is published at, or that this was planned for. */
+export const setPublishedAt: FieldHook = ({ context, data, originalDoc, req, value }) => {
+  const kept = value === undefined ? originalDoc?.publishedAt : value
+  if (kept || data?._status !== 'published') return value
+  return context.plannedFor ?? ctxOf(req).now().toISOString()
+}
+
+export const FAILED_PUBLICATION_MAIL = 'not-published'
+
+/** Mails staff what was planned and did not happen: Payload tries such a job once, and forgets it. */
+export async function mailFailedPublications(ctx: Ctx, jobs: string[]): Promise<void> {
+  const { docs } = await ctx.payload.find({
+    ...{ collection: 'payload-jobs', where: { id: { in: jobs } }, depth: 0, pagination: false },
+    ...asSystem,
+  })
+  const company = await getCompany(ctx)
+  const drafts = docs.map(job => failedMail(job.id, job.input as Input, company.notifyEmail, company))
+  const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
+  await sendNow(ctx, mails)
+}
+
+type Input = TaskSchedulePublish['input']
+
+function failedMail(id: string, { type, doc, global }: Input, to: string, company: Company): MailDraft {
+  const planned = type === 'unpublish' ? 'van de site gaan' : 'op de site komen'
+  const path = doc ? `collections/${doc.relationTo}/${doc.value}` : `globals/${global}`
+  const letter = {
+    heading: 'Een geplande publicatie is niet gelukt',
+    paragraphs: [
+      `Iets zou nu ${planned}, maar dat lukte niet. Vaak is een verplicht veld nog leeg, of mag wie het plande dit niet meer.`,
+      'Open het, kijk wat er nog mist en publiceer het zelf. Uit zichzelf gebeurt er niets meer.',
+    ],
+    button: { label: 'Open wat gepland was', href: `${env.SITE_URL}/admin/${path}` },
+    company: company.name,
+    footer: mailFooter(company),
+  }
+  return {
+    ...{ template: FAILED_PUBLICATION_MAIL, to, subject: letter.heading },
+    about: { collection: 'payload-jobs', id },
+    html: letterHtml(letter),
+    text: letterText(letter),
+  }
+}

@@ -1,0 +1,168 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Field,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { type Actor, isStaff } from '@/platform/access/actors'
+import { asUser } from '@/platform/access/authority'
+import { closed, staffOnly } from '@/platform/access/rules'
+import { ctxOf } from '@/platform/ctx'
+import { database, hookTx } from '@/platform/db/transaction'
+import type { EditConflict } from '../model/compareEdits'
+import { conflictFields } from './conflictFields'
+
+const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
+
+type Content = Record<string, unknown>
+/** Reads what is kept now, and the version that was opened, as whoever saves may read them. */
+type Kept = {
+  id?: string
+  table: string
+  fields: FlattenedField[]
+  readNow: () => Promise<Content | null>
+  readVersion: (updatedAt: string) => Promise<Content | null>
+}
+
+/**
+ * Refuses to keep a form over a newer copy than the one that it was opened with, and tells what a colleague changed.
+ * Programs that send no form, and the server's own changes, name no copy and are kept as they come.
+ */
+export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !('id' in args) || !args.id) return args
+  const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
+  const reader = ctxOf(req)
+  const read = { collection: slug, depth: 0, req } as const
+  const theirs = await refuseStale(req, args.data, {
+    ...{ id, table: collection.slug, fields: collection.flattenedFields },
+    readNow: async () =>
+      toContent(
+        await req.payload.findByID({ ...read, ...asUser(reader), id, draft: true, disableErrors: true }),
+      ),
+    readVersion: async updatedAt => {
+      if (!collection.versions) return null
+      const { docs } = await req.payload.findVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt, id),
+      })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
+}
+
+export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return args
+  const reader = ctxOf(req)
+  const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
+  const theirs = await refuseStale(req, args.data, {
+    ...{ table: global.slug, fields: global.flattenedFields },
+    readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
+    readVersion: async updatedAt => {
+      if (!global.versions) return null
+      const { docs } = await req.payload.findGlobalVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt),
+      })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
+}
+
+/** The answer carries what to choose between. It is no part of the error: that is logged. */
+export const sendConflict: AfterErrorHook = ({ context, error }) =>
+  context.editConflict
+    ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
+    : undefined
+
+/** Answers with what is kept by now, when a form is about to be kept after it. */
+async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
+  const opened = openedCopy(req, mine)
+  if (!opened) return null
+  await lock(req, record)
+  const theirs = await record.readNow()
+  const savedAt = String(theirs?.updatedAt ?? '')
+  if (!theirs || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return theirs
+  const base = await record.readVersion(opened.updatedAt)
+  const fields = await conflictFields(req, record.fields, {
+    id: record.id,
+    base,
+    theirs,
+    mine: opened.content,
+  })
+  if (fields.length === 0) return theirs
+  const savedBy = typeof theirs.savedBy === 'string' ? theirs.savedBy : null
+  req.context.editConflict = { savedBy, savedAt, fields } satisfies EditConflict
+  throw new APIError(CHANGED_MEANWHILE, 409, null, true)
+}
+
+/**
+ * Payload keeps what is typed in one version over and over, also when the one before was a colleague's. Its lock shows
+ * who is busy, and refuses nothing here: who saves after the other chooses.
+ */
+function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
+  const isColleagues = Boolean(savedBy) && savedBy !== staffName(user)
+  return { autosave: autosave && !isColleagues, overrideLock: true }
+}
+
+/** A form of the office comes with the moment of the copy that it was opened with. */
+function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
+  const isForm =
+    req.payloadAPI === 'REST' && req.headers.get('content-type')?.startsWith('multipart/form-data')
+  const content = toContent(mine)
+  const updatedAt = content?.updatedAt
+  const isNamed = typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt))
+  return isForm && content && isNamed ? { content, updatedAt } : null
+}
+
+/** Until the end of this save nobody else saves the same record, drafts included. */
+async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
+  const tx = await hookTx(req)
+  const name = sql.identifier(table.replaceAll('-', '_'))
+  const which = id ? sql` where id = ${id}` : sql``
+  await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${name}${which} for update`)
+}
+
+function openedAt(updatedAt: string, parent?: string) {
+  const moment: Where = { 'version.updatedAt': { equals: updatedAt } }
+  const where: Where = parent ? { and: [moment, { parent: { equals: parent } }] } : moment
+  return { where, limit: 1, sort: '-updatedAt' }
+}
+
+const toContent = (value: unknown): Content | null =>
+  typeof value === 'object' && value !== null ? (value as Content) : null
+
+/** Who made a version. The server names them; null for what it did by itself. */
+export const savedByField: Field = {
+  name: 'savedBy',
+  label: 'Gemaakt door',
+  type: 'text',
+  access: { create: closed, read: staffOnly as never, update: closed },
+  hooks: { beforeChange: [({ req }) => authorOf(req)] },
+  admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
+}
+
+/** What a member of staff is called; null for anybody else. */
+function staffName(user: PayloadRequest['user']): string | null {
+  return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
+}
+
+function authorOf({ context, user }: PayloadRequest): string | null {
+  const name = staffName(user)
+  return name && context.plannedFor ? `${name} (gepland)` : name
+}

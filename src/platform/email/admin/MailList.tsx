@@ -1,0 +1,34 @@
+import { Unread } from '@/features/orders/admin/DetailLists'
+import { Badge } from '@/platform/console/Badge'
+import { Moment } from '@/platform/console/Moment'
+import type { ThreadMail } from '@/platform/console/thread'
+import { MAIL_STATES } from '../retry'
+
+type MailListProps = { mails: ThreadMail[] | null; onRetry: () => void }
+
+/** What was mailed about a line. */
+export function MailList({ mails, onRetry }: MailListProps) {
+  return (
+    <section className="lead-thread">
+      <h3>Verstuurde mail</h3>
+      {mails === null && <Unread onRetry={onRetry} />}
+      {mails?.length === 0 && <p>Nog geen mail.</p>}
+      <ul>
+        {mails?.map(mail => (
+          <MailLine key={mail.id} mail={mail} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: ThreadMail }) {
+  const found = MAIL_STATES.find(each => each.value === state)
+  return (
+    <li>
+      <Moment at={createdAt} />
+      <a href={`/admin/collections/mail-messages/${id}`}>{subject}</a>
+      {found && <Badge tone={found.tone}>{found.label}</Badge>}
+    </li>
+  )
+}

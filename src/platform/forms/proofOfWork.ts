@@ -1,0 +1,53 @@
+/** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a telephone. */
+export const PROOF_ROUNDS = 2048
+/** A proof has so many answers: one takes many times the average now and then, all of them together do not. */
+export const PROOF_ANSWERS = 8
+/** Each of them is found after 2^7 tries on the average. */
+const PROOF_BITS = 7
+/** However long somebody is attacked, their own log-in takes no more work than this adds: seconds on a slow phone. */
+const MAX_EXTRA_BITS = 1
+export const PROOF_MINUTES = 10
+export const MAX_PROOF_LENGTH = 300
+/** The field of a form that the proof is sent in. */
+export const PROOF_FIELD = 'proof'
+
+/** What a form is answered above a ceiling: `challenge` has an answer that takes work to find. */
+export type ProofRequired = { kind: 'prove'; challenge: string }
+
+type Challenge = { bits: number; expires: number; nonce: string; seal: string }
+
+/** The work doubles once the limit is passed twice as often. */
+export function difficultyFor(counted: number, limit: number): number {
+  const doubled = Math.floor(Math.log2(Math.max(1, counted / limit)))
+  return PROOF_BITS + Math.min(MAX_EXTRA_BITS, doubled)
+}
+
+export function challengeText({ bits, expires, nonce, seal }: Challenge): string {
+  return [bits, expires, nonce, seal].join('.')
+}
+
+/** What is hashed to see whether it is one of the answers: the place of the answer counts too. */
+export function tryText(place: number, answer: number): string {
+  return `${place}.${answer}`
+}
+
+export function proofText(challenge: string, answers: number[]): string {
+  return `${challenge}.${answers.join('-')}`
+}
+
+const WRITTEN = /^(\d{1,2})\.(\d{1,16})\.([\w-]{1,64})\.([\w-]{1,64})\.(\d{1,7}(?:-\d{1,7})*)$/
+
+/** A challenge with the answers that were found for it; null for anything else. */
+export function readProof(text: string): (Challenge & { challenge: string; answers: number[] }) | null {
+  const [whole, bits, expires, nonce = '', seal = '', found = ''] = WRITTEN.exec(text) ?? []
+  const answers = found.split('-').map(Number)
+  if (!whole || answers.length !== PROOF_ANSWERS) return null
+  const challenge = whole.slice(0, whole.lastIndexOf('.'))
+  return { bits: Number(bits), expires: Number(expires), nonce, seal, challenge, answers }
+}
+
+/** Whether what a try made begins with this many zeros. */
+export function isSolution(made: ArrayBuffer | Uint8Array<ArrayBuffer>, bits: number): boolean {
+  const view = made instanceof Uint8Array ? new DataView(made.buffer, made.byteOffset) : new DataView(made)
+  return view.getUint32(0) >>> (32 - bits) === 0
+}

@@ -1,0 +1,17 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { mailFailedPublications } from '@/platform/editing/server/scheduledPublish'
+
+/** Publishes what was planned for now: every instance hears of it once it is committed. Staff hear of what failed. */
+export async function runPayloadJobs(ctx: Ctx): Promise<void> {
+  const silent = { info: true, error: false }
+  const { jobStatus = {} } = await ctx.payload.jobs.run({ allQueues: true, limit: 20, silent })
+  const failed = Object.keys(jobStatus).filter(id => jobStatus[id]?.status === 'error-reached-max-retries')
+  if (failed.length > 0) await mailFailedPublications(ctx, failed)
+}
+
+/** A crashed worker leaves its jobs `processing` for ever. Whoever holds the lock knows nobody runs them. */
+export async function releaseOrphanedJobs(ctx: Ctx): Promise<void> {
+  await database(ctx).drizzle.execute(sql`update payload_jobs set processing = false where processing = true`)
+}

@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { parseCookies } from 'payload/shared'
+import type { Ctx } from '@/platform/ctx'
+import { env } from '@/platform/env'
+import { clientIp } from '@/platform/http/client'
+import { isOwnCall } from '@/platform/http/ownCall'
+import { retryAfter } from '@/platform/http/retryAfter'
+import { withinLimit } from './counters'
+import type { LimitName } from './limits'
+
+/** Pictures of pages come from here too, many at a time, and cost no more than a file. */
+const FILE = /^\/api\/media\/file\//
+
+/** The answer to whoever asks too much of the REST interface; null when it may go on. */
+export async function checkRestLimit(ctx: Ctx, { url, headers }: Request): Promise<Response | null> {
+  if (FILE.test(new URL(url).pathname)) return null
+  const [name, key] = countedBy(headers, ctx.payload.secret)
+  return (await withinLimit(ctx, name, key)) ? null : tooManyRequests(name)
+}
+
+export function tooManyRequests(name: LimitName): Response {
+  const headers = { ...retryAfter(name), 'cache-control': 'no-store' }
+  return Response.json({ errors: [{ message: 'Even geduld.' }] }, { status: 429, headers })
+}
+
+/** What is counted for all together where no address can be believed. */
+const WITHOUT_ADDRESS = { 'chat-address': 'chat-everyone', 'inner-address': 'inner-everyone' } as const
+
+/** The answer to who asks this too often; null for others, and for the site itself. */
+export async function checkAddressLimit(
+  ctx: Ctx,
+  name: keyof typeof WITHOUT_ADDRESS,
+  request: Request,
+): Promise<Response | null> {
+  if (name === 'inner-address' && isOwnCall(request, env.PAYLOAD_SECRET)) return null
+  const address = clientIp(request.headers)
+  const counted: [LimitName, string] = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
+  return (await withinLimit(ctx, ...counted)) ? null : tooManyRequests(counted[0])
+}
+
+/** A session is counted by itself: no stranger uses up what staff may ask. */
+function countedBy(headers: Headers, secret: string): [LimitName, string] {
+  const session = signedSession(headers, secret)
+  if (session) return ['rest-session', session]
+  const address = clientIp(headers)
+  return address ? ['rest-address', address] : ['rest-everyone', 'all']
+}
+
+/** The token of a session that we opened. Whether it is still open, Payload finds out. */
+function signedSession(headers: Headers, secret: string): string | null {
+  const [, sent] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
+  const token = sent ?? parseCookies(headers).get('payload-token') ?? ''
+  const [head = '', content = '', seal = ''] = token.split('.')
+  const expected = createHmac('sha256', secret).update(`${head}.${content}`).digest()
+  const given = Buffer.from(seal, 'base64url')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}

@@ -1,0 +1,58 @@
+import { ifAllowed } from '@/design-system/primitives/ifAllowed'
+
+/** One field of a form, as it was when the page was left. */
+export type DraftField = { key: string; value: string; checked: boolean | null }
+type FormDraft = { path: string; seenMs: number; chatIsOpen: boolean; fields: DraftField[] }
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const STORED_UNDER = 'typing'
+const FIELDS = 'form :is(input, textarea, select)'
+const CHOICES = ['checkbox', 'radio']
+const NEVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
+const SECRET = /password|one-time-code|^cc-/
+
+/** Keeps what stands in the forms of this page for the next load of it; never passwords or what pays. */
+export function saveFormDraft(): void {
+  const typing: FormDraft = {
+    path: location.pathname,
+    seenMs: performance.now(),
+    chatIsOpen: document.querySelector('.chat [role=dialog]:not([hidden])') !== null,
+    fields: formFields().filter(mayBeKept).filter(isTyped).map(asTyped),
+  }
+  ifAllowed(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
+}
+
+/** What was kept for this page; once. */
+export function takeFormDraft(): FormDraft | null {
+  const stored = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
+  if (!stored) return null
+  ifAllowed(() => sessionStorage.removeItem(STORED_UNDER), undefined)
+  const typing = ifAllowed(() => JSON.parse(stored) as FormDraft, null)
+  return typing?.path === location.pathname ? typing : null
+}
+
+export const formFields = () => [...document.querySelectorAll<Field>(FIELDS)]
+
+/** A field is known by its form and its name; a choice by its value too. */
+export function keyOf(field: Field): string {
+  const form = field.form?.getAttribute('aria-label') ?? field.form?.id ?? ''
+  return [form, field.name || field.id, isChoice(field) ? field.value : ''].join('/')
+}
+
+export function isChoice(field: Field): field is HTMLInputElement {
+  return CHOICES.includes(field.type)
+}
+
+function mayBeKept(field: Field): boolean {
+  return !NEVER.includes(field.type) && !SECRET.test(field.autocomplete) && !field.hidden
+}
+
+function isTyped(field: Field): boolean {
+  if (isChoice(field)) return field.checked || field.checked !== field.defaultChecked
+  return field.value !== '' || ('defaultValue' in field && field.defaultValue !== '')
+}
+
+function asTyped(field: Field): DraftField {
+  return { key: keyOf(field), value: field.value, checked: isChoice(field) ? field.checked : null }
+}

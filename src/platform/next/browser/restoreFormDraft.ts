@@ -1,0 +1,34 @@
+import { type DraftField, formFields, isChoice, keyOf } from './formDraft'
+
+/** Puts back what was typed, in each field as it appears: some forms open later. */
+export function restoreFormDraft(fields: DraftField[]): void {
+  const waiting = new Map(fields.map(field => [field.key, field]))
+  const path = location.pathname
+  const observer = new MutationObserver(fill)
+  observer.observe(document.body, { childList: true, subtree: true })
+  fill()
+
+  function fill() {
+    for (const field of location.pathname === path ? formFields() : []) {
+      const typed = waiting.get(keyOf(field))
+      if (!typed) continue
+      waiting.delete(typed.key)
+      put(field, typed)
+    }
+    if (waiting.size === 0 || location.pathname !== path) observer.disconnect()
+  }
+}
+
+function put(field: ReturnType<typeof formFields>[number], { value, checked }: DraftField): void {
+  const closed = field.closest('details:not([open])')
+  if (closed instanceof HTMLDetailsElement) closed.open = true
+  if (isChoice(field)) {
+    if (field.checked !== checked) field.click()
+    return
+  }
+  if (field.value === value) return
+  // React hears only of a value that the browser itself set.
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
+  own?.set?.call(field, value)
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { draftMode, headers } from 'next/headers'
+import { after } from 'next/server'
+import { type Actor, isStaff } from '@/platform/access/actors'
+import { nextCache } from '@/platform/cache/revalidate'
+import { browserName, clientIp } from '@/platform/http/client'
+import { markActionReached } from '@/platform/next/unreadableActions'
+import type { Ctx, PageCtx } from './ctx'
+import { processCtx } from './processCtx'
+
+/**
+ * The context of a page that is the same for everybody, and may be made before anybody asks.
+ * In a preview it reads drafts and has no cache, for as long as the reader is staff.
+ */
+export async function pageCtx(): Promise<PageCtx> {
+  const { isEnabled } = await draftMode()
+  if (isEnabled && (await isStaffRequest())) return processCtx({ drafts: true })
+  return { ...(await processCtx()), cache: nextCache }
+}
+
+/** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
+export async function openPreview(): Promise<boolean> {
+  if (!(await isStaffRequest())) return false
+  const preview = await draftMode()
+  preview.enable()
+  return true
+}
+
+export async function closePreview(): Promise<void> {
+  const preview = await draftMode()
+  preview.disable()
+}
+
+/** True when this request carries the session of a member of staff. */
+async function isStaffRequest(): Promise<boolean> {
+  const { payload } = await processCtx()
+  const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
+  return isStaff(user as Actor)
+}
+
+/** The context of an act of a visitor. It has no cache, as other instances change what acts are made of. */
+export async function visitorCtx(): Promise<Ctx> {
+  markActionReached()
+  const sent = await headers()
+  const browser = browserName(sent.get('user-agent'))
+  return processCtx({ address: clientIp(sent), browser, keepAlive: after })
+}

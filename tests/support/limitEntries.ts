@@ -1,0 +1,71 @@
+import type { LimitName } from '@/platform/limits/limits'
+
+/** What bounds a way in: its limits, or the reason why it needs none. */
+type Bound = readonly LimitName[] | string
+
+const FORM = ['submit-everyone', 'submit-mail', 'submit-address'] as const
+const REST = ['rest-session', 'rest-address', 'rest-everyone'] as const
+const OWN_SESSION = 'Only who is logged in changes anything, and only about their own sessions.'
+const STAFF_SESSION = 'Only who has a session of staff gets further than its check.'
+const SIGNED = 'Nothing is read of what we, or who calls, did not sign.'
+const FILE = 'Made ahead, and kept: it costs no more than a file.'
+
+/** Every server action, by its file. */
+export const ACTION_BOUNDS: Record<string, Bound> = {
+  addExtra: ['customer-change', 'pay'],
+  askErasure: ['customer-change'],
+  askForChange: ['order-ask'],
+  cancelOrder: ['customer-change'],
+  changePassword: ['customer-proof'],
+  checkDomains: ['look-up-address', 'look-up-everyone'],
+  confirmSubscription: ['submit-mail', 'submit-address'],
+  decideTestPayment: 'Exists in a demonstration alone, and decides once.',
+  endSession: OWN_SESSION,
+  forgotPassword: ['customer-ask-link-everyone', 'customer-link-mail', 'customer-ask-link-address'],
+  logIn: [
+    ...(['customer-log-in', 'customer-log-in-device', 'customer-log-in-everyone'] as const),
+    'customer-log-in-address',
+  ],
+  logOut: OWN_SESSION,
+  payAgain: ['pay'],
+  payOwn: ['pay'],
+  placeOrder: FORM,
+  setPassword: ['customer-use-link-address'],
+  submitConfigurator: FORM,
+  submitLead: FORM,
+  subscribe: FORM,
+  unsubscribe: ['leave'],
+  updateAccount: ['customer-change'],
+}
+
+/** Every route handler, by its folder. Everything that Payload answers comes through the first. */
+export const ROUTE_BOUNDS: Record<string, Bound> = {
+  '(payload)/api/[...slug]': REST,
+  '(site)/.well-known/security.txt': FILE,
+  '(site)/blog/rss.xml': FILE,
+  '(site)/chat.json': ['chat-address', 'chat-everyone'],
+  '(site)/hosting-dashboard/factuur/[id]': ['customer-invoice'],
+  '(site)/hosting-dashboard/mijn-gegevens': ['customer-change'],
+  '(site)/intern/adres': ['inner-address', 'inner-everyone'],
+  '(site)/intern/vergeten': SIGNED,
+  '(site)/intern/voorbeeld': STAFF_SESSION,
+  '(site)/intern/voorbeeld/uit': 'Takes a cookie of this browser away.',
+  '(site)/nieuwsbrief/direct': ['leave'],
+  'api/webhooks/meta': SIGNED,
+  'api/webhooks/mollie': ['mollie-id', 'mollie-address', 'mollie-everyone'],
+}
+
+/** What Payload answers with more than a read or a write, beside the limits of everything that it answers. */
+export const ENDPOINT_BOUNDS: Record<string, Bound> = {
+  'staff post /login': [
+    ...(['staff-log-in', 'staff-log-in-device', 'staff-log-in-everyone'] as const),
+    'staff-log-in-address',
+    ...(['staff-second-factor', 'staff-second-factor-device'] as const),
+  ],
+  'staff post /confirm': ['staff-proof'],
+  'staff post /second-factor': ['staff-proof'],
+  'staff post /forgot-password': ['staff-ask-link-everyone', 'staff-link-mail', 'staff-ask-link-address'],
+  'staff post /reset-password': ['staff-use-link-address'],
+  'root get /leads-console/export.csv': ['export'],
+  'root get /hosting-console/export.csv': ['export'],
+}
