@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { leadsConsole } from '@/features/leads/server/inbox/endpoints'
 import { hostingConsole } from '@/features/orders/server/console/endpoints'
 import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/secondFactorPolicy'
-import { knownPlaceholders } from '@/features/website/server/knownPlaceholders'
+import { placeholderValidation } from '@/features/website/server/knownPlaceholders'
 import { livePreview } from '@/features/website/server/livePreview'
 import { adminsOnly, closed } from '@/platform/access/rules'
 import { bulkReads } from '@/platform/audit/bulkReads'
@@ -168,7 +168,7 @@ export default buildConfig({
     redirectsPlugin(redirects),
     bucketStorage,
     draftDefaults,
-    knownPlaceholders,
+    placeholderValidation,
     detectEditConflicts,
     bulkReads,
   ],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { isPage, kindOfAddress } from '@/features/website/model/addresses'
+import { isStaticPage, classifyPath } from '@/features/website/model/addresses'
 import { isDynamicPage } from '@/features/website/model/dynamicPages'
-import type { Address } from '@/features/website/server/addressOf'
+import type { ResolvedRoute } from '@/features/website/server/addressOf'
 import { dynamicPagePolicy, officePolicy } from '@/platform/http/contentPolicy'
 import { innerAddress, ownCall } from '@/platform/http/ownCall'
 import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
@@ -17,12 +17,12 @@ const TOO_LARGE = { status: 413 }
 
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  const kind = kindOfAddress(pathname)
+  const kind = classifyPath(pathname)
   if (kind === 'office') return isReadable(pathname) ? office(request) : new NextResponse(null, REFUSED)
   if (Number(request.headers.get('content-length')) > MAX_FORM_BYTES) return new NextResponse(null, TOO_LARGE)
   if (isDynamicPage(pathname)) return withPolicy(new Headers(request.headers), dynamicPagePolicy)
   if (kind === 'content') return byAddress(request, pathname)
-  return isPage(pathname) ? briefly(request, NextResponse.next()) : NextResponse.next()
+  return isStaticPage(pathname) ? briefly(request, NextResponse.next()) : NextResponse.next()
 }
 
 /** Proxies and CDNs keep a page for so long, in seconds: each instance knows within one that it has changed. */
@@ -78,14 +78,14 @@ function previewer({ cookies, headers }: NextRequest): Record<string, string> {
 }
 
 /** What stands at this path, for staff in a preview too; null when the site does not reach itself, which is said once. */
-async function addressAt(request: NextRequest, path: string): Promise<Address | null> {
+async function addressAt(request: NextRequest, path: string): Promise<ResolvedRoute | null> {
   try {
     const answer = await fetch(innerAddress(SITE, path), {
       headers: { ...previewer(request), ...ownCall(path, SECRET) },
       signal: AbortSignal.timeout(ASKED_MS),
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)
-    return (await answer.json()) as Address
+    return (await answer.json()) as ResolvedRoute
   } catch (error) {
     // Only the kind of error: its text may repeat the address that somebody asked for.
     const why = error instanceof Error ? error.name : typeof error

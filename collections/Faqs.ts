@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { FAQ_PLACES } from '@/features/website/model/faqs'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
@@ -15,8 +15,8 @@ export const Faqs: CollectionConfig = {
   defaultSort: ['place', 'order'],
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     { name: 'question', label: 'Vraag', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { refreshCollection } from '@/features/website/server/refreshPages'
-import { refuseSold } from '@/features/website/server/refuseUsed'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { rejectUsedProduct } from '@/features/website/server/refuseUsed'
 import { catalogueAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
@@ -21,9 +21,9 @@ export const HostingPackages: CollectionConfig = {
   access: catalogueAccess,
   defaultSort: 'order',
   hooks: {
-    beforeDelete: [refuseSold('package')],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    beforeDelete: [rejectUsedProduct('package')],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     ...catalogueFields,

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { select } from 'payload/shared'
 import { LEGAL_PAGES } from '@/features/company/model/legal'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/presets'
 import { closed } from '@/platform/access/rules'
 import { keepRecordPublished, refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
@@ -24,8 +24,8 @@ export const LegalPages: CollectionConfig = {
   versions: { ...contentVersions, maxPerDoc: 0 },
   hooks: {
     beforeOperation: [refuseUnpublishingRestore, keepRecordPublished],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { refreshPictures } from '@/features/website/server/refreshPages'
-import { refuseUsedPicture } from '@/features/website/server/refuseUsed'
+import { revalidateMedia } from '@/features/website/server/refreshPages'
+import { rejectUsedMedia } from '@/features/website/server/refuseUsed'
 import { openContentAccess } from '@/platform/access/presets'
 import { env } from '@/platform/env'
 import { missingFile } from '@/platform/payload/missingFile'
@@ -26,9 +26,9 @@ export const Media: CollectionConfig = {
   admin: { useAsTitle: 'alt', group: 'Site', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: openContentAccess,
   hooks: {
-    beforeDelete: [refuseUsedPicture],
-    afterChange: [refreshPictures],
-    afterDelete: [refreshPictures],
+    beforeDelete: [rejectUsedMedia],
+    afterChange: [revalidateMedia],
+    afterDelete: [revalidateMedia],
   },
   upload: {
     staticDir: env.MEDIA_DIR,

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { PARTNER_ROWS } from '@/features/website/model/partners'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
@@ -20,8 +20,8 @@ export const Partners: CollectionConfig = {
   defaultSort: ['row', 'order'],
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     { name: 'name', label: 'Naam', type: 'text', required: true },

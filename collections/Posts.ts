@@ -2,8 +2,8 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { CollectionConfig } from 'payload'
 import { POST_CATEGORIES, postPath } from '@/features/website/model/posts'
 import { articleFeatures } from '@/features/website/server/articleFeatures'
-import { keepOldAddress } from '@/features/website/server/keepOldAddress'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { redirectOldPath } from '@/features/website/server/keepOldAddress'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/presets'
 import { setPublishedAt } from '@/platform/editing/server/scheduledPublish'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
@@ -25,9 +25,9 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    beforeChange: [keepOldAddress(doc => postPath(String(doc.slug)))],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    beforeChange: [redirectOldPath(doc => postPath(String(doc.slug)))],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {

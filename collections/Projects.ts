@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { isWebAddress, NO_WEB_ADDRESS } from '@/features/website/model/webAddress'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { isHttpsUrl, INVALID_URL } from '@/features/website/model/webAddress'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
@@ -20,8 +20,8 @@ export const Projects: CollectionConfig = {
   defaultSort: 'order',
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {
@@ -37,7 +37,7 @@ export const Projects: CollectionConfig = {
       label: 'Adres van de site',
       type: 'text',
       required: true,
-      validate: (value: unknown) => isWebAddress(value) || NO_WEB_ADDRESS,
+      validate: (value: unknown) => isHttpsUrl(value) || INVALID_URL,
     },
     {
       name: 'image',

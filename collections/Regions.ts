@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isFreePath } from '@/features/website/model/pages'
-import { keepOldAddress } from '@/features/website/server/keepOldAddress'
-import { refreshCollection } from '@/features/website/server/refreshPages'
-import { refuseUsedRegion } from '@/features/website/server/refuseUsed'
+import { redirectOldPath } from '@/features/website/server/keepOldAddress'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { rejectUsedRegion } from '@/features/website/server/refuseUsed'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { MAX_SLUG_LENGTH } from '@/platform/text/slug'
@@ -25,10 +25,10 @@ export const Regions: CollectionConfig = {
   defaultSort: 'path',
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    beforeChange: [keepOldAddress(doc => `/${doc.path}`)],
-    beforeDelete: [refuseUsedRegion],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    beforeChange: [redirectOldPath(doc => `/${doc.path}`)],
+    beforeDelete: [rejectUsedRegion],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/features/catalogue/model/services'
-import { isOwnPath } from '@/features/website/model/preview'
-import { refreshCollection } from '@/features/website/server/refreshPages'
-import { refuseUsedService } from '@/features/website/server/refuseUsed'
+import { isInternalPath } from '@/features/website/model/preview'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { rejectUsedService } from '@/features/website/server/refuseUsed'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { isSlug } from '@/platform/text/slug'
@@ -24,9 +24,9 @@ export const Services: CollectionConfig = {
   defaultSort: 'order',
   hooks: {
     beforeOperation: [refuseUnpublishingRestore],
-    beforeDelete: [refuseUsedService],
-    afterChange: [refreshCollection],
-    afterDelete: [refreshCollection],
+    beforeDelete: [rejectUsedService],
+    afterChange: [revalidateCollection],
+    afterDelete: [revalidateCollection],
   },
   fields: [
     {
@@ -87,7 +87,7 @@ export const Services: CollectionConfig = {
       label: 'Adres in het menu',
       type: 'text',
       validate: (value: unknown) =>
-        !value || isOwnPath(String(value)) || 'Een adres op deze site, met een schuine streep ervoor.',
+        !value || isInternalPath(String(value)) || 'Een adres op deze site, met een schuine streep ervoor.',
       admin: {
         description:
           'Bijvoorbeeld /webshop-laten-maken-twente. Leeg, of staat die pagina er niet, dan leidt het menu naar de regel op /diensten.',

@@ -1,24 +1,24 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
-import { askedPath } from '@/features/website/model/askedPath'
+import { normalisePath } from '@/features/website/model/askedPath'
 import { PAGES } from '@/features/website/model/navigation'
-import { isOwnPath } from '@/features/website/model/preview'
-import { leadsSomewhere } from '@/features/website/model/webAddress'
-import { refreshCollection } from '@/features/website/server/refreshPages'
+import { isInternalPath } from '@/features/website/model/preview'
+import { isLinkTarget } from '@/features/website/model/webAddress'
+import { revalidateCollection } from '@/features/website/server/refreshPages'
 import { openContentAccess } from '@/platform/access/presets'
 import { ownValue } from './fields/ownValue'
 
 const oldPath = (value: unknown) => {
-  if (typeof value !== 'string' || !isOwnPath(value) || /[?#]/.test(value))
+  if (typeof value !== 'string' || !isInternalPath(value) || /[?#]/.test(value))
     return 'Een adres van deze site, zoals /blog/oude-naam.'
-  return !PAGES.includes(askedPath(value)) || 'Op dit adres staat een pagina, en die gaat voor.'
+  return !PAGES.includes(normalisePath(value)) || 'Op dit adres staat een pagina, en die gaat voor.'
 }
 
-const asAsked = (value: unknown) => (typeof value === 'string' && isOwnPath(value) ? askedPath(value) : value)
+const asAsked = (value: unknown) => (typeof value === 'string' && isInternalPath(value) ? normalisePath(value) : value)
 
 const target = (value: unknown, { data }: { data: { from?: unknown } }) => {
   if (asAsked(value) === asAsked(data.from)) return 'Dit adres leidt naar zichzelf.'
-  return leadsSomewhere(value) || 'Een adres van deze site, of een adres dat met https:// begint.'
+  return isLinkTarget(value) || 'Een adres van deze site, of een adres dat met https:// begint.'
 }
 
 const keptAsAsked: FieldHook = ({ value }) => asAsked(value)
@@ -37,7 +37,7 @@ export const redirects: RedirectsPluginConfig = {
     },
     access: openContentAccess,
     versions: false,
-    hooks: { afterChange: [refreshCollection], afterDelete: [refreshCollection] },
+    hooks: { afterChange: [revalidateCollection], afterDelete: [revalidateCollection] },
     fields: ({ defaultFields }) =>
       defaultFields.map(field => {
         if (!('name' in field)) return field

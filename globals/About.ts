@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
@@ -19,7 +19,7 @@ export const About: GlobalConfig = {
   admin: { group: 'Site', description: 'Het verhaal, de cijfers en de werkwijze op /over-ons.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     { name: 'founder', label: 'Wie vertelt', type: 'text', required: true },
     {

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 import { QUICK_OPTIONS } from '@/features/desk/model/quickOptions'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
@@ -68,7 +68,7 @@ export const Chat: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     {
       name: 'everywhere',

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { CLAIMS } from '@/features/company/model/claims'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
@@ -15,7 +15,7 @@ export const Claims: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: CLAIMS.map(({ name, label, shown }) => ({
     name,
     label,

@@ -2,8 +2,8 @@ import type { Field, GlobalConfig, TextField } from 'payload'
 import { COMPANY_NUMBERS } from '@/features/billing/model/missingNumbers'
 import { CONTACT_BUTTONS, CONTACT_LINES } from '@/features/company/model/company'
 import { WEEKDAYS } from '@/features/company/model/openingHours'
-import { isWebAddress, NO_WEB_ADDRESS } from '@/features/website/model/webAddress'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { isHttpsUrl, INVALID_URL } from '@/features/website/model/webAddress'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { openGlobalAccess } from '@/platform/access/presets'
 import { adminsOnly, staffOnly } from '@/platform/access/rules'
 import { restrictRestoreToAdmins } from '@/platform/payload/restoreGuards'
@@ -30,7 +30,7 @@ const link = (name: string, label: string, rest: Partial<TextField> = {}): TextF
     name,
     label,
     type: 'text',
-    validate: (value: unknown) => !value || isWebAddress(value) || NO_WEB_ADDRESS,
+    validate: (value: unknown) => !value || isHttpsUrl(value) || INVALID_URL,
   }) as TextField
 
 const picture = (name: string, label: string): Field => ({
@@ -54,7 +54,7 @@ export const Company: GlobalConfig = {
   admin: { group: 'Site', description: 'Staat in de balk, de voettekst, de contactblokken en in elke mail.' },
   access: openGlobalAccess,
   versions: { max: 25 },
-  hooks: { beforeOperation: [restrictRestoreToAdmins], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [restrictRestoreToAdmins], afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'row',

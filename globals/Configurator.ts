@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { DRAWINGS } from '@/features/configurator/model/options'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { priceFields } from '../collections/fields/price'
@@ -67,7 +67,7 @@ export const Configurator: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     choices('websiteTypes', 'Soorten website', 'Soort', [drawing, ...priceFields]),
     choices('services', 'Diensten', 'Dienst'),

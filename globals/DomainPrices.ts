@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { NAMING_TEXTS } from '@/features/company/model/claims'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { domainPricesAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
@@ -14,7 +14,7 @@ export const DomainPrices: GlobalConfig = {
     hidden: hiddenUnless('operator'),
   },
   access: domainPricesAccess,
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: { afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'row',

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { pointsField } from '../collections/fields/points'
@@ -19,7 +19,7 @@ export const Home: GlobalConfig = {
   admin: { group: 'Site', description: 'De teksten van de beginpagina, van boven naar beneden.' },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -2,14 +2,14 @@ import type { ArrayField, GlobalConfig, RelationshipField, SelectField } from 'p
 import { select } from 'payload/shared'
 import {
   LINK_LISTS,
-  LINKED_RECORDS,
+  LINKABLE_COLLECTIONS,
   MENU_WORDS,
-  namesEachOnce,
-  namesOneTarget,
+  hasUniqueTargets,
+  validateLinkTarget,
   PAGES,
   type StoredLink,
 } from '@/features/website/model/navigation'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
@@ -21,13 +21,13 @@ const page: SelectField = {
   enumName: 'enum_page_path',
   validate: async (value, options) => {
     const known = await select(value, options)
-    return known === true ? namesOneTarget(options.siblingData as StoredLink) : known
+    return known === true ? validateLinkTarget(options.siblingData as StoredLink) : known
   },
 }
 
 const record: RelationshipField = {
   ...{ name: 'record', label: 'of een streekpagina of artikel', type: 'relationship' },
-  relationTo: [...LINKED_RECORDS],
+  relationTo: [...LINKABLE_COLLECTIONS],
   filterOptions: { _status: { equals: 'published' } },
   admin: { allowCreate: false, allowEdit: false },
 }
@@ -42,7 +42,7 @@ const linksField = (name: string, label: string, shown: string): ArrayField => (
     initCollapsed: true,
     components: { RowLabel: '@/platform/console/ChoiceLabel' },
   },
-  validate: rows => namesEachOnce(linksOf(rows)) || 'Elke pagina mag hier maar één keer staan.',
+  validate: rows => hasUniqueTargets(linksOf(rows)) || 'Elke pagina mag hier maar één keer staan.',
   fields: [
     {
       type: 'row',
@@ -63,7 +63,7 @@ export const Navigation: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     ...LINK_LISTS.map(({ name, label, shown }) => linksField(name, label, shown)),
     wordsField('Koppen', MENU_WORDS),

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { PAGE_TEXTS } from '@/features/website/model/pages'
-import { UNFRAMED_PAGES } from '@/features/website/model/preview'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { UNFRAMEABLE_PAGES } from '@/features/website/model/preview'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { pointsField } from '../collections/fields/points'
@@ -19,14 +19,14 @@ export const PageTexts: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'tabs',
       tabs: PAGE_TEXTS.map(({ name, path, label, points: list, words }) => ({
         name,
         label,
-        description: UNFRAMED_PAGES.includes(path)
+        description: UNFRAMEABLE_PAGES.includes(path)
           ? `Staat op ${path}. Daarvan is geen voorbeeld: klanten typen er hun wachtwoord.`
           : `Staat op ${path}`,
         fields: [

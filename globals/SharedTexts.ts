@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTexts'
-import { refreshGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/refreshPages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
@@ -18,7 +18,7 @@ export const SharedTexts: GlobalConfig = {
   },
   access: globalAccess,
   versions: globalVersions,
-  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [refreshGlobal] },
+  hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     {
       type: 'tabs',

@@ -4,7 +4,7 @@ import { submitConfigurator } from '@/features/configurator/server/submitConfigu
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { LeadKind } from '@/features/leads/model/kinds'
 import type { LeadStatus } from '@/features/leads/model/status'
-import { TABLES } from '@/features/leads/server/inbox/tables'
+import { LEAD_TABLES } from '@/features/leads/server/inbox/tables'
 import { submitLead } from '@/features/leads/server/submitLead'
 import type { Staff } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
@@ -68,7 +68,7 @@ async function firstSeller(ctx: Ctx): Promise<Staff | undefined> {
 async function answer(ctx: Ctx, demo: Demo, answered: Date, seller: Staff | undefined): Promise<void> {
   const at = answered.toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    update ${TABLES[demo.collection]}
+    update ${LEAD_TABLES[demo.collection]}
     set status = ${demo.status}, open_until = null, owner_id = ${seller?.id ?? null}, updated_at = ${at}
     where submission_key = ${demo.key} returning id`)
   const data = {

@@ -4,10 +4,10 @@ import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
 import { deleteExpiredLinks } from '@/features/customers/server/customerRepository'
-import { dropQuarantined } from '@/features/leads/server/dropQuarantined'
+import { deleteQuarantinedLeads } from '@/features/leads/server/dropQuarantined'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
-import { forgetOldLeads } from '@/features/leads/server/forgetOldLeads'
-import { breakingPromises } from '@/features/leads/server/inbox/breakingPromises'
+import { deleteOldLeads } from '@/features/leads/server/forgetOldLeads'
+import { warnOfDeadlines } from '@/features/leads/server/inbox/breakingPromises'
 import { foldLeadCounts } from '@/features/leads/server/inbox/foldCounts'
 import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
@@ -37,7 +37,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'ask about open payments', every: 10 * SECOND, run: pollOpenPayments },
   { name: 'make missing invoice files', every: 10 * SECOND, run: storeMissingPdfs },
   { name: 'bill orders without an invoice', every: 60 * SECOND, run: invoiceUnbilledOrders },
-  { name: 'warn of breaking promises', every: 60 * SECOND, run: breakingPromises },
+  { name: 'warn of breaking promises', every: 60 * SECOND, run: warnOfDeadlines },
   { name: 'warn of breaking set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
   { name: 'fold the counts of leads', every: 60 * SECOND, run: foldLeadCounts },
   { name: 'drop expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
@@ -47,8 +47,8 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },
   { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfMissingNumbers(ctx) },
   { name: 'drop old password links', every: HOUR, run: deleteExpiredLinks },
-  { name: 'drop quarantined', every: HOUR, run: dropQuarantined },
-  { name: 'forget old leads', every: HOUR, run: forgetOldLeads },
+  { name: 'drop quarantined', every: HOUR, run: deleteQuarantinedLeads },
+  { name: 'forget old leads', every: HOUR, run: deleteOldLeads },
   { name: 'drop newsletter subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'drop expired limits', every: HOUR, run: deleteExpiredCounters },
   { name: 'drop old security events', every: HOUR, run: deleteOldSecurityEvents },

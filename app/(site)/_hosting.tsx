@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { getPriceList } from '@/features/catalogue/server/priceList'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
-import { WithoutScript } from '@/features/configurator/ui/WithoutScript'
+import { NoScriptNotice } from '@/features/configurator/ui/WithoutScript'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction } from '@/features/website/ui/pages/CallToAction'
@@ -23,7 +23,7 @@ export async function HostingOrder({ ctx, texts, company, intro, children }: Hos
   return (
     <>
       {children}
-      <WithoutScript company={{ phone, email, buttons }} what="Bestellen" instead={texts.words.orderNote} />
+      <NoScriptNotice company={{ phone, email, buttons }} what="Bestellen" instead={texts.words.orderNote} />
       <OrderWizard
         list={list}
         steps={ORDER_STEPS}

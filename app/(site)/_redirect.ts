@@ -1,10 +1,10 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { addressOf } from '@/features/website/server/addressOf'
+import { resolveRoute } from '@/features/website/server/addressOf'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** The way on from an address with nothing to show: where its content moved to, or nowhere. */
 export async function redirectOrNotFound(path: string): Promise<never> {
-  const address = await addressOf(await pageCtx(), path)
+  const address = await resolveRoute(await pageCtx(), path)
   if (address.kind === 'moved') permanentRedirect(address.to)
   notFound()
 }

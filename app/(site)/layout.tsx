@@ -4,7 +4,7 @@ import { Toaster } from '@/design-system/primitives/Toaster'
 import type { Service } from '@/features/catalogue/model/services'
 import { listServices } from '@/features/catalogue/server/services'
 import { getChat } from '@/features/desk/server/getChat'
-import { ChatDoor } from '@/features/desk/ui/ChatDoor'
+import { ChatButton } from '@/features/desk/ui/ChatDoor'
 import { barMenus, serviceLink } from '@/features/website/model/navigation'
 import { getNavigation } from '@/features/website/server/getNavigation'
 import { getSharedTexts } from '@/features/website/server/getSharedTexts'
@@ -102,7 +102,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           services={services.filter(service => service.places.includes('home')).map(linkTo)}
           legalLinks={navigation.legal}
         />
-        {chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
+        {chat.everywhere && <ChatButton company={reached(company)} submit={submitLead} />}
         <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />

@@ -5,8 +5,8 @@ import { listServices } from '@/features/catalogue/server/services'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getChat } from '@/features/desk/server/getChat'
-import { ChatDoor } from '@/features/desk/ui/ChatDoor'
-import { organisationFacts } from '@/features/website/model/facts'
+import { ChatButton } from '@/features/desk/ui/ChatDoor'
+import { organisationJsonLd } from '@/features/website/model/facts'
 import { getHome } from '@/features/website/server/getHome'
 import { listPartners } from '@/features/website/server/listPartners'
 import { listProjects } from '@/features/website/server/listProjects'
@@ -15,7 +15,7 @@ import { ContactBlock } from '@/features/website/ui/home/ContactBlock'
 import { Hero } from '@/features/website/ui/home/Hero'
 import { PartnerMarquee } from '@/features/website/ui/home/PartnerMarquee'
 import { ProjectCarousel } from '@/features/website/ui/home/ProjectCarousel'
-import { ServiceLines } from '@/features/website/ui/home/ServiceLines'
+import { ServiceAccordion } from '@/features/website/ui/home/ServiceLines'
 import { Splash } from '@/features/website/ui/home/Splash'
 import { WhyUs } from '@/features/website/ui/home/WhyUs'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
@@ -44,7 +44,7 @@ export default async function HomePage() {
   ])
   return (
     <>
-      <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
+      <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
       <Hero
         texts={home.hero}
         claims={[
@@ -66,7 +66,7 @@ export default async function HomePage() {
         company={company}
       />
       <PartnerMarquee heading={home.partners.heading} rows={partners} />
-      <ServiceLines
+      <ServiceAccordion
         texts={home.servicesIntro}
         services={services.filter(each => each.places.includes('home'))}
         vat={claims.vat}
@@ -74,7 +74,7 @@ export default async function HomePage() {
       <ProjectCarousel texts={home.portfolio} projects={projects} />
       <WhyUs {...home.whyUs} drawing={<Van />} />
       <ContactBlock texts={home.contact} company={company} />
-      {!chat.everywhere && <ChatDoor company={reached(company)} submit={submitLead} />}
+      {!chat.everywhere && <ChatButton company={reached(company)} submit={submitLead} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LEAD_STATUSES } from '@/features/leads/model/status'
 import { checkStatusChange } from '@/features/leads/server/checkStatusChange'
-import { closePromise } from '@/features/leads/server/closePromise'
-import { releaseTakenUp } from '@/features/leads/server/releaseTakenUp'
+import { closeDeadline } from '@/features/leads/server/closePromise'
+import { releaseFromQuarantine } from '@/features/leads/server/releaseTakenUp'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
 import { kept } from './kept'
 
@@ -60,7 +60,7 @@ export const triageFields: Field[] = [
     label: 'Wacht op antwoord tot',
     type: 'date',
     index: true,
-    hooks: { beforeChange: [closePromise] },
+    hooks: { beforeChange: [closeDeadline] },
   } as Field),
   { name: 'nextStep', label: 'Volgende stap', type: 'text', admin: { position: 'sidebar' } },
   {
@@ -96,7 +96,7 @@ export const gateFields: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    hooks: { beforeChange: [releaseTakenUp] },
+    hooks: { beforeChange: [releaseFromQuarantine] },
     admin: { position: 'sidebar' },
   } as Field),
 ]

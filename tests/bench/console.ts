@@ -5,10 +5,10 @@ import type { InboxLead } from '@/features/leads/model/inbox'
 import { countInbox } from '@/features/leads/server/inbox/countInbox'
 import { foldLeadCounts } from '@/features/leads/server/inbox/foldCounts'
 import { listInbox } from '@/features/leads/server/inbox/listInbox'
-import { monthPicture } from '@/features/leads/server/inbox/monthPicture'
-import { ORDERS } from '@/features/leads/server/inbox/orders'
-import { readLeads } from '@/features/leads/server/inbox/readLeads'
-import { COLLECTIONS, SEEN } from '@/features/leads/server/inbox/where'
+import { getMonthStats } from '@/features/leads/server/inbox/monthPicture'
+import { SORT_ORDERS } from '@/features/leads/server/inbox/orders'
+import { selectLeads } from '@/features/leads/server/inbox/readLeads'
+import { TAB_COLLECTIONS, NOT_QUARANTINED } from '@/features/leads/server/inbox/where'
 import { cursorOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -52,7 +52,7 @@ await compare('filter on a status', page({ status: 'quoted' }))
 await compare('filter on an owner', page({ owner: OWNERS[1] }))
 await compare('filter on two at once', page({ tab: 'ads', status: 'lost' }))
 await compare('statistics, cards and tabs', ({ ctx }) => countInbox(ctx))
-await compare('statistics, picture of a month', ({ ctx }) => monthPicture(ctx, THIS_MONTH))
+await compare('statistics, picture of a month', ({ ctx }) => getMonthStats(ctx, THIS_MONTH))
 await compare('search for a name of many', page({ search: 'jansen' }))
 await compare('search for a name of few', page({ search: 'zeldzaam' }))
 await compare('search for a name of nobody', page({ search: 'qwxyz' }))
@@ -125,9 +125,9 @@ async function answered(ctx: Ctx): Promise<void> {
 }
 
 async function leadInTheMiddle(ctx: Ctx, size: number): Promise<InboxLead> {
-  const parts = COLLECTIONS.all.map(from => ({ from, rest: sql`where ${SEEN}` }))
-  const order = sql`${ORDERS.waiting.by} offset ${size / 2}`
-  const [lead] = await readLeads(database(ctx).drizzle, parts, order, 1)
+  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest: sql`where ${NOT_QUARANTINED}` }))
+  const order = sql`${SORT_ORDERS.waiting.by} offset ${size / 2}`
+  const [lead] = await selectLeads(database(ctx).drizzle, parts, order, 1)
   if (!lead) throw new Error('the office is empty')
   return lead
 }

@@ -1,4 +1,4 @@
-import { NOT_NOW } from '@/design-system/primitives/notices'
+import { ACTION_FAILED } from '@/design-system/primitives/notices'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,
@@ -46,12 +46,12 @@ test('who loses the connection before the first press is told, and goes on when 
   await connection.drop()
   await pick(page, 'radio', /Bedrijfswebsite/)
   await next(page)
-  await expect(page.getByRole('alert').filter({ hasText: NOT_NOW.title })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: ACTION_FAILED.title })).toBeVisible()
   await heading(page, 'Wat voor website wordt het?')
   await connection.restore()
   await next(page)
   await focusedHeading(page, 'Wat mogen wij voor je doen?')
-  await expect(page.getByText(NOT_NOW.title)).toHaveCount(0)
+  await expect(page.getByText(ACTION_FAILED.title)).toHaveCount(0)
 })
 
 test('browser back is a step back, and forward goes on', async ({ page }) => {

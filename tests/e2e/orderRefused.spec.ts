@@ -1,4 +1,4 @@
-import { NOT_NOW } from '@/design-system/primitives/notices'
+import { ACTION_FAILED } from '@/design-system/primitives/notices'
 import { asPerson, expect, said, test, violations } from '../support/browser'
 import {
   alert,
@@ -101,11 +101,11 @@ test('who loses the connection before the first press is told, and goes on when 
   await connection.drop()
   await pick(page, 'radio', /Basis Hosting/)
   await next(page)
-  await expect(alert(page, NOT_NOW.title)).toBeVisible()
+  await expect(alert(page, ACTION_FAILED.title)).toBeVisible()
   await heading(page, 'Kies je pakket')
   expect(await violations(page)).toEqual([])
   await connection.restore()
   await next(page)
   await focusedHeading(page, 'Je winkelwagen')
-  await expect(alert(page, NOT_NOW.title)).toHaveCount(0)
+  await expect(alert(page, ACTION_FAILED.title)).toHaveCount(0)
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { LeadKind } from '@/features/leads/model/kinds'
-import type { Typed } from '@/features/leads/server/readForm'
+import type { FormValues } from '@/features/leads/server/readForm'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 
-const ANSWERS: Record<LeadKind, Typed> = {
+const ANSWERS: Record<LeadKind, FormValues> = {
   quote: { service: 'webshop' },
   ads: { message: 'Bel me\nmorgen.' },
   contact: { subject: 'Een vraag', message: 'Komen jullie ook langs?' },
@@ -12,7 +12,7 @@ const ANSWERS: Record<LeadKind, Typed> = {
 }
 
 /** A filled in form as a browser with scripts sends it. Each call is another visitor. */
-export function typedForm(kind: LeadKind, part: Typed = {}): Typed & { email: string } {
+export function typedForm(kind: LeadKind, part: FormValues = {}): FormValues & { email: string } {
   return {
     kind,
     source: 'locatie-page',

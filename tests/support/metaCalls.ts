@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { metaSubmissionKey } from '@/features/leads/server/metaLeadRow'
+import { metaIdempotencyKey } from '@/features/leads/server/metaLeadRow'
 import type { MetaSettings } from '@/features/leads/server/metaSettings'
 import { receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
 import { asSystem } from '@/platform/access/authority'
@@ -69,7 +69,7 @@ export async function eventsOf(ctx: Ctx, ids: string[]) {
 export async function metaLeadsOf(ctx: Ctx, ids: string[]) {
   const { docs } = await ctx.payload.find({
     collection: 'leads',
-    where: { submissionKey: { in: ids.map(metaSubmissionKey) } },
+    where: { submissionKey: { in: ids.map(metaIdempotencyKey) } },
     pagination: false,
     depth: 0,
     ...asSystem,

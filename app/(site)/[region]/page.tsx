@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { listServices } from '@/features/catalogue/server/services'
-import { breadcrumbFacts, crumbsTo, serviceFacts } from '@/features/website/model/facts'
+import { breadcrumbJsonLd, breadcrumbsTo, serviceJsonLd } from '@/features/website/model/facts'
 import { listRegions } from '@/features/website/server/listRegions'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
 import { ServicesView } from '@/features/website/ui/services/ServicesView'
@@ -32,11 +32,11 @@ export default async function RegionPage(props: Props) {
   const { ctx, texts, company } = await pageContent('services')
   const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
   const page = { name: seo.title, description: seo.description, area: place, url: `${env.SITE_URL}/${path}` }
-  const crumbs = crumbsTo({ name: 'Diensten', path: '/diensten' }, { name: seo.title, path: `/${path}` })
+  const crumbs = breadcrumbsTo({ name: 'Diensten', path: '/diensten' }, { name: seo.title, path: `/${path}` })
   return (
     <>
-      <JsonLd facts={serviceFacts(page, company, env.SITE_URL)} />
-      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
+      <JsonLd facts={serviceJsonLd(page, company, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <ServicesView
         heading={heading}
         lead={opening}

@@ -2,12 +2,12 @@
 
 import { redirect } from 'next/navigation'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
 import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {
-  const { leadOn, ...typed } = typedValues(form)
+  const { leadOn, ...typed } = readFormValues(form)
   const ctx = await customerCtx()
   if (!ctx.user) return { kind: 'loggedOut' }
   const answer = await addAndPay(ctx, typed)

@@ -1,10 +1,10 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { requestErasure as ask } from '@/features/customers/server/erasure'
 import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 
-export async function askErasure(): Promise<AreaState<ErasureKind>> {
+export async function askErasure(): Promise<ActionState<ErasureKind>> {
   return ask(await customerCtx())
 }

@@ -1,14 +1,14 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { changePasswordHere } from '@/features/customers/server/customerSession'
 import type { PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 
 export async function changePassword(
-  _before: AreaState<PasswordChangeKind>,
+  _before: ActionState<PasswordChangeKind>,
   form: FormData,
-): Promise<AreaState<PasswordChangeKind>> {
-  const { current = '', password = '' } = typedValues(form)
+): Promise<ActionState<PasswordChangeKind>> {
+  const { current = '', password = '' } = readFormValues(form)
   return changePasswordHere({ current, password })
 }

@@ -2,11 +2,11 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { decideTestPayment as decide } from '@/features/billing/server/payments/testCheckout'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function decideTestPayment(form: FormData): Promise<void> {
-  const { id = '', afloop = '' } = typedValues(form)
+  const { id = '', afloop = '' } = readFormValues(form)
   const to = await decide(await visitorCtx(), id, afloop)
   if (!to) notFound()
   redirect(to)

@@ -1,17 +1,17 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { ALL_OTHER_SESSIONS } from '@/features/customers/model/account'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { SessionKind } from '@/features/customers/ui/SessionList'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { endSessions } from '@/platform/auth/sessions'
 
 export async function endSession(
-  _before: AreaState<SessionKind>,
+  _before: ActionState<SessionKind>,
   form: FormData,
-): Promise<AreaState<SessionKind>> {
-  const { key = '' } = typedValues(form)
+): Promise<ActionState<SessionKind>> {
+  const { key = '' } = readFormValues(form)
   const ended = await endSessions(await customerCtx(), key === ALL_OTHER_SESSIONS ? 'others' : { key })
   return { kind: ended === null ? 'loggedOut' : 'ended' }
 }

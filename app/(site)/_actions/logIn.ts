@@ -1,14 +1,14 @@
 'use server'
 
 import { redirect } from 'next/navigation'
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { logInHere } from '@/features/customers/server/customerSession'
 import type { LogInKind } from '@/features/customers/ui/notices'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 
-export async function logIn(_before: AreaState<LogInKind>, form: FormData): Promise<AreaState<LogInKind>> {
-  const { email = '', password = '', leadOn, [PROOF_FIELD]: proof } = typedValues(form)
+export async function logIn(_before: ActionState<LogInKind>, form: FormData): Promise<ActionState<LogInKind>> {
+  const { email = '', password = '', leadOn, [PROOF_FIELD]: proof } = readFormValues(form)
   const answer = await logInHere({ email, password, proof })
   if (answer.kind === 'loggedIn' && leadOn) redirect('/hosting-dashboard')
   return answer.kind === 'loggedIn'

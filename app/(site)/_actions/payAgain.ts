@@ -1,11 +1,11 @@
 'use server'
 
 import type { PayAgainState } from '@/features/billing/ui/payNotices'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { payOrderByKey } from '@/features/orders/server/orderPayment'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** For whoever holds the key of an order that is not paid yet. */
 export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {
-  return payOrderByKey(await visitorCtx(), typedValues(form).bestelling ?? '')
+  return payOrderByKey(await visitorCtx(), readFormValues(form).bestelling ?? '')
 }

@@ -1,15 +1,15 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { payOwnInvoice, payOwnOrder } from '@/features/orders/server/orderPayment'
 
-export async function payOwn(_before: AreaState<PayKind>, form: FormData): Promise<AreaState<PayKind>> {
+export async function payOwn(_before: ActionState<PayKind>, form: FormData): Promise<ActionState<PayKind>> {
   const ctx = await customerCtx()
   if (!ctx.user) return { kind: 'loggedOut' }
-  const { invoice = '', order } = typedValues(form)
+  const { invoice = '', order } = readFormValues(form)
   const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
   return answer.kind === 'pay' ? { kind: answer.kind, brings: answer.payAt } : answer
 }

@@ -1,15 +1,15 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { PASSWORD_KEY } from '@/features/customers/model/account'
 import { setPasswordHere } from '@/features/customers/server/customerSession'
 import type { SetPasswordKind } from '@/features/customers/ui/SetPasswordForm'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 
 export async function setPassword(
-  _before: AreaState<SetPasswordKind>,
+  _before: ActionState<SetPasswordKind>,
   form: FormData,
-): Promise<AreaState<SetPasswordKind>> {
-  const { [PASSWORD_KEY]: key = '', password = '' } = typedValues(form)
+): Promise<ActionState<SetPasswordKind>> {
+  const { [PASSWORD_KEY]: key = '', password = '' } = readFormValues(form)
   return setPasswordHere(key, password)
 }

@@ -1,11 +1,11 @@
 'use server'
 
 import type { LeadState } from '@/features/leads/model/result'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { submitLead as submit } from '@/features/leads/server/submitLead'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function submitLead(_before: LeadState, form: FormData): Promise<LeadState> {
-  const values = typedValues(form)
+  const values = readFormValues(form)
   return { ...(await submit(await visitorCtx(), values)), values }
 }

@@ -1,10 +1,10 @@
 'use server'
 
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { type AskedState, MAIL_KEY_FIELD } from '@/features/newsletter/model/results'
 import { unsubscribe as takeOff } from '@/features/newsletter/server/subscription'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function unsubscribe(_before: AskedState, form: FormData): Promise<AskedState> {
-  return takeOff(await visitorCtx(), typedValues(form)[MAIL_KEY_FIELD] ?? '')
+  return takeOff(await visitorCtx(), readFormValues(form)[MAIL_KEY_FIELD] ?? '')
 }

@@ -1,15 +1,15 @@
 'use server'
 
-import type { AreaState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/area/areaState'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { updateAccount as update } from '@/features/customers/server/updateAccount'
 import type { AccountKind } from '@/features/customers/ui/notices'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 
 export async function updateAccount(
-  _before: AreaState<AccountKind>,
+  _before: ActionState<AccountKind>,
   form: FormData,
-): Promise<AreaState<AccountKind>> {
-  const values = typedValues(form)
+): Promise<ActionState<AccountKind>> {
+  const values = readFormValues(form)
   return { ...(await update(await customerCtx(), values)), values }
 }

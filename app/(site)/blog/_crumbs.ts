@@ -1,3 +1,3 @@
-import { crumbsTo } from '@/features/website/model/facts'
+import { breadcrumbsTo } from '@/features/website/model/facts'
 
-export const BLOG_CRUMBS = crumbsTo({ name: 'Blog', path: '/blog' })
+export const BLOG_CRUMBS = breadcrumbsTo({ name: 'Blog', path: '/blog' })

@@ -1,5 +1,5 @@
-import { breadcrumbFacts } from '@/features/website/model/facts'
-import { postsUpTo } from '@/features/website/model/posts'
+import { breadcrumbJsonLd } from '@/features/website/model/facts'
+import { paginatePosts } from '@/features/website/model/posts'
 import { listPosts } from '@/features/website/server/listPosts'
 import { BlogView } from '@/features/website/ui/blog/BlogView'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
@@ -13,10 +13,10 @@ export const generateMetadata = metadataOf('blog')
 
 export default async function BlogPage() {
   const { ctx, texts, company } = await pageContent('blog')
-  const { shown = [], next = null } = postsUpTo(1, await listPosts(ctx)) ?? {}
+  const { shown = [], next = null } = paginatePosts(1, await listPosts(ctx)) ?? {}
   return (
     <>
-      <JsonLd facts={breadcrumbFacts(BLOG_CRUMBS, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbJsonLd(BLOG_CRUMBS, env.SITE_URL)} />
       <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
     </>
   )

@@ -1,7 +1,7 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
-import { WithoutScript } from '@/features/configurator/ui/WithoutScript'
+import { NoScriptNotice } from '@/features/configurator/ui/WithoutScript'
 import { submitConfigurator } from '../_actions/submitConfigurator'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
@@ -15,7 +15,7 @@ export default async function ConfiguratorPage() {
   return (
     <>
       <h1 className="sr-only">{texts.heading}</h1>
-      <WithoutScript
+      <NoScriptNotice
         company={{ phone, email, buttons }}
         what="De configurator"
         instead={texts.words.instead}

@@ -2,7 +2,7 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { Slip } from '@/design-system/primitives/Slip'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { LeadForm } from '@/features/leads/ui/LeadForm'
-import { organisationFacts } from '@/features/website/model/facts'
+import { organisationJsonLd } from '@/features/website/model/facts'
 import { AddressCard } from '@/features/website/ui/pages/AddressCard'
 import { ContactLines } from '@/features/website/ui/pages/ContactLines'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
@@ -19,7 +19,7 @@ export default async function ContactPage() {
   const { responseTime } = await getClaims(ctx)
   return (
     <>
-      <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
+      <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
       <PageHead heading={texts.heading} lead={texts.lead} />
       <div className="wrap grid items-start gap-12 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
         <Slip title={texts.words.form} note={texts.words.formNote} copies={false}>

@@ -1,5 +1,5 @@
 import { listServices } from '@/features/catalogue/server/services'
-import { serviceFacts } from '@/features/website/model/facts'
+import { serviceJsonLd } from '@/features/website/model/facts'
 import { regionsByPlace } from '@/features/website/model/regions'
 import { listRegions } from '@/features/website/server/listRegions'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
@@ -17,7 +17,7 @@ export default async function ServicesPage() {
   const [all, regions] = await Promise.all([listServices(ctx), listRegions(ctx)])
   const services = all.filter(each => each.places.includes('services'))
   const { title: name, description } = texts.seo
-  const facts = serviceFacts(
+  const facts = serviceJsonLd(
     { name, description, area: company.city, url: `${env.SITE_URL}/diensten` },
     company,
     env.SITE_URL,

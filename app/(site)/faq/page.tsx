@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
-import { faqFacts } from '@/features/website/model/facts'
+import { faqJsonLd } from '@/features/website/model/facts'
 import { listFaqs } from '@/features/website/server/listFaqs'
 import { CallToAction } from '@/features/website/ui/pages/CallToAction'
 import { FaqList } from '@/features/website/ui/pages/FaqList'
@@ -16,7 +16,7 @@ export default async function FaqPage() {
   const faqs = (await listFaqs(ctx)).filter(each => each.place === 'faq')
   return (
     <>
-      <JsonLd facts={faqFacts(faqs)} />
+      <JsonLd facts={faqJsonLd(faqs)} />
       <PageHead heading={texts.heading} lead={texts.lead}>
         <ContactButton company={company} variant="phone" className="key-red max-sm:w-full" />
       </PageHead>

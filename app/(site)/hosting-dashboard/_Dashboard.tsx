@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { AreaAction } from '@/design-system/area/areaState'
+import type { FormAction } from '@/design-system/area/areaState'
 import { Section } from '@/design-system/area/Section'
-import { Told } from '@/design-system/area/Told'
+import { NoticeBox } from '@/design-system/area/Told'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { Slip } from '@/design-system/primitives/Slip'
 import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
@@ -26,13 +26,13 @@ import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
 
 type DashboardActions = {
-  logOut: AreaAction<LogOutKind>
-  pay: AreaAction<PayKind>
-  updateAccount: AreaAction<AccountKind>
-  changePassword: AreaAction<PasswordChangeKind>
-  askErasure: AreaAction<ErasureKind>
-  endSession: AreaAction<SessionKind>
-  logIn: AreaAction<LogInKind>
+  logOut: FormAction<LogOutKind>
+  pay: FormAction<PayKind>
+  updateAccount: FormAction<AccountKind>
+  changePassword: FormAction<PasswordChangeKind>
+  askErasure: FormAction<ErasureKind>
+  endSession: FormAction<SessionKind>
+  logIn: FormAction<LogInKind>
 }
 
 type DashboardViewProps = {
@@ -63,7 +63,7 @@ export function DashboardView(props: DashboardViewProps) {
       </PageHead>
       {paid && (
         <div className="wrap pb-8">
-          <Told {...invoicePaymentNotice(paid)} />
+          <NoticeBox {...invoicePaymentNotice(paid)} />
         </div>
       )}
       <QuickActions company={company} customer={customer} />

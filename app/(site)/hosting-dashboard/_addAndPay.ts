@@ -1,4 +1,4 @@
-import type { Typed } from '@/features/leads/server/readForm'
+import type { FormValues } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { payOwnInvoice } from '@/features/orders/server/orderPayment'
 import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
@@ -7,7 +7,7 @@ import type { Ctx } from '@/platform/ctx'
 /** Adds an extra and answers where it is paid. What is not paid at once stands with the open invoices. */
 export async function addAndPay(
   ctx: Ctx,
-  { order = '', extra = '', seenTotal }: Typed,
+  { order = '', extra = '', seenTotal }: FormValues,
 ): Promise<AddExtraState> {
   const added = await addExtra(ctx, order, extra, Number(seenTotal))
   if (!added) return { kind: 'gone' }

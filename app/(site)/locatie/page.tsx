@@ -1,4 +1,4 @@
-import { organisationFacts } from '@/features/website/model/facts'
+import { organisationJsonLd } from '@/features/website/model/facts'
 import { JsonLd } from '@/features/website/ui/pages/JsonLd'
 import { LocationView } from '@/features/website/ui/pages/LocationView'
 import { env } from '@/platform/env'
@@ -12,7 +12,7 @@ export default async function LocationPage() {
   const { texts, company } = await pageContent('location')
   return (
     <>
-      <JsonLd facts={organisationFacts(company, env.SITE_URL)} />
+      <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
       <LocationView texts={texts} company={company} quote={<Quote source="locatie-page" persistent />} />
     </>
   )

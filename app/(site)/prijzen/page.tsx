@@ -1,6 +1,6 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { listHostingExtras, listHostingPackages } from '@/features/catalogue/server/priceList'
-import { getPrices } from '@/features/catalogue/server/services'
+import { getWebsitePrices } from '@/features/catalogue/server/services'
 import { PricesView } from '@/features/website/ui/pages/PricesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
@@ -11,7 +11,7 @@ export const generateMetadata = metadataOf('prices')
 export default async function PricesPage() {
   const { ctx, texts, company } = await pageContent('prices')
   const [prices, packages, extras, { subscriptionTerm: term, vat }] = await Promise.all([
-    getPrices(ctx),
+    getWebsitePrices(ctx),
     listHostingPackages(ctx),
     listHostingExtras(ctx),
     getClaims(ctx),

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { getCompany } from '@/features/company/server/getCompany'
-import { StyleSheet } from '@/features/website/ui/pages/StyleSheet'
+import { StyleGuide } from '@/features/website/ui/pages/StyleSheet'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** The design language on one page: for builders, not for visitors. */
@@ -14,7 +14,7 @@ export default async function StylePage() {
         heading="De stijl van het huis"
         lead="Papier, inkt, bon, stempel, vinkjes, knoppen en velden."
       />
-      <StyleSheet company={{ phone, email, buttons }} />
+      <StyleGuide company={{ phone, email, buttons }} />
     </>
   )
 }

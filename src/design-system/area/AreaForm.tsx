@@ -2,33 +2,33 @@
 
 import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/primitives/Problems'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
-import { Told } from './Told'
-import { type AreaFormMeans, useAreaForm } from './useAreaForm'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
+import { NoticeBox } from './Told'
+import { type ActionFormOptions, useActionForm } from './useAreaForm'
 
-export type FormPart = {
+export type ActionFormFields = {
   errors: Record<string, string>
   values: Record<string, string>
   alive: boolean
 }
 
-type AreaFormProps<Kind extends string> = AreaFormMeans<Kind> & {
+type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
   button: ReactNode
   busy?: string
   /** The one action of its screen is red; in a row of keys it is small, and as wide as the others. */
-  look?: keyof typeof LOOKS
+  look?: keyof typeof BUTTON_STYLES
   label?: string
   /** Stands beside the button. */
   beside?: ReactNode
   /** What takes the form's place after an answer. */
   after?: (kind: Kind | 'invalid' | 'loggedOut', brings: string) => ReactNode
-  children?: (part: FormPart) => ReactNode
+  children?: (part: ActionFormFields) => ReactNode
 }
 
 /** A form of the customer area: what is wrong, its fields, its button. */
-export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
+export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
   const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...means } = props
-  const { state, values = {}, action, onSubmit, sending, alive, notice } = useAreaForm(means)
+  const { state, values = {}, action, onSubmit, sending, alive, notice } = useActionForm(means)
   const instead =
     state.kind === 'idle' ? null : after?.(state.kind, ('brings' in state && state.brings) || '')
   if (instead) return instead
@@ -37,16 +37,16 @@ export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
     <form
       action={action}
       onSubmit={onSubmit}
-      onFocus={fetchToastsAhead}
+      onFocus={preloadToasts}
       noValidate={alive}
       aria-label={label}
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
-      {notice && <Told {...notice} />}
+      {notice && <NoticeBox {...notice} />}
       {children?.({ errors, values, alive })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="submit" className={`key ${LOOKS[look]} max-sm:w-full`} disabled={sending}>
+        <button type="submit" className={`key ${BUTTON_STYLES[look]} max-sm:w-full`} disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? busy : button}
         </button>
@@ -56,4 +56,4 @@ export function AreaForm<Kind extends string>(props: AreaFormProps<Kind>) {
   )
 }
 
-const LOOKS = { red: 'key-red', quiet: 'key-small', inRow: 'key-small key-red w-full' }
+const BUTTON_STYLES = { red: 'key-red', quiet: 'key-small', inRow: 'key-small key-red w-full' }

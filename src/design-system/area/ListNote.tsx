@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** What stands where a list would: there is nothing yet, or it did not come. */
-export function ListNote({
+export function ListPlaceholder({
   failed = false,
   title,
   children,

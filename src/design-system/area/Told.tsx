@@ -1,13 +1,13 @@
-import type { AreaNotice } from './areaNotices'
+import type { FormNotice } from './areaNotices'
 
-const TONES: Record<AreaNotice['tone'], string> = {
+const TONES: Record<FormNotice['tone'], string> = {
   plain: 'border-ink bg-paper',
   destructive: 'border-deep bg-pink text-deep',
   warning: 'border-amber bg-yellow',
 }
 
 /** A notice that stands on the page itself. */
-export function Told({ title, description, tone }: AreaNotice) {
+export function NoticeBox({ title, description, tone }: FormNotice) {
   return (
     <div
       role={tone === 'destructive' ? 'alert' : 'status'}

@@ -1,13 +1,13 @@
-import { bad, WAIT, WENT_WRONG } from '@/design-system/primitives/notices'
+import { errorNotice, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/primitives/notices'
 import type { Notice } from '@/design-system/primitives/toasts'
 
 /** A notice that may stand in its form alone, without a toast. */
-export type AreaNotice = Notice & { inForm?: boolean }
+export type FormNotice = Notice & { inForm?: boolean }
 
-export const SESSION_ENDED = bad('Je bent uitgelogd', 'Je sessie is voorbij. Log opnieuw in.')
+export const SESSION_ENDED = errorNotice('Je bent uitgelogd', 'Je sessie is voorbij. Log opnieuw in.')
 
 /** `description` says what was not done. */
-export const failure = (description: string) => bad(WENT_WRONG, description)
+export const failureNotice = (description: string) => errorNotice(WENT_WRONG_TITLE, description)
 
-export const tooMany = (phone: string) =>
-  bad(WAIT, `Er kwamen te veel pogingen achter elkaar. Wacht een kwartier of bel ons op ${phone}.`)
+export const tooManyNotice = (phone: string) =>
+  errorNotice(WAIT_TITLE, `Er kwamen te veel pogingen achter elkaar. Wacht een kwartier of bel ons op ${phone}.`)

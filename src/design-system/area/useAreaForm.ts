@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { toast } from '@/design-system/primitives/toasts'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { useAskPassword } from '@/features/customers/ui/AreaSession'
-import { type AreaNotice, SESSION_ENDED } from './areaNotices'
-import { type AreaAction, type AreaState, IDLE } from './areaState'
+import { type FormNotice, SESSION_ENDED } from './areaNotices'
+import { type FormAction, type ActionState, IDLE } from './areaState'
 
-export type AreaFormMeans<Kind extends string> = {
-  act: AreaAction<Kind>
+export type ActionFormOptions<Kind extends string> = {
+  act: FormAction<Kind>
   /** One notice for every answer, with what the answer brings along. */
-  notices: (brings: string) => Record<Kind, AreaNotice>
+  notices: (brings: string) => Record<Kind, FormNotice>
   /** What a call that never arrived comes to. */
   failed: NoInfer<Kind>
   /** After this answer the form is empty and the page is read anew. */
@@ -22,11 +22,11 @@ export type AreaFormMeans<Kind extends string> = {
   logsOut?: boolean
   /** What a required field says when it is empty. */
   required?: Record<string, string>
-  onAnswer?: (state: AreaState<Kind>) => void
+  onAnswer?: (state: ActionState<Kind>) => void
 }
 
 /** A form of the customer area, which asks and tells in place. */
-export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
+export function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
   const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = means
   const askPassword = useAskPassword()
   const asksInPlace = askPassword !== null && !logsOut
@@ -34,14 +34,14 @@ export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])
 
-  const { state, sending, action, onSubmit } = useInPlace<AreaState<Kind>>({
+  const { state, sending, action, onSubmit } = useProgressiveForm<ActionState<Kind>>({
     act,
     idle: IDLE,
     failed: () => ({ kind: failed }),
     again: async ({ kind }) => kind === 'loggedOut' && asksInPlace && askPassword(),
-    check: form => missingFields(required, form),
+    check: form => checkRequired(required, form),
     onAnswer: (next, element) => {
-      tell(noticeOf(next))
+      showToast(noticeOf(next))
       if (next.kind === done) element.reset()
       if ([done, ...stale].includes(next.kind as Kind)) router.refresh()
       if (next.kind === 'loggedOut' && !asksInPlace) leave()
@@ -55,9 +55,9 @@ export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
     scrollTo({ top: 0, behavior: 'instant' })
   }
 
-  function noticeOf(next: AreaState<Kind>): AreaNotice | null {
+  function noticeOf(next: ActionState<Kind>): FormNotice | null {
     if (next.kind === 'idle' || next.kind === 'invalid') return null
-    const said: Partial<Record<string, AreaNotice>> = notices('brings' in next ? (next.brings ?? '') : '')
+    const said: Partial<Record<string, FormNotice>> = notices('brings' in next ? (next.brings ?? '') : '')
     return said[next.kind] ?? SESSION_ENDED
   }
 
@@ -66,12 +66,12 @@ export function useAreaForm<Kind extends string>(means: AreaFormMeans<Kind>) {
   return { state, values, action, onSubmit, sending, alive, notice: noticeOf(state) }
 }
 
-function tell(notice: AreaNotice | null) {
+function showToast(notice: FormNotice | null) {
   if (notice && !notice.inForm) toast(notice)
 }
 
 /** Nothing is sent while a required field is empty. */
-function missingFields(required: Record<string, string>, typed: FormData) {
+function checkRequired(required: Record<string, string>, typed: FormData) {
   const missing = Object.entries(required).filter(([name]) => !String(typed.get(name) ?? '').trim())
   if (missing.length === 0) return null
   return { kind: 'invalid' as const, errors: Object.fromEntries(missing) }

@@ -6,7 +6,7 @@ const never = () => () => {}
  * When a form was first seen, on the clock of `performance`. One that came with its page was there, and could be filled
  * in, before its script was: with the page. One that opened later: then.
  */
-export function useSeenSince(): number {
+export function useFirstSeenAt(): number {
   const cameWithPage = useSyncExternalStore(
     never,
     () => false,

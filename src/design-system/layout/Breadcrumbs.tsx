@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import type { Crumb } from '@/features/website/model/facts'
+import type { Breadcrumb } from '@/features/website/model/facts'
 
-export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {
   return (
     <nav aria-label="Je bent hier" className="wrap pt-6 text-soft text-sm">
       <ol className="flex flex-wrap gap-x-2">

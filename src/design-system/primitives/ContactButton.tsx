@@ -1,10 +1,10 @@
 import type { Company, ContactButtonVariant } from '@/features/company/model/company'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 /** All that a button needs of the company. */
-export type Reached = Pick<Company, 'phone' | 'email' | 'buttons'>
+export type ContactInfo = Pick<Company, 'phone' | 'email' | 'buttons'>
 
 type ContactButtonProps = {
-  company: Reached
+  company: ContactInfo
   variant?: ContactButtonVariant
   label?: string
   className?: string

@@ -13,7 +13,7 @@ const PATHS: Record<DrawingName | ServiceIcon, string> = {
   letter: 'M4 8h50v31H4zM4 9l25 18L54 9M4 38l18-17M54 38 36 21',
 }
 
-export function Drawing({ name, className = 'w-14' }: { name: keyof typeof PATHS; className?: string }) {
+export function Icon({ name, className = 'w-14' }: { name: keyof typeof PATHS; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { Field, saidOf } from './Field'
+import { Field, describedBy } from './Field'
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & {
   name: string
@@ -14,7 +14,7 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>
 export function TextField({ name, label, note, error, rows, required, ...rest }: TextFieldProps) {
   const shared = {
     ...rest,
-    ...saidOf({ name, note, error }),
+    ...describedBy({ name, note, error }),
     id: name,
     name,
     className: 'line-field',

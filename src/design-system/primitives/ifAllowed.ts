@@ -1,5 +1,5 @@
 /** A browser may refuse its storage, or hold there what is no JSON; a page works without. */
-export function ifAllowed<T>(read: () => T, instead: T): T {
+export function tryStorage<T>(read: () => T, instead: T): T {
   try {
     return read()
   } catch (error) {

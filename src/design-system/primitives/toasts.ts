@@ -12,9 +12,9 @@ export type Toast = {
 /** A message before it is shown. */
 export type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
 
-const DEFAULT_DURATION = 5000
+const DEFAULT_DURATION_MS = 5000
 /** A dismissed toast stays in memory this long, so that its closing can be seen and heard to the end. */
-const REMOVE_AFTER = 1_000_000
+const REMOVE_AFTER_MS = 1_000_000
 
 let shown: Toast[] = []
 let last = 0
@@ -23,12 +23,12 @@ const listeners = new Set<() => void>()
 /** Shows a message. Only one is on screen at a time: the newest. */
 export function toast(message: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   last += 1
-  show([{ tone: 'plain', duration: DEFAULT_DURATION, ...message, id: last, open: true }])
+  show([{ tone: 'plain', duration: DEFAULT_DURATION_MS, ...message, id: last, open: true }])
 }
 
 export function dismiss(id: number): void {
   show(shown.map(each => (each.id === id ? { ...each, open: false } : each)))
-  setTimeout(() => show(shown.filter(each => each.id !== id)), REMOVE_AFTER)
+  setTimeout(() => show(shown.filter(each => each.id !== id)), REMOVE_AFTER_MS)
 }
 
 /** Takes away what is on screen, because what it said is over. */

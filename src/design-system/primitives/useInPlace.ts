@@ -4,7 +4,7 @@ import { type FormEvent, useActionState, useState } from 'react'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 import { withProof } from './withProof'
 
-type InPlace<State> = {
+type ProgressiveFormOptions<State> = {
   act: (before: Awaited<State>, form: FormData) => Promise<State>
   idle: Awaited<State>
   /** What a call that never arrived comes to. */
@@ -21,7 +21,7 @@ type InPlace<State> = {
 }
 
 /** A form that a browser can post by itself, and that is sent without leaving the page once scripts are here. */
-export function useInPlace<State>(means: InPlace<State>) {
+export function useProgressiveForm<State>(means: ProgressiveFormOptions<State>) {
   const { act, idle, failed, check, sign, again, onAnswer, anchor } = means
   const [answered, action] = useActionState<State, FormData>(act, idle, anchor)
   const [told, show] = useState<Awaited<State> | null>(null)

@@ -3,18 +3,18 @@
 import { useSearchParams } from 'next/navigation'
 import { Suspense, useEffect, useRef } from 'react'
 
-type FollowAddressProps = { follow: () => void }
+type UrlChangeListenerProps = { follow: () => void }
 
 /** A link to the page one is on changes its address alone: no event tells a wizard so. */
-export function FollowAddress(props: FollowAddressProps) {
+export function UrlChangeListener(props: UrlChangeListenerProps) {
   return (
     <Suspense>
-      <Following {...props} />
+      <SearchParamsListener {...props} />
     </Suspense>
   )
 }
 
-function Following({ follow }: FollowAddressProps) {
+function SearchParamsListener({ follow }: UrlChangeListenerProps) {
   const asked = useSearchParams().toString()
   const seen = useRef(asked)
 

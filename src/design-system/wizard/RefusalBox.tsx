@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Notice } from '@/design-system/primitives/toasts'
 
-type RefusalBoxProps = {
+type ErrorBoxProps = {
   notice: Notice
   /** A way on, where there is one. */
   children?: ReactNode
 }
 
 /** Why nothing was sent. It stays when the toast has gone. */
-export function RefusalBox({ notice: { title, description }, children }: RefusalBoxProps) {
+export function ErrorBox({ notice: { title, description }, children }: ErrorBoxProps) {
   return (
     <div role="alert" className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep">
       <p className="font-bold">{title}</p>

@@ -1,9 +1,9 @@
-import { percentageOf } from './progress'
+import { progressPercentage } from './progress'
 
 type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
 
 export function StepProgress({ step, steps }: StepProgressProps) {
-  const percentage = percentageOf(step, steps.length)
+  const percentage = progressPercentage(step, steps.length)
   return (
     <div className="mb-9">
       <p className="flex justify-between gap-4 font-semibold text-soft tabular-nums">
@@ -22,14 +22,14 @@ export function StepProgress({ step, steps }: StepProgressProps) {
         className="mt-3.5 flex gap-1.5"
       >
         {steps.map(({ slug }, index) => (
-          <span key={slug} className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${bar(index - step)}`} />
+          <span key={slug} className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${segmentStyle(index - step)}`} />
         ))}
       </div>
     </div>
   )
 }
 
-function bar(ahead: number): string {
+function segmentStyle(ahead: number): string {
   if (ahead < 0) return 'border-pen bg-pen'
   if (ahead > 0) return 'border-ink bg-paper'
   return 'border-ink bg-[repeating-linear-gradient(115deg,var(--color-pen)_0_4px,#0000_4px_8px)]'

@@ -1,4 +1,4 @@
 /** Progress in whole percents: the first of seven steps shows 14%. `step` counts from zero. */
-export function percentageOf(step: number, steps: number): number {
+export function progressPercentage(step: number, steps: number): number {
   return Math.round(((step + 1) / steps) * 100)
 }

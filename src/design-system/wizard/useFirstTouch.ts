@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-const TOUCHES = ['pointerover', 'scroll', 'focusin', 'keydown'] as const
+const INTERACTIONS = ['pointerover', 'scroll', 'focusin', 'keydown'] as const
 
 /**
  * Calls once, as soon as a visitor points at the page, scrolls or types: time enough to fetch what the next press
  * needs, and a visitor who only looks fetches nothing. `act` must stay the same function.
  */
-export function useFirstTouch(act: () => void): void {
+export function useFirstInteraction(act: () => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const touched = () => {
@@ -14,7 +14,7 @@ export function useFirstTouch(act: () => void): void {
       // The touch may be a press already: what it does is shown first.
       requestAnimationFrame(() => setTimeout(act))
     }
-    for (const touch of TOUCHES) addEventListener(touch, touched, { signal: listening.signal, passive: true })
+    for (const touch of INTERACTIONS) addEventListener(touch, touched, { signal: listening.signal, passive: true })
     return () => listening.abort()
   }, [act])
 }

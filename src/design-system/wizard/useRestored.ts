@@ -3,13 +3,13 @@
 import { useLayoutEffect, useState } from 'react'
 
 /** Null when there is nothing to wait for. */
-export type Wait = Promise<void> | null
+export type Pending = Promise<void> | null
 
 /**
  * Brings the draft back and opens the step of the address, once the page has come alive. True meanwhile: what is
  * chosen then would be lost.
  */
-export function useRestored(restore: () => Wait, openAddressed: () => Wait): boolean {
+export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
   const [restoring, setRestoring] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive

@@ -31,10 +31,10 @@ export const recordFieldChanges: CollectionAfterChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return doc
-  for (const { field, change, describe = plain } of WATCHED) {
+  for (const { field, change, describe: toText = plain } of WATCHED) {
     const values = [plain(previousDoc[field]), plain(doc[field])]
     if (values[0] === values[1]) continue
-    const [before, after] = await Promise.all(values.map(value => describe(value, req)))
+    const [before, after] = await Promise.all(values.map(value => toText(value, req)))
     await req.payload.create({
       collection: 'events',
       data: {

@@ -1,4 +1,4 @@
-import { metaSubmissionKey } from '@/features/leads/server/metaLeadRow'
+import { metaIdempotencyKey } from '@/features/leads/server/metaLeadRow'
 import type { Told } from './adLeads'
 import { listed } from './listed'
 import type { Sent } from './sent'
@@ -54,7 +54,7 @@ export async function judgeAds({ rows }: World, told: Told[], violations: string
   type Found = { id: string; events: number; done: number; leads: number; mails: number }
   const forged = new Set(told.flatMap(each => each.forged))
   const all = [...told.flatMap(each => each.ids), ...forged]
-  const ids = all.map(id => `('${id}', '${metaSubmissionKey(id)}')`).join(',')
+  const ids = all.map(id => `('${id}', '${metaIdempotencyKey(id)}')`).join(',')
   const found =
     all.length === 0
       ? []

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { addressOf } from '@/features/website/server/addressOf'
+import { resolveRoute } from '@/features/website/server/addressOf'
 import { findPost } from '@/features/website/server/findPost'
 import { findRedirect } from '@/features/website/server/findRedirect'
 import { listPosts } from '@/features/website/server/listPosts'
@@ -48,7 +48,7 @@ test.each([
   ['/niets', { kind: 'unknown' }],
   ['', { kind: 'unknown' }],
 ])('%j is an address that %j', async (path, address) => {
-  expect(await addressOf(ctx, path)).toEqual(address)
+  expect(await resolveRoute(ctx, path)).toEqual(address)
 })
 
 test('the six articles of the old site keep their numbers, newest first', async () => {

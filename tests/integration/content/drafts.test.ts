@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { getPrices, listServices } from '@/features/catalogue/server/services'
+import { getWebsitePrices, listServices } from '@/features/catalogue/server/services'
 import { getChat } from '@/features/desk/server/getChat'
 import { findPost } from '@/features/website/server/findPost'
 import { getNavigation } from '@/features/website/server/getNavigation'
@@ -135,7 +135,7 @@ describe('what an editor has only begun', () => {
       ...asSystem,
     })
     expect((await getChat(preview)).rules).toEqual([{ keywords: [], reply: '' }])
-    expect((await getPrices(preview)).subscriptions).toEqual([{ name: '', price: '', lines: [] }])
+    expect((await getWebsitePrices(preview)).subscriptions).toEqual([{ name: '', price: '', lines: [] }])
     expect((await getNavigation(preview)).bar).toEqual([])
     expect((await getChat(ctx)).rules.length).toBeGreaterThan(1)
   })

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
-import { openTab } from '@/features/website/server/openTab'
+import { getOpenTab } from '@/features/website/server/openTab'
 import { asUser } from '@/platform/access/authority'
 import { env } from '@/platform/env'
 import { as } from '../../support/customers'
@@ -46,6 +46,6 @@ test('an editor sees the page of the tab they have open, whatever another has op
 test('preferences of another kind open the first tab', async () => {
   await keep('about', { fields: { rows: { collapsed: ['1'] } } })
   await keep('prices', { editViewType: 'live-preview' })
-  expect(await openTab(as(ctx, editor), 'about')).toBe(0)
-  expect(await openTab(as(ctx, editor), 'prices')).toBe(0)
+  expect(await getOpenTab(as(ctx, editor), 'about')).toBe(0)
+  expect(await getOpenTab(as(ctx, editor), 'prices')).toBe(0)
 })

@@ -5,7 +5,7 @@ import { decideTestPayment, findTestPayment } from '@/features/billing/server/pa
 import { changePassword, setPassword } from '@/features/customers/server/passwords'
 import { forgotPassword } from '@/features/customers/server/sendPasswordLink'
 import { updateAccount } from '@/features/customers/server/updateAccount'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
 import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
@@ -51,7 +51,7 @@ const BY_KEY: Record<string, (text: string) => Promise<unknown>> = {
 function asRead(text: string): string {
   const form = new FormData()
   form.set('text', text)
-  return typedValues(form).text ?? ''
+  return readFormValues(form).text ?? ''
 }
 
 const FIELDS = [...Object.keys(particulars()), 'email', 'password', 'disabled', 'id', '__proto__']

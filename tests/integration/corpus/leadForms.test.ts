@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { LEAD_FIELDS } from '@/features/leads/model/forms'
 import { LEAD_KINDS, type LeadKind } from '@/features/leads/model/kinds'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { storedMail } from '@/platform/email/transport'
 import { multiLine, singleLine } from '@/platform/text/clean'
@@ -25,7 +25,7 @@ function sent(kind: LeadKind, field: string, value: unknown) {
   const form = new FormData()
   for (const [name, text] of Object.entries({ ...typedForm(kind), [field]: value }))
     if (text !== undefined) form.append(name, text instanceof File ? text : String(text))
-  return typedValues(form)
+  return readFormValues(form)
 }
 
 /** Kept as it was typed, and mailed without markup of its own. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { begun, takeTurn } from '@/features/desk/model/conversation'
+import { resumeConversation, conversationReducer } from '@/features/desk/model/conversation'
 import { messageParts } from '@/features/desk/model/messageParts'
 import { answerTo } from '@/features/desk/model/reply'
 import { newSession, restoreSessions } from '@/features/desk/model/session'
@@ -75,7 +75,7 @@ const messages = ALL_CASES.flatMap(([name, text]) =>
     (typed): Input => ({
       name: `message: ${name}`,
       judge: () => {
-        const { session } = takeTurn(begun(good), { kind: 'said', text: typed, at })
+        const { session } = conversationReducer(resumeConversation(good), { kind: 'said', text: typed, at })
         const parts = [typed, answerTo(typed, chat).text].flatMap(messageParts)
         const outside = parts.filter(({ href }) => href && !/^(\/(?![/\\])|tel:|mailto:)/.test(href))
         if (outside.length > 0) return JSON.stringify(outside)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Customer } from '@/features/customers/model/customer'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
 import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
@@ -168,7 +168,7 @@ describe('a wish for a change', () => {
     expect(await getOwnOrder(own, bad)).toBeNull()
     const form = new FormData()
     form.set('order', bad)
-    const { order: typed = '' } = typedValues(form)
+    const { order: typed = '' } = readFormValues(form)
     expect(await payOwnInvoice(own, typed)).toEqual({ kind: 'notFound' })
     expect(await payOwnOrder(own, typed)).toEqual({ kind: 'notFound' })
     expect(await payOrderByKey(visitor(), typed)).toEqual({ kind: 'notFound' })

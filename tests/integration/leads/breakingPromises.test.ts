@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { breakingPromises } from '@/features/leads/server/inbox/breakingPromises'
+import { warnOfDeadlines } from '@/features/leads/server/inbox/breakingPromises'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { newBot, newLead, newRequest } from '../../support/leads'
@@ -15,9 +15,9 @@ const warnings = async (id: string) =>
 
 test('a quarter of the time before the promise breaks staff are mailed, and not before', async () => {
   const [lead, request] = [await newLead(base, {}, came), await newRequest(base, {}, came)]
-  await breakingPromises(after(17.9))
+  await warnOfDeadlines(after(17.9))
   expect(await warnings(lead.id)).toEqual([])
-  await breakingPromises(after(18))
+  await warnOfDeadlines(after(18))
   for (const { collection, id, name, email } of [lead, request]) {
     await eventually(async () => (await warnings(id)).every(({ state }) => state === 'kept'))
     const [mail, ...more] = await warnings(id)
@@ -33,14 +33,14 @@ test('a quarter of the time before the promise breaks staff are mailed, and not 
 
 test('a lead is mailed about once, however many rounds there are, at once or later', async () => {
   const leads = [await newLead(base, {}, came), await newRequest(base, {}, came)]
-  await Promise.all([after(20), after(20), after(20), after(21)].map(breakingPromises))
-  await breakingPromises(after(48))
+  await Promise.all([after(20), after(20), after(20), after(21)].map(warnOfDeadlines))
+  await warnOfDeadlines(after(48))
   for (const { id } of leads) expect(await warnings(id)).toHaveLength(1)
 })
 
 test('a lead that was overdue before anybody looked is mailed about as late', async () => {
   const lead = await newLead(base, { kind: 'ads' }, came)
-  await breakingPromises(after(26))
+  await warnOfDeadlines(after(26))
   const [mail] = await warnings(lead.id)
   expect(mail?.subject).toContain('te laat')
   expect(mail?.text).toContain('Te laat met antwoorden')
@@ -50,6 +50,6 @@ test('nobody is warned about what was answered or what a bot sent', async () => 
   const [answered, bot] = [await newLead(base, {}, came), await newBot(base)]
   const { collection, id } = answered
   await base.payload.update({ collection, id, data: { status: 'contacted' }, depth: 0, ...asSystem })
-  await breakingPromises({ ...base, now: () => new Date('2040-01-01T12:00:00Z') })
+  await warnOfDeadlines({ ...base, now: () => new Date('2040-01-01T12:00:00Z') })
   expect([...(await warnings(id)), ...(await warnings(bot.id))]).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { forgetOldLeads } from '@/features/leads/server/forgetOldLeads'
+import { deleteOldLeads } from '@/features/leads/server/forgetOldLeads'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { newCustomer } from '../../support/customers'
@@ -27,7 +27,7 @@ test('a lead and a request are forgotten two years after the last contact, with 
   const request = await newRequest(ctx, {}, LONG_AGO)
   const recent = await newLead(ctx, {}, LATELY)
   expect(await mailsAbout(lead.id)).toBeGreaterThan(0)
-  await forgetOldLeads(later)
+  await deleteOldLeads(later)
   expect(await isKept('leads', lead.id)).toBe(false)
   expect(await isKept('configurator_requests', request.id)).toBe(false)
   expect(await mailsAbout(lead.id)).toBe(0)
@@ -39,7 +39,7 @@ test('leads without an address are each forgotten, though another like them is r
   const [old, recent] = [await newLead(ctx, {}, LONG_AGO), await newLead(ctx, {}, LATELY)]
   for (const { id } of [old, recent])
     await database(ctx).drizzle.execute(`update leads set email = '' where id = '${id}'`)
-  await forgetOldLeads(later)
+  await deleteOldLeads(later)
   expect([await isKept('leads', old.id), await isKept('leads', recent.id)]).toEqual([false, true])
 })
 
@@ -50,7 +50,7 @@ test('what the log says of a forgotten person goes, that something happened stay
   await database(ctx).drizzle.execute(
     `update leads set updated_at = '${LONG_AGO.toISOString()}' where id = '${lead.id}'`,
   )
-  await forgetOldLeads(later)
+  await deleteOldLeads(later)
   const { rows } = await database(ctx).drizzle.execute(
     `select change, after from events where subject_id = '${lead.id}'`,
   )
@@ -62,13 +62,13 @@ test('who asked again, by either way, is remembered whole', async () => {
   const email = `${randomUUID()}@proeftuin.example`
   const first = await newLead(ctx, { email }, LONG_AGO)
   await newRequest(ctx, { email: email.toUpperCase() }, LATELY)
-  await forgetOldLeads(later)
+  await deleteOldLeads(later)
   expect(await isKept('leads', first.id)).toBe(true)
 })
 
 test('who became a customer is remembered', async () => {
   const { email } = await newCustomer(ctx)
   const lead = await newLead(ctx, { email }, LONG_AGO)
-  await forgetOldLeads(later)
+  await deleteOldLeads(later)
   expect(await isKept('leads', lead.id)).toBe(true)
 })

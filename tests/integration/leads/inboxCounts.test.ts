@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { InboxCollection, InboxCounts } from '@/features/leads/model/inbox'
 import { countInbox } from '@/features/leads/server/inbox/countInbox'
 import { foldLeadCounts } from '@/features/leads/server/inbox/foldCounts'
-import { monthPicture } from '@/features/leads/server/inbox/monthPicture'
+import { getMonthStats } from '@/features/leads/server/inbox/monthPicture'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { newBot, newLead, newRequest } from '../../support/leads'
@@ -124,7 +124,7 @@ describe('the picture of a month', () => {
     await newLead(ctx, {}, day)
     await newRequest(ctx, {}, at('2026-03-31T21:59:00Z'))
     await newLead(ctx, {}, at('2026-03-31T22:00:00Z'))
-    const { month, days } = await monthPicture(ctx, '2026-03')
+    const { month, days } = await getMonthStats(ctx, '2026-03')
     const none = { ads: 0, configurator: 0, chat: 0, website: 0 }
     expect([month, days.length]).toEqual(['2026-03', 31])
     expect(days[0]).toEqual({ day: '2026-03-01', leads: { ...none, ads: 1, chat: 1, website: 2 } })
@@ -133,7 +133,7 @@ describe('the picture of a month', () => {
   })
 
   test('measures how long people waited, beside what is promised', async () => {
-    const empty = await monthPicture(ctx, '2026-06')
+    const empty = await getMonthStats(ctx, '2026-06')
     expect(empty).toMatchObject({ answered: 0, medianMs: null, worstMs: null, promise: 'binnen 24 uur' })
     const came = at('2026-06-10T12:00:00Z')
     for (const [table, hours] of [
@@ -153,9 +153,9 @@ describe('the picture of a month', () => {
     }
     await newLead(ctx, {}, came)
     const measured = { answered: 4, medianMs: 2 * HOUR, worstMs: 31 * HOUR }
-    expect(await monthPicture(ctx, '2026-06')).toMatchObject(measured)
+    expect(await getMonthStats(ctx, '2026-06')).toMatchObject(measured)
     await foldLeadCounts(ctx)
-    expect(await monthPicture(ctx, '2026-06')).toMatchObject(measured)
+    expect(await getMonthStats(ctx, '2026-06')).toMatchObject(measured)
   })
 
   test('measures an answer by staff from the moment that the lead came', async () => {
@@ -163,7 +163,7 @@ describe('the picture of a month', () => {
     const { id } = await newLead(ctx, {}, came)
     const data = { status: 'contacted' } as const
     const moved = await ctx.payload.update({ collection: 'leads', id, data, depth: 0, ...asSystem })
-    const { medianMs } = await monthPicture(ctx, '2026-07')
+    const { medianMs } = await getMonthStats(ctx, '2026-07')
     const waited = Date.parse(moved.updatedAt) - came.getTime()
     expect(medianMs).toBe(waited - (waited % (15 * 60_000)))
   })
@@ -172,6 +172,6 @@ describe('the picture of a month', () => {
 test('who does not sell counts nothing', async () => {
   const editor = { ...base, user: await staffMember(base.payload, 'editor') }
   await expect(countInbox(editor)).rejects.toThrow('not allowed')
-  await expect(monthPicture(editor, '2026-06')).rejects.toThrow('not allowed')
+  await expect(getMonthStats(editor, '2026-06')).rejects.toThrow('not allowed')
   await expect(countInbox(base)).rejects.toThrow('not allowed')
 })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { exportInbox } from '@/features/leads/server/inbox/exportInbox'
 import { listInbox } from '@/features/leads/server/inbox/listInbox'
 import { listOwners } from '@/features/leads/server/inbox/listOwners'
-import { thread } from '@/features/leads/server/inbox/thread'
+import { getLeadThread } from '@/features/leads/server/inbox/thread'
 import { database } from '@/platform/db/transaction'
 import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -21,24 +21,24 @@ describe('a thread', () => {
     const second = await newRequest(ctx, { email: email.toUpperCase(), phone: '06-55 55 55 51' }, at(2))
     const byPhone = await newLead(ctx, { phone: '+31 6 55555551' }, at(3))
     await newBot(ctx, { email })
-    const found = await thread(ctx, second)
+    const found = await getLeadThread(ctx, second)
     expect(found?.requests.map(each => each.id)).toEqual([byPhone.id, first.id])
     expect(found?.mails).toHaveLength(6)
     expect(found?.mails[0]).toEqual({
       ...{ id: expect.any(String), subject: expect.any(String), state: 'kept' },
       createdAt: at(3).toISOString(),
     })
-    expect((await thread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
+    expect((await getLeadThread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
   })
 
   test('of somebody without telephone or with a mere country code holds nobody else', async () => {
     await newLead(ctx, { phone: '+31' })
     const lead = await newLead(ctx, { phone: '0031' })
-    expect((await thread(ctx, lead))?.requests).toEqual([])
+    expect((await getLeadThread(ctx, lead))?.requests).toEqual([])
   })
 
   test('of what is gone is null', async () => {
-    expect(await thread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
+    expect(await getLeadThread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
   })
 })
 
@@ -80,7 +80,7 @@ describe('who may not see leads', () => {
     const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
     await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
     await expect(listOwners(nobody)).rejects.toThrow('not allowed')
-    await expect(thread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
+    await expect(getLeadThread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
     expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { InboxLead } from '@/features/leads/model/inbox'
-import type { TriageChange, TriageOrder } from '@/features/leads/model/triageOrder'
+import type { TriageChange, TriageRequest } from '@/features/leads/model/triageOrder'
 import { findLead } from '@/features/leads/server/inbox/readLeads'
 import { triage } from '@/features/leads/server/inbox/triage'
 import { asSystem } from '@/platform/access/authority'
@@ -18,7 +18,7 @@ const [operator, colleague] = [
 const ctx = { ...base, user: operator }
 
 const seen = ({ collection, id, updatedAt }: InboxLead) => ({ collection, id, updatedAt })
-const order = (leads: InboxLead[], change: TriageChange): TriageOrder => ({ leads: leads.map(seen), change })
+const order = (leads: InboxLead[], change: TriageChange): TriageRequest => ({ leads: leads.map(seen), change })
 const now = (lead: InboxLead) => findLead(database(ctx).drizzle, lead.collection, lead.id)
 
 describe('moving a lead on', () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
-import { metaLead } from '@/features/leads/model/metaLead'
+import { parseMetaLead } from '@/features/leads/model/metaLead'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { saveMetaLead } from '@/features/leads/server/saveMetaLead'
 import { database } from '@/platform/db/transaction'
@@ -148,7 +148,7 @@ describe('one lead for one id', () => {
     await send(at(0), meta, callFor([id]))
     const [event] = await eventsOf(ctx, [id])
     const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
-    const lead = metaLead(fieldData({ full_name: 'Jan Proef', email: 'jan@proeftuin.example' }))
+    const lead = parseMetaLead(fieldData({ full_name: 'Jan Proef', email: 'jan@proeftuin.example' }))
     if (!event || !lead) throw new Error('nothing to save')
     const waiting = { id: event.id, leadId: id, attempts: 0, received: new Date(event.createdAt) }
     const queued = await Promise.all(

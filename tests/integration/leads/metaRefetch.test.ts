@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
 import { refetchMetaLead } from '@/features/leads/server/refetchMetaLead'
-import { webhookState } from '@/features/leads/server/webhookState'
+import { getWebhookSetup } from '@/features/leads/server/webhookState'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { callFor, eventsOf, metaLeadsOf, newIds, send } from '../../support/metaCalls'
@@ -102,7 +102,7 @@ describe('who may ask', () => {
 
 test('the card shows what was not given, and where asking again makes sense', async () => {
   const { leadId, meta } = await notGiven([0])
-  const shown = async (minute: number) => (await webhookState(at(minute), meta)).notGiven
+  const shown = async (minute: number) => (await getWebhookSetup(at(minute), meta)).notGiven
   const event = { eventId: leadId, lastError: expect.stringContaining('has expired') }
   expect(await shown(0)).toMatchObject({ total: 1, events: [{ ...event, canRefetch: false }] })
   for (const minute of [1, 6]) await fetchMetaLeads(at(minute), { ...meta, accessToken: 'oud' })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
-import { metaChallenge } from '@/features/leads/server/metaChallenge'
+import { answerMetaChallenge } from '@/features/leads/server/metaChallenge'
 import type { MetaSettings } from '@/features/leads/server/metaSettings'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -32,7 +32,7 @@ describe('setting up the webhook', () => {
     })
 
   test('Meta hears its challenge back', () => {
-    expect(metaChallenge(asked({}), meta)).toBe('1158201444')
+    expect(answerMetaChallenge(asked({}), meta)).toBe('1158201444')
   })
 
   test.each([
@@ -41,12 +41,12 @@ describe('setting up the webhook', () => {
     ['an empty token', { 'hub.verify_token': '' }],
     ['another mode', { 'hub.mode': 'unsubscribe' }],
   ])('with %s nobody hears anything', (_name, part) => {
-    expect(metaChallenge(asked(part), meta)).toBeNull()
+    expect(answerMetaChallenge(asked(part), meta)).toBeNull()
   })
 
   test('without a token of our own, not even an empty one opens it', () => {
-    expect(metaChallenge(asked({ 'hub.verify_token': '' }), UNSET)).toBeNull()
-    expect(metaChallenge(new URLSearchParams(), meta)).toBeNull()
+    expect(answerMetaChallenge(asked({ 'hub.verify_token': '' }), UNSET)).toBeNull()
+    expect(answerMetaChallenge(new URLSearchParams(), meta)).toBeNull()
   })
 })
 

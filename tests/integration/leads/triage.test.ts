@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
-import { dropQuarantined } from '@/features/leads/server/dropQuarantined'
+import { deleteQuarantinedLeads } from '@/features/leads/server/dropQuarantined'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { storedMail } from '@/platform/email/transport'
@@ -138,7 +138,7 @@ test('what a bot sent is gone after 30 days, but not what staff took up, and not
     ...{ collection: 'configurator-requests', id: taken.id, data: { status: 'contacted' }, depth: 0 },
     ...asSystem,
   })
-  await dropQuarantined({ ...ctx, now: () => new Date('2026-02-05T12:00:00Z') })
+  await deleteQuarantinedLeads({ ...ctx, now: () => new Date('2026-02-05T12:00:00Z') })
   const { docs } = await ctx.payload.find({
     collection: 'configurator-requests',
     where: { id: { in: [bots.id, taken.id, persons.id] } },

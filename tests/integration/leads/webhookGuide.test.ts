@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
 import { testWebhook } from '@/features/leads/server/testWebhook'
-import { webhookState } from '@/features/leads/server/webhookState'
+import { getWebhookSetup } from '@/features/leads/server/webhookState'
 import { callFor, newIds, SECRET, send } from '../../support/metaCalls'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -36,7 +36,7 @@ async function site(secret: string): Promise<string> {
 describe('the button for a test event', () => {
   test('is taken in as a test that nobody fetches', async () => {
     expect(await testWebhook(ctx, meta, await site(SECRET))).toEqual({ kind: 'accepted' })
-    const { events } = await webhookState({ ...ctx, user: operator }, meta)
+    const { events } = await getWebhookSetup({ ...ctx, user: operator }, meta)
     expect(events[0]).toMatchObject({ eventId: expect.stringMatching(/^test-/), state: 'test' })
   })
 
@@ -51,7 +51,7 @@ describe('the button for a test event', () => {
 
 describe('the guide', () => {
   test('says which secrets are set, and never what they are', async () => {
-    const guide = await webhookState({ ...ctx, user: operator }, meta)
+    const guide = await getWebhookSetup({ ...ctx, user: operator }, meta)
     expect(guide.secrets.map(({ name, isSet }) => [name, isSet])).toEqual([
       ['META_VERIFY_TOKEN', false],
       ['META_APP_SECRET', true],
@@ -62,15 +62,15 @@ describe('the guide', () => {
   })
 
   test('shows the last five events and counts all that wait', async () => {
-    const { waiting: before } = await webhookState({ ...ctx, user: operator }, meta)
+    const { waiting: before } = await getWebhookSetup({ ...ctx, user: operator }, meta)
     await send(ctx, meta, callFor(newIds(6)))
-    const guide = await webhookState({ ...ctx, user: operator }, meta)
+    const guide = await getWebhookSetup({ ...ctx, user: operator }, meta)
     expect(guide.events).toHaveLength(5)
     expect(guide.waiting).toBe(before + 6)
   })
 
   test('is not for who does not sell', async () => {
-    await expect(webhookState({ ...ctx, user: editor }, meta)).rejects.toThrow()
-    await expect(webhookState({ ...ctx, user: null }, meta)).rejects.toThrow()
+    await expect(getWebhookSetup({ ...ctx, user: editor }, meta)).rejects.toThrow()
+    await expect(getWebhookSetup({ ...ctx, user: null }, meta)).rejects.toThrow()
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countInbox } from '@/features/leads/server/inbox/countInbox'
-import { monthPicture } from '@/features/leads/server/inbox/monthPicture'
+import { getMonthStats } from '@/features/leads/server/inbox/monthPicture'
 import { database } from '@/platform/db/transaction'
 import { monthOf } from '@/platform/time/month'
 import { demoLeads } from '../../../seed/data/demoLeads'
@@ -16,7 +16,7 @@ test('a demonstration opens on an office at work: one lead is overdue, and the o
   expect([all, overdue]).toEqual([demoLeads.length + demoRequests.length, 1])
   const thisMonth = monthOf(ctx.now())
   const lastMonth = monthOf(new Date(Date.parse(`${thisMonth}-01T12:00:00Z`) - DAY_MS))
-  const pictures = [await monthPicture(onDuty, lastMonth), await monthPicture(onDuty, thisMonth)]
+  const pictures = [await getMonthStats(onDuty, lastMonth), await getMonthStats(onDuty, thisMonth)]
   expect(pictures.reduce((sum, { answered }) => sum + answered, 0)).toBe(11)
   for (const { medianMs, worstMs } of pictures) {
     expect(medianMs ?? 0).toBeLessThanOrEqual(2 * 3_600_000)

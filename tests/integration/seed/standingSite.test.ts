@@ -2,7 +2,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getPrices, listServices } from '@/features/catalogue/server/services'
+import { getWebsitePrices, listServices } from '@/features/catalogue/server/services'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getAbout } from '@/features/website/server/getAbout'
 import { getHome } from '@/features/website/server/getHome'
@@ -48,7 +48,7 @@ test('a site that stood before texts could name a price says the same after it, 
   const migration = migrations.find(({ name }) => name.endsWith('_claims_from_and_about'))
   const { drizzle } = database(ctx)
   const texts = () =>
-    Promise.all([getAbout, getPrices, listFaqs, listServices, getConfigurator].map(read => read(ctx)))
+    Promise.all([getAbout, getWebsitePrices, listFaqs, listServices, getConfigurator].map(read => read(ctx)))
   const fresh = await texts()
   await drizzle.execute(sql`UPDATE about_stats SET value = '40+' WHERE label = 'websites gebouwd'`)
   await drizzle.execute(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPOINTMENT_FIELDS, confirmationOf, missingFields } from '@/features/desk/model/appointment'
+import { APPOINTMENT_FIELDS, confirmationText, missingFields } from '@/features/desk/model/appointment'
 import { LEAD_FIELDS } from '@/features/leads/model/forms'
 
 const whole = {
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('a confirmation names the day and the time, and nothing else changes', () => {
-  expect(confirmationOf('Binnen: {day} om {time} uur. {dag}', whole)).toBe(
+  expect(confirmationText('Binnen: {day} om {time} uur. {dag}', whole)).toBe(
     'Binnen: 1 december 2026 om 10:30 uur. {dag}',
   )
 })

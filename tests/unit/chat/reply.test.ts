@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS } from '@/features/company/model/claims'
-import { keywordsOf, mentions } from '@/features/desk/model/keywords'
+import { parseKeywords, containsKeyword } from '@/features/desk/model/keywords'
 import {
   answerTo,
   answerToOption,
-  replyTo,
+  findRuleReply,
   wantsAppointment,
   wantsContact,
 } from '@/features/desk/model/reply'
 import { chat as seeded } from '../../../seed/data/chat'
 
-const rules = seeded.rules.map(({ label, keywords }) => ({ keywords: keywordsOf(keywords), reply: label }))
+const rules = seeded.rules.map(({ label, keywords }) => ({ keywords: parseKeywords(keywords), reply: label }))
 const chat = { ...seeded, rules }
 
 describe('a keyword', () => {
@@ -28,11 +28,11 @@ describe('a keyword', () => {
     ['van alles', '', false],
     ['van alles', '€', false],
   ])('is in %j as %j: %s', (message, keyword, found) => {
-    expect(mentions(message, [keyword])).toBe(found)
+    expect(containsKeyword(message, [keyword])).toBe(found)
   })
 
   test('stands between commas or on a line of its own', () => {
-    expect(keywordsOf(' prijs, hoe duur,\nkosten,, ')).toEqual(['prijs', 'hoe duur', 'kosten'])
+    expect(parseKeywords(' prijs, hoe duur,\nkosten,, ')).toEqual(['prijs', 'hoe duur', 'kosten'])
   })
 })
 
@@ -61,7 +61,7 @@ describe('the rules that a site begins with', () => {
     ['We hebben een eetcafé', 'Horeca'],
     ['Hou je van pannenkoeken?', 'geen'],
   ])('%s is about %s', (message, topic) => {
-    expect(replyTo(message, rules, 'geen')).toBe(topic)
+    expect(findRuleReply(message, rules, 'geen')).toBe(topic)
   })
 
   test('name only claims that there are', () => {
@@ -75,9 +75,9 @@ describe('the rules that a site begins with', () => {
       { keywords: ['site'], reply: 'een' },
       { keywords: ['site', 'kost'], reply: 'twee' },
     ]
-    expect(replyTo('wat kost een site', two, 'geen')).toBe('een')
-    expect(replyTo('wat kost dat', two, 'geen')).toBe('twee')
-    expect(replyTo('wat kost dat', [], 'geen')).toBe('geen')
+    expect(findRuleReply('wat kost een site', two, 'geen')).toBe('een')
+    expect(findRuleReply('wat kost dat', two, 'geen')).toBe('twee')
+    expect(findRuleReply('wat kost dat', [], 'geen')).toBe('geen')
   })
 })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { begun, owedAnswer, showsOptions, type Turn, takeTurn } from '@/features/desk/model/conversation'
+import { resumeConversation, pendingAnswer, showsOptions, type ConversationAction, conversationReducer } from '@/features/desk/model/conversation'
 import { answerTo, answerToOption } from '@/features/desk/model/reply'
 import {
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   newSession,
   restoreSessions,
   withMessage,
@@ -41,14 +41,14 @@ test('what a visitor tells of themselves is kept, the newest first, and what we 
 
 describe('in the browser', () => {
   test('the newest conversation stands last, once, and the oldest make room', () => {
-    const many = Array.from({ length: MOST_SESSIONS }, (_, nth) => newSession(String(nth), at, 'Dag'))
+    const many = Array.from({ length: MAX_SESSIONS }, (_, nth) => newSession(String(nth), at, 'Dag'))
     const again = withReply(newSession('3', at, 'Dag'), 'Nog iets?', later)
     expect(withSession(many, again).map(each => each.id)).toEqual([
       ...many.map(each => each.id).filter(id => id !== '3'),
       '3',
     ])
     const kept = withSession(many, session)
-    expect([kept.length, kept[0]?.id, kept.at(-1)]).toEqual([MOST_SESSIONS, '1', session])
+    expect([kept.length, kept[0]?.id, kept.at(-1)]).toEqual([MAX_SESSIONS, '1', session])
   })
 
   test.each([
@@ -78,13 +78,13 @@ describe('in the browser', () => {
 })
 
 describe('a conversation', () => {
-  const said: Turn = { kind: 'said', text: 'afspraak', at: later }
-  const answered: Turn = {
+  const said: ConversationAction = { kind: 'said', text: 'afspraak', at: later }
+  const answered: ConversationAction = {
     kind: 'answered',
     answer: { text: 'Graag', opens: ['contact', 'appointment'] },
     at: later,
   }
-  const walk = (...turns: Turn[]) => turns.reduce(takeTurn, begun(session))
+  const walk = (...turns: ConversationAction[]) => turns.reduce(conversationReducer, resumeConversation(session))
 
   test('offers its options while there is only the greeting', () => {
     expect(showsOptions(walk())).toBe(true)
@@ -107,13 +107,13 @@ describe('a conversation', () => {
   })
 
   test('that was left without an answer gets the one it waited for', () => {
-    const owed = (...turns: Turn[]) => owedAnswer(walk(...turns).session, chat)
+    const owed = (...turns: ConversationAction[]) => pendingAnswer(walk(...turns).session, chat)
     expect(owed()).toBe(null)
     expect(owed(said, answered)).toBe(null)
     expect(owed(said)).toEqual(answerTo('afspraak', chat))
     expect(owed({ ...said, text: chat.options.advice.label })).toEqual(answerToOption('advice', chat))
-    expect(begun(walk(said).session).waiting).toBe(1)
-    expect(begun(walk(said, answered).session).waiting).toBe(0)
+    expect(resumeConversation(walk(said).session).waiting).toBe(1)
+    expect(resumeConversation(walk(said, answered).session).waiting).toBe(0)
   })
 
   test('keeps a half-filled appointment open when more is said', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { draftSchema, restoreDraft } from '@/features/configurator/model/draftSchema'
-import { referenceOf, submissionSchema } from '@/features/configurator/model/submit'
+import { formatReference, submissionSchema } from '@/features/configurator/model/submit'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 describe('restoreDraft', () => {
@@ -56,5 +56,5 @@ test.each([
   [427, '00427'],
   [123_456, '123456'],
 ])('request %i has reference %s', (number, reference) => {
-  expect(referenceOf(number)).toBe(reference)
+  expect(formatReference(number)).toBe(reference)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
-import { askerLines, choiceLines, countedLabel, slipLines } from '@/features/configurator/model/slip'
+import { requesterLines, choiceLines, quantityLabel, slipLines } from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
@@ -31,7 +31,7 @@ test.each([
   ['Extra landingspagina’s', 3, '3 extra landingspagina’s'],
   ['SEO-teksten', 2, '2 SEO-teksten'],
 ])('%s, %i times, reads %s', (label, quantity, text) => {
-  expect(countedLabel(label, quantity)).toBe(text)
+  expect(quantityLabel(label, quantity)).toBe(text)
 })
 
 test('what was chosen is the slip without who asks', () => {
@@ -40,7 +40,7 @@ test('what was chosen is the slip without who asks', () => {
 })
 
 test('who asks stands under their two steps, the preferred way of contact in words', () => {
-  const lines = askerLines({ ...FILLED.businessInfo, ...FILLED.contactInfo })
+  const lines = requesterLines({ ...FILLED.businessInfo, ...FILLED.contactInfo })
   expect(lines.map(({ step, label }) => [step, label])).toEqual([
     [4, 'Bedrijf'],
     [4, 'Branche'],

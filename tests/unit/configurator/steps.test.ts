@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { canLeave, isIncomplete, next, reachable } from '@/features/configurator/model/leaving'
-import { back, LAST_STEP, STEPS, stepOf } from '@/features/configurator/model/steps'
+import { previousStep, LAST_STEP, STEPS, stepIndex } from '@/features/configurator/model/steps'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
-const [BUSINESS, CONTACT] = [stepOf('bedrijf'), stepOf('contact')]
+const [BUSINESS, CONTACT] = [stepIndex('bedrijf'), stepIndex('contact')]
 
 test('there are seven steps, in the order of the specification', () => {
   expect(STEPS.map(step => step.title)).toEqual([
@@ -55,7 +55,7 @@ test('next stays where something is missing, and never passes the last step', ()
 })
 
 test('back is always allowed, except before the first step', () => {
-  expect([back(3), back(1), back(0)]).toEqual([2, 0, 0])
+  expect([previousStep(3), previousStep(1), previousStep(0)]).toEqual([2, 0, 0])
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('an address that is no step is the first step', () => {
-  expect([stepOf('planning'), stepOf('onzin'), stepOf(null)]).toEqual([2, 0, 0])
+  expect([stepIndex('planning'), stepIndex('onzin'), stepIndex(null)]).toEqual([2, 0, 0])
 })
 
 test.each([

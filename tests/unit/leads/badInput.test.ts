@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
 import { LEAD_KINDS } from '@/features/leads/model/kinds'
-import { typedValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/features/leads/server/readForm'
 import { formGuardSchema } from '@/platform/forms/formGuard'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 describe('what a browser sent of a form', () => {
   test.each(NO_TEXTS)('is nothing where %s stands in its place', (_name, sent) => {
-    expect(typedValues(sent)).toEqual({})
+    expect(readFormValues(sent)).toEqual({})
   })
 
   test.each(BAD_CASES)('may bear %s as a name and as a word, and is only that', (_name, bad) => {
@@ -15,7 +15,7 @@ describe('what a browser sent of a form', () => {
     form.set(bad, bad)
     form.set('name', bad)
     form.append('name', bad)
-    const values = typedValues(form)
+    const values = readFormValues(form)
     expect(Object.getPrototypeOf(values)).toBe(Object.prototype)
     expect(Object.keys(values).sort()).toEqual([bad.toWellFormed(), 'name'].sort())
     const word = bad.toWellFormed().replace('\0', '')
@@ -26,7 +26,7 @@ describe('what a browser sent of a form', () => {
     const form = new FormData()
     form.set('name', new File(['x'], 'naam.txt'))
     form.set('$ACTION_ID_x', 'x')
-    expect(typedValues(form)).toEqual({})
+    expect(readFormValues(form)).toEqual({})
   })
 })
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isTrial, metaEvents } from '@/features/leads/model/metaEvents'
-import { metaLead } from '@/features/leads/model/metaLead'
+import { isTestEvent, parseMetaEvents } from '@/features/leads/model/metaEvents'
+import { parseMetaLead } from '@/features/leads/model/metaLead'
 
 const value = { leadgen_id: '111', form_id: '222', page_id: '333', ad_id: '444', created_time: 1_763_700_000 }
 const leadgen = (part: object = {}) => ({ field: 'leadgen', value: { ...value, ...part } })
 const call = (...changes: unknown[]) =>
   JSON.stringify({ object: 'page', entry: [{ id: '333', time: 1_763_700_001, changes }] })
-const ids = (text: string) => metaEvents(text).map(each => each.leadId)
+const ids = (text: string) => parseMetaEvents(text).map(each => each.leadId)
 
 describe('a call of Meta’s', () => {
   test('names a lead with its form, page, advertisement and time', () => {
-    expect(metaEvents(call(leadgen({ adgroup_id: '9', nieuw: { diep: [1] } })))).toEqual([
+    expect(parseMetaEvents(call(leadgen({ adgroup_id: '9', nieuw: { diep: [1] } })))).toEqual([
       { leadId: '111', formId: '222', pageId: '333', adId: '444', createdTime: 1_763_700_000 },
     ])
   })
@@ -24,7 +24,7 @@ describe('a call of Meta’s', () => {
 
   test('needs no more than the id of the lead', () => {
     const bare = { field: 'leadgen', value: { leadgen_id: '111', form_id: null, created_time: 'gisteren' } }
-    expect(metaEvents(call(bare))).toEqual([
+    expect(parseMetaEvents(call(bare))).toEqual([
       { leadId: '111', formId: '', pageId: '', adId: '', createdTime: null },
     ])
   })
@@ -53,11 +53,11 @@ describe('a call of Meta’s', () => {
     ['{"object":"page","entry":{}}'],
     ['{"object":"user","entry":[{"changes":[{"field":"leadgen","value":{"leadgen_id":"1"}}]}]}'],
   ])('of another shape names no lead: %s', text => {
-    expect(metaEvents(text)).toEqual([])
+    expect(parseMetaEvents(text)).toEqual([])
   })
 
   test('that is no JSON is said to be none', () => {
-    expect(() => metaEvents('<html>')).toThrow(SyntaxError)
+    expect(() => parseMetaEvents('<html>')).toThrow(SyntaxError)
   })
 
   test.each([
@@ -66,13 +66,13 @@ describe('a call of Meta’s', () => {
     ['4444444444445', false],
     ['1234567890123456', false],
   ])('the lead %s is a trial: %s', (leadId, trial) => {
-    expect(isTrial({ leadId, formId: '', pageId: '', adId: '', createdTime: null })).toBe(trial)
+    expect(isTestEvent({ leadId, formId: '', pageId: '', adId: '', createdTime: null })).toBe(trial)
   })
 })
 
 describe('the answers to a form', () => {
   const lead = (answers: Record<string, unknown>) =>
-    metaLead(
+    parseMetaLead(
       Object.entries(answers).map(([name, given]) => ({
         name,
         values: Array.isArray(given) ? given : [given],
@@ -165,7 +165,7 @@ describe('the answers to a form', () => {
   test.each([[undefined], [null], ['tekst'], [{}], [[]], [[null]], [[{ values: ['x'] }]]])(
     '%j are none',
     fields => {
-      expect(metaLead(fields)).toBeNull()
+      expect(parseMetaLead(fields)).toBeNull()
     },
   )
 
@@ -175,6 +175,6 @@ describe('the answers to a form', () => {
       { name: 'aantal', values: [3, true] },
       { name: 'niets', values: 'x' },
     ]
-    expect(metaLead(odd)).toEqual({ ...nothing, name: 'Jan', message: 'Aantal: 3, true' })
+    expect(parseMetaLead(odd)).toEqual({ ...nothing, name: 'Jan', message: 'Aantal: 3, true' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { textPatterns } from '@/features/leads/server/inbox/textPatterns'
+import { likePatterns } from '@/features/leads/server/inbox/textPatterns'
 import { parseSearch, phoneDigits } from '@/platform/text/search'
 
 describe('the digits of a telephone', () => {
@@ -22,7 +22,7 @@ describe('the digits of a telephone', () => {
 })
 
 describe('a search', () => {
-  const patterns = (typed: string) => parseSearch(typed)?.texts.flatMap(textPatterns)
+  const patterns = (typed: string) => parseSearch(typed)?.texts.flatMap(likePatterns)
 
   test.each(['', '   '])('for %j asks for nothing', typed => {
     expect(parseSearch(typed)).toBeNull()

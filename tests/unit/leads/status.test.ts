@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, isTakenUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/status'
+import { canBecome, isFollowedUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/status'
 
 describe('canBecome', () => {
   test.each([
@@ -31,5 +31,5 @@ test.each([
   ['won', true],
   ['lost', false],
 ] as const)('a request that is %s is taken up: %s', (status, taken) => {
-  expect(isTakenUp(status)).toBe(taken)
+  expect(isFollowedUp(status)).toBe(taken)
 })

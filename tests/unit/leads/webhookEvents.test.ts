@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRefetch, nextFetch } from '@/features/leads/model/webhookEvents'
+import { canRefetch, nextFetchAt } from '@/features/leads/model/webhookEvents'
 import { LEASE_MS } from '@/platform/email/retry'
 
 const received = new Date('2026-11-20T10:00:00Z')
@@ -8,7 +8,7 @@ const DAY = 24 * 60
 
 test('the pauses grow as those of mail, and then come every twelve hours', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 100].map(attempts => {
-    const again = nextFetch(attempts, received, received)
+    const again = nextFetchAt(attempts, received, received)
     return again && (again.getTime() - received.getTime()) / 60_000
   })
   expect(pauses).toEqual([1, 5, 15, 60, 240, 720, 720, 720, 720])
@@ -20,7 +20,7 @@ test.each([
   [90 * DAY - 719, null],
   [200 * DAY, null],
 ])('%i minutes after the call of Meta’s the next try is at %s', (minutes, again) => {
-  expect(nextFetch(180, received, after(minutes))).toEqual(again)
+  expect(nextFetchAt(180, received, after(minutes))).toEqual(again)
 })
 
 test.each([

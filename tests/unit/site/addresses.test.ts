@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FILES, kindOfAddress } from '@/features/website/model/addresses'
+import { STATIC_FILES, classifyPath } from '@/features/website/model/addresses'
 
 const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
@@ -11,22 +11,22 @@ test('every file that is served, and every route beside the pages, is known', ()
     .map(file => file.replace(/\/route\.ts$/, '').replace(/\[\w+\]/g, 'x'))
     .filter(route => !route.startsWith('intern/'))
   const metadata = ['icon.svg', 'apple-icon.png', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml']
-  const unknown = [...files, ...routes, ...metadata].filter(path => kindOfAddress(`/${path}`) !== 'fixed')
+  const unknown = [...files, ...routes, ...metadata].filter(path => classifyPath(`/${path}`) !== 'fixed')
   expect(unknown).toEqual([])
   expect(listed('app').filter(file => /^[\w-]+\.(ts|svg|png)$/.test(file))).toHaveLength(5)
 })
 
 test.each([
-  ...FILES,
+  ...STATIC_FILES,
   '/',
   '/contact',
   '/nieuwsbrief/direct',
   '/hosting-dashboard/factuur/x',
   '/betalen/test/x',
-])('%s is answered without asking the database', path => expect(kindOfAddress(path)).toBe('fixed'))
+])('%s is answered without asking the database', path => expect(classifyPath(path)).toBe('fixed'))
 
 test.each(['/admin', '/admin/x.png', '/api/media/file/x.webp', '/api/x'])('%s is the office', path =>
-  expect(kindOfAddress(path)).toBe('office'),
+  expect(classifyPath(path)).toBe('office'),
 )
 
 test.each([
@@ -34,4 +34,4 @@ test.each([
   ...['/favicon.ico/x', '/Favicon.ico', '/icons/x.png', '/icons', '/robots.txt.bak', '/sitemap.xml/1'],
   ...['/.env', '/.well-known/x', '/wp-login.php', '/Contact', '/contact.html', '/%63ontact', '/contact%00'],
   ...['/administrator', '/apix', '/hosting-dashboard/', '/niet-gevonden', '/constructor', '/__proto__', ''],
-])('only the database knows what stands at %j', path => expect(kindOfAddress(path)).toBe('content'))
+])('only the database knows what stands at %j', path => expect(classifyPath(path)).toBe('content'))

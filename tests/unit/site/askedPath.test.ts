@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedPath } from '@/features/website/model/askedPath'
+import { normalisePath } from '@/features/website/model/askedPath'
 
 test.each([
   ['/', '/'],
@@ -11,5 +11,5 @@ test.each([
   ['/100%', '/100%25'],
   ['/twee woorden', '/twee%20woorden'],
 ])('%s is asked for as %s', (typed, asked) => {
-  expect(askedPath(typed)).toBe(asked)
+  expect(normalisePath(typed)).toBe(asked)
 })

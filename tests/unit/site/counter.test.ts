@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { writeConsent } from '@/features/website/ui/layout/consent'
-import { guardOptional } from '@/features/website/ui/layout/optional'
+import { followConsent } from '@/features/website/ui/layout/optional'
 
 const ID = 'G-PROEF1'
 const SITE = 'https://bureau.example'
@@ -39,13 +39,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('nothing is loaded, told or kept before somebody agrees', () => {
-  guardOptional(ID)
+  followConsent(ID)
   expect([page.loaded, [...page.kept], page.window.dataLayer]).toEqual([[], [], undefined])
 })
 
 test('who refuses is not counted, and loses what an earlier yes left behind', () => {
   page.kept.set('_ga', 'GA1.1').set('_gid', '1').set('andere', 'x')
-  guardOptional(ID)
+  followConsent(ID)
   writeConsent(false)
   expect([page.loaded, page.window.dataLayer]).toEqual([[], undefined])
   expect([...page.kept]).toEqual([
@@ -56,7 +56,7 @@ test('who refuses is not counted, and loses what an earlier yes left behind', ()
 })
 
 test('who agrees is counted once, without advertising and without what follows an address', () => {
-  guardOptional(ID)
+  followConsent(ID)
   writeConsent(true)
   writeConsent(true)
   page.document.dispatchEvent(new Event('visibilitychange'))
@@ -77,7 +77,7 @@ test('who agrees is counted once, without advertising and without what follows a
 
 test('who agreed on an earlier visit is counted at once', () => {
   page.kept.set('cookieConsent', 'true')
-  guardOptional(ID)
+  followConsent(ID)
   expect(page.loaded).toHaveLength(1)
 })
 
@@ -92,7 +92,7 @@ test.each([
   ],
 ])('who thinks otherwise %s is counted no more from that moment', (_where, refuse) => {
   page.kept.set('cookieConsent', 'true')
-  guardOptional(ID)
+  followConsent(ID)
   page.kept.set('_ga', 'GA1.1').set('_ga_PROEF1', 'GS1')
   refuse()
   expect(page.window[`ga-disable-${ID}`]).toBe(true)
@@ -101,7 +101,7 @@ test.each([
 })
 
 test('a page that is left listens no more', () => {
-  guardOptional(ID)()
+  followConsent(ID)()
   writeConsent(true)
   page.document.dispatchEvent(new Event('visibilitychange'))
   expect(page.loaded).toEqual([])

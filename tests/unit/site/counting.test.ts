@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedAddress, countedCookiesOver, countingStep } from '@/features/website/model/counting'
+import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '@/features/website/model/counting'
 
 test.each([
   [null, false, 'nothing'],
@@ -9,7 +9,7 @@ test.each([
   [false, true, 'stop'],
   [null, true, 'stop'],
 ] as const)('who answered %s, on a page whose counting is %s: %s', (consent, counting, step) => {
-  expect(countingStep(consent, counting)).toBe(step)
+  expect(nextAnalyticsStep(consent, counting)).toBe(step)
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['https://zoeken.example/', 'https://zoeken.example/'],
   ['', ''],
 ])('of %s the counter is told %j', (address, counted) => {
-  expect(countedAddress(address)).toBe(counted)
+  expect(analyticsUrl(address)).toBe(counted)
 })
 
 test('the cookies of the counter are taken back at the host and above it, and no other', () => {
   const cookies = 'cookieConsent=false; _ga=GA1.1; _ga_ABC123=GS1; _gid=1; _gat=1; toestel=x; x_ga=1'
-  const taken = countedCookiesOver(cookies, 'www.bureau.example')
+  const taken = expiredAnalyticsCookies(cookies, 'www.bureau.example')
   expect([...new Set(taken.map(each => each.split('=')[0]))]).toEqual(['_ga', '_ga_ABC123', '_gid', '_gat'])
   expect(taken.filter(each => each.startsWith('_ga='))).toEqual([
     '_ga=; path=/; max-age=0',
@@ -36,5 +36,5 @@ test('the cookies of the counter are taken back at the host and above it, and no
     '_ga=; path=/; max-age=0; domain=bureau.example',
     '_ga=; path=/; max-age=0; domain=example',
   ])
-  expect(countedCookiesOver('', 'localhost')).toEqual([])
+  expect(expiredAnalyticsCookies('', 'localhost')).toEqual([])
 })

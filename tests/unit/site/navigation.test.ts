@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   barMenus,
-  namesEachOnce,
-  namesOneTarget,
-  openLinks,
+  hasUniqueTargets,
+  validateLinkTarget,
+  resolveLinks,
   PAGES,
   serviceLink,
 } from '@/features/website/model/navigation'
@@ -35,7 +35,7 @@ test.each(Object.entries(lists))(
   (_name, links) => {
     const paths = links.map(({ path }) => path)
     expect(paths.filter(path => !PAGES.includes(path))).toEqual([])
-    expect(namesEachOnce(links)).toBe(true)
+    expect(hasUniqueTargets(links)).toBe(true)
   },
 )
 
@@ -48,7 +48,7 @@ test.each([
   [[article('a'), article('b'), { path: '/' }], true],
   [[article('a'), { path: '/' }, article('a')], false],
 ])('%j names each page once: %s', (links, once) => {
-  expect(namesEachOnce(links)).toBe(once)
+  expect(hasUniqueTargets(links)).toBe(once)
 })
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   [{}, 'Kies waar deze link heen gaat.'],
   [{ record: { relationTo: 'posts' as const, value: null } }, 'Kies waar deze link heen gaat.'],
 ])('a link to %j names one target: %s', (link, verdict) => {
-  expect(namesOneTarget(link)).toBe(verdict)
+  expect(validateLinkTarget(link)).toBe(verdict)
 })
 
 test('links lead to pages and to published records, and to nothing that is offline', () => {
@@ -71,7 +71,7 @@ test('links lead to pages and to published records, and to nothing that is offli
     { label: 'Weg', ...article('offline') },
     { label: 'Nog leeg' },
   ]
-  expect(openLinks(rows, paths)).toEqual([
+  expect(resolveLinks(rows, paths)).toEqual([
     { label: 'Contact', href: '/contact' },
     { label: 'Twente', href: '/webshop-twente' },
     { label: 'Verhuizen', href: '/blog/verhuizen' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholderRefusal, unknownPlaceholders } from '@/features/website/model/placeholders'
+import { unknownPlaceholderMessage, unknownPlaceholders } from '@/features/website/model/placeholders'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 
@@ -22,5 +22,5 @@ test.each([
   ['stap', ['steps'], '{stap} bestaat niet. Bedoel je {steps}?'],
   ['online', [], 'Tussen accolades wordt hier niets ingevuld. Schrijf {online} voluit.'],
 ])('{%s} is refused with the closest names', (name, known, refusal) => {
-  expect(placeholderRefusal(name, known)).toContain(refusal)
+  expect(unknownPlaceholderMessage(name, known)).toContain(refusal)
 })

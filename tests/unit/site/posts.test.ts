@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   categoryLabel,
-  firstOfPage,
+  firstPostIndex,
   type PostCard,
-  postsUpTo,
+  paginatePosts,
   relatedPosts,
 } from '@/features/website/model/posts'
 
@@ -17,16 +17,16 @@ test.each([
   ['one page of exactly four', 1, six.slice(0, 4), '1234', null],
   ['no articles at all', 1, [], '', null],
 ])('%s', (_name, page, posts, shown, next) => {
-  const load = postsUpTo(page, posts)
+  const load = paginatePosts(page, posts)
   expect([ids(load?.shown ?? []), load?.next]).toEqual([shown, next])
 })
 
 test.each([0, -1, 1.5, Number.NaN, 3, 1e300])('page %s of six articles is not there', page => {
-  expect(postsUpTo(page, six)).toBeNull()
+  expect(paginatePosts(page, six)).toBeNull()
 })
 
 test('a page begins where the one before it ended', () => {
-  expect([firstOfPage(1), firstOfPage(2)]).toEqual([0, 4])
+  expect([firstPostIndex(1), firstPostIndex(2)]).toEqual([0, 4])
 })
 
 test('an article is followed by two others, of its own category first', () => {

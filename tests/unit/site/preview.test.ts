@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGE_TEXTS } from '@/features/website/model/pages'
-import { isOwnPath, PREVIEWED, previewPath } from '@/features/website/model/preview'
+import { isInternalPath, PREVIEWED_SLUGS, previewPath } from '@/features/website/model/preview'
 
 test.each([
   ['regions', { path: 'webdesign-enschede' }, '/webdesign-enschede'],
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('every preview stands on our own site, also of a record without a name yet', () => {
-  expect(PREVIEWED.map(slug => previewPath(slug, {})).filter(path => !isOwnPath(path))).toEqual([])
+  expect(PREVIEWED_SLUGS.map(slug => previewPath(slug, {})).filter(path => !isInternalPath(path))).toEqual([])
   expect(() => previewPath('staff', {})).toThrow('staff')
 })
 
@@ -42,5 +42,5 @@ test.each([
   ['', false],
   ['/a b', false],
 ])('%j is our own address: %s', (path, own) => {
-  expect(isOwnPath(path)).toBe(own)
+  expect(isInternalPath(path)).toBe(own)
 })

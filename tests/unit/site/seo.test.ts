@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seoOf } from '@/features/website/model/seo'
+import { seoWithDefaults } from '@/features/website/model/seo'
 
 const own = { title: 'Een heg die rookt', description: 'Wat een hovenier laat zien.' }
 
@@ -23,11 +23,11 @@ test.each([
     { title: 'Heggen', description: own.description, keywords: '', picture: '/api/media/file/heg.webp' },
   ],
 ])('%j says of a record %j', (typed, said) => {
-  expect(seoOf(typed, own)).toEqual(said)
+  expect(seoWithDefaults(typed, own)).toEqual(said)
 })
 
 test('a record without a picture of its own for shared links shows the one it has', () => {
   const picture = '/api/media/file/artikel.webp'
-  expect(seoOf({ title: 'Heggen' }, { ...own, picture }).picture).toBe(picture)
-  expect(seoOf({ picture: '/api/media/file/heg.webp' }, { ...own, picture }).picture).toMatch(/heg/)
+  expect(seoWithDefaults({ title: 'Heggen' }, { ...own, picture }).picture).toBe(picture)
+  expect(seoWithDefaults({ picture: '/api/media/file/heg.webp' }, { ...own, picture }).picture).toMatch(/heg/)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refersTo, usedRefusal } from '@/features/website/model/references'
+import { refersTo, inUseMessage } from '@/features/website/model/references'
 
 const ID = '6b1f5a04-0000-4000-8000-000000000001'
 
@@ -36,5 +36,5 @@ test.each([
     'Dit beeld is nog in gebruik bij a, b, c, d en nog 2 plekken. Haal het daar eerst weg.',
   ],
 ])('%j are named', (places, refusal) => {
-  expect(usedRefusal('Dit beeld', places)).toBe(refusal)
+  expect(inUseMessage('Dit beeld', places)).toBe(refusal)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { percentageOf } from '@/design-system/wizard/progress'
+import { progressPercentage } from '@/design-system/wizard/progress'
 
 test.each([
   [7, [14, 29, 43, 57, 71, 86, 100]],
   [5, [20, 40, 60, 80, 100]],
 ])('of %i steps each shows how far it is', (steps, shown) => {
-  expect(shown.map((_, step) => percentageOf(step, steps))).toEqual(shown)
+  expect(shown.map((_, step) => progressPercentage(step, steps))).toEqual(shown)
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { articleFacts, breadcrumbFacts } from '@/features/website/model/facts'
+import { articleJsonLd, breadcrumbJsonLd } from '@/features/website/model/facts'
 import { postPath, relatedPosts } from '@/features/website/model/posts'
 import { findPost } from '@/features/website/server/findPost'
 import { ArticleView } from '@/features/website/ui/blog/ArticleView'
@@ -37,8 +37,8 @@ export default async function ArticlePage(props: Props) {
   const crumbs = [...BLOG_CRUMBS, { name: post.title, path: postPath(post.slug) }]
   return (
     <>
-      <JsonLd facts={articleFacts(post, company, env.SITE_URL)} />
-      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
+      <JsonLd facts={articleJsonLd(post, company, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <ArticleView
         words={texts.words}
         {...{ post, body, crumbs }}

@@ -1,10 +1,10 @@
 import { notFound, redirect } from 'next/navigation'
-import { isOwnPath } from '@/features/website/model/preview'
+import { isInternalPath } from '@/features/website/model/preview'
 import { openPreview } from '@/platform/requestCtx'
 
 /** Opens the site as staff see it while they write. For anybody else this address does not exist. */
 export async function GET(request: Request): Promise<never> {
   if (!(await openPreview())) notFound()
   const path = new URL(request.url).searchParams.get('naar') ?? '/'
-  redirect(isOwnPath(path) ? path : '/')
+  redirect(isInternalPath(path) ? path : '/')
 }

@@ -1,9 +1,9 @@
-import { metaChallenge } from '@/features/leads/server/metaChallenge'
-import { type Received, receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
+import { answerMetaChallenge } from '@/features/leads/server/metaChallenge'
+import { type WebhookResult, receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Meta sends again for a while. */
-const STATUSES: Record<Received['kind'], number> = {
+const STATUSES: Record<WebhookResult['kind'], number> = {
   accepted: 200,
   unsigned: 401,
   notConfigured: 503,
@@ -13,7 +13,7 @@ const STATUSES: Record<Received['kind'], number> = {
 
 /** Meta sets up the webhook. */
 export function GET(request: Request): Response {
-  const challenge = metaChallenge(new URL(request.url).searchParams)
+  const challenge = answerMetaChallenge(new URL(request.url).searchParams)
   if (challenge === null) return new Response(null, { status: 403 })
   return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }

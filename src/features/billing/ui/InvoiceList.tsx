@@ -1,7 +1,7 @@
-import type { AreaNotice } from '@/design-system/area/areaNotices'
-import { ListNote } from '@/design-system/area/ListNote'
+import type { FormNotice } from '@/design-system/area/areaNotices'
+import { ListPlaceholder } from '@/design-system/area/ListNote'
 import { StatusBadge } from '@/design-system/area/StatusBadge'
-import { bad, good, warning } from '@/design-system/primitives/notices'
+import { errorNotice, successNotice, warningNotice } from '@/design-system/primitives/notices'
 import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
 import { type InvoicePayment, PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
 import { statusOfInvoice, subjectOf } from '@/features/orders/ui/area/orderFacts'
@@ -20,18 +20,18 @@ type InvoiceListProps = {
 export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
   if (!invoices) {
     return (
-      <ListNote failed title="Je facturen komen even niet">
+      <ListPlaceholder failed title="Je facturen komen even niet">
         <p>
           Er is niets kwijt: elke factuur zit ook in je mail. Vernieuw de pagina, of bel ons op {pay.phone}.
         </p>
-      </ListNote>
+      </ListPlaceholder>
     )
   }
   if (invoices.length === 0) {
     return (
-      <ListNote title="Nog geen facturen">
+      <ListPlaceholder title="Nog geen facturen">
         <p>Je eerste factuur komt hier te staan zodra je eerste betaling binnen is.</p>
-      </ListNote>
+      </ListPlaceholder>
     )
   }
   return (
@@ -87,16 +87,16 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
 }
 
 /** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
-export function invoicePaymentNotice({ number, state }: InvoicePayment): AreaNotice {
+export function invoicePaymentNotice({ number, state }: InvoicePayment): FormNotice {
   const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
-  if (state === 'paid') return good(`Bedankt, factuur ${number} is betaald`)
+  if (state === 'paid') return successNotice(`Bedankt, factuur ${number} is betaald`)
   if (state === 'pending')
-    return warning(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
+    return warningNotice(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
   if (state === 'open')
-    return warning(
+    return warningNotice(
       heading,
       `Factuur ${number} staat nog open. Heb je al betaald? Vernieuw de pagina dan over een paar minuten.`,
     )
   const again = mayPayAgain ? ' Je kunt het meteen opnieuw proberen.' : ''
-  return bad(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
+  return errorNotice(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { IDLE, type PayAgainState, payNowNotices } from './payNotices'
 
 export type PayAgainAction = (before: PayAgainState, form: FormData) => Promise<PayAgainState>
@@ -14,7 +14,7 @@ type PayAgainProps = { pay: PayAgainAction; orderKey: string; phone: string }
  */
 export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
   const router = useRouter()
-  const { state, sending, action, onSubmit } = useInPlace<PayAgainState>({
+  const { state, sending, action, onSubmit } = useProgressiveForm<PayAgainState>({
     act: pay,
     idle: IDLE,
     failed: () => ({ kind: 'failed' }),

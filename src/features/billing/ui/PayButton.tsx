@@ -1,9 +1,9 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
-import type { AreaAction } from '@/design-system/area/areaState'
-import { bad, callUs, good } from '@/design-system/primitives/notices'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
+import type { FormAction } from '@/design-system/area/areaState'
+import { errorNotice, callUs, successNotice } from '@/design-system/primitives/notices'
 import { payNowNotices } from './payNotices'
 
 export type PayKind =
@@ -16,25 +16,25 @@ export type PayKind =
   | 'tooMany'
   | 'failed'
 
-export type PayOptions = { act: AreaAction<PayKind>; phone: string }
+export type PayOptions = { act: FormAction<PayKind>; phone: string }
 
 type PayButtonProps = PayOptions & {
   /** What is paid: an invoice, or the order that begins with it. */
   pays: { name: 'invoice' | 'order'; value: string; number: string }
 }
 
-function payNotices(phone: string): Record<PayKind, AreaNotice> {
+function payNotices(phone: string): Record<PayKind, FormNotice> {
   const { waiting, closed, unreachable } = payNowNotices(phone)
-  const nothing = bad(closed.title, closed.description)
+  const nothing = errorNotice(closed.title, closed.description)
   return {
-    pay: { ...good('Je betaling staat klaar'), inForm: true },
-    paid: good('Deze is al betaald'),
-    waiting: good(waiting.title, waiting.description),
+    pay: { ...successNotice('Je betaling staat klaar'), inForm: true },
+    paid: successNotice('Deze is al betaald'),
+    waiting: successNotice(waiting.title, waiting.description),
     closed: nothing,
     notFound: nothing,
-    unreachable: bad(unreachable.title, callUs(phone)),
-    tooMany: tooMany(phone),
-    failed: failure(callUs(phone)),
+    unreachable: errorNotice(unreachable.title, callUs(phone)),
+    tooMany: tooManyNotice(phone),
+    failed: failureNotice(callUs(phone)),
   }
 }
 
@@ -44,7 +44,7 @@ function payNotices(phone: string): Record<PayKind, AreaNotice> {
  */
 export function PayButton({ act, phone, pays }: PayButtonProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => payNotices(phone)}
       failed="failed"
@@ -67,6 +67,6 @@ export function PayButton({ act, phone, pays }: PayButtonProps) {
       }
     >
       {() => <input type="hidden" name={pays.name} value={pays.value} />}
-    </AreaForm>
+    </ActionForm>
   )
 }

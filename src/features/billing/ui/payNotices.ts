@@ -1,4 +1,4 @@
-import { callUs, isThatWrong, WAIT, WENT_WRONG } from '@/design-system/primitives/notices'
+import { callUs, isThatWrong, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/primitives/notices'
 
 /** How an attempt to pay an order once more ends, other than on the page of the bank. */
 type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'
@@ -25,11 +25,11 @@ export function payNowNotices(phone: string): Record<NoPayment, { title: string;
       description: `Je bestelling blijft staan. Probeer het over een paar minuten opnieuw of bel ons op ${phone}.`,
     },
     tooMany: {
-      title: WAIT,
+      title: WAIT_TITLE,
       description: `Er is te vaak achter elkaar geprobeerd te betalen. Wacht een uur of bel ons op ${phone}.`,
     },
     failed: {
-      title: WENT_WRONG,
+      title: WENT_WRONG_TITLE,
       description: `Je bestelling blijft staan. ${callUs(phone)}`,
     },
   }

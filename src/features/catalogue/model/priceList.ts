@@ -29,9 +29,9 @@ export function priceFor(priced: { monthly: number; yearly: number }, cycle: Bil
 }
 
 export const DOMAIN_PRICE_NAMES = ['domainFirstYear', 'domainYearly'] as const
-export type DomainPriceWords = Record<(typeof DOMAIN_PRICE_NAMES)[number], string>
+export type DomainPriceTexts = Record<(typeof DOMAIN_PRICE_NAMES)[number], string>
 
 /** The prices of a domain name under the names by which texts of the office may mention them. */
-export function domainPriceWords({ firstYear, yearly }: DomainPrices): DomainPriceWords {
+export function domainPriceTexts({ firstYear, yearly }: DomainPrices): DomainPriceTexts {
   return { domainFirstYear: formatEuro(firstYear), domainYearly: formatEuro(yearly) }
 }

@@ -32,7 +32,7 @@ export type Service = {
 }
 
 /** Prices that are words: what a website, a webshop or a subscription costs, as staff write it. */
-export type Prices = {
+export type WebsitePrices = {
   websites: { name: string; price: string; note: string }[]
   subscriptions: { name: string; price: string; lines: string[] }[]
 }

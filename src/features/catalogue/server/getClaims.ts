@@ -2,13 +2,13 @@ import { CLAIMS, type Claims, withClaims } from '@/features/company/model/claims
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { type DomainPriceWords, domainPriceWords } from '../model/priceList'
+import { type DomainPriceTexts, domainPriceTexts } from '../model/priceList'
 import { getDomainPrices } from './priceList'
 
 /** Every claim by its name, and the prices of a domain name by theirs. A claim may name another, or such a price. */
-export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceWords> {
+export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceTexts> {
   const [claims, domain] = await Promise.all([readClaims(ctx), getDomainPrices(ctx)])
-  const named = { ...claims, ...domainPriceWords(domain) }
+  const named = { ...claims, ...domainPriceTexts(domain) }
   return withClaims(named, named)
 }
 

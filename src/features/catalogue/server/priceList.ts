@@ -13,12 +13,12 @@ export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
   return { packages, extras, domain }
 }
 
-const whole = { sort: 'order', depth: 0, pagination: false } as const
+const IN_ORDER = { sort: 'order', depth: 0, pagination: false } as const
 
 /** The packages that are sold now, in the order that staff gave them. */
 export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
   return cached(ctx, 'hosting-packages', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...whole, ...asSystem })
+    const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...IN_ORDER, ...asSystem })
     return docs.map(({ key, name, monthly, yearly, lines, popular }) => ({
       ...{ key, name, monthly, yearly },
       lines: (lines ?? []).map(line => line.text),
@@ -29,7 +29,7 @@ export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
 
 export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
   return cached(ctx, 'hosting-extras', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...whole, ...asSystem })
+    const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...IN_ORDER, ...asSystem })
     return docs.map(({ key, name, monthly, yearly }) => ({ key, name, monthly, yearly }))
   })
 }

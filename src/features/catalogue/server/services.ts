@@ -2,7 +2,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
-import type { Prices, Service } from '../model/services'
+import type { WebsitePrices, Service } from '../model/services'
 import { fillClaims } from './getClaims'
 
 /** Every published service, in the order that staff gave them. */
@@ -27,7 +27,7 @@ export function listServices(ctx: PageCtx): Promise<Service[]> {
   )
 }
 
-export function getPrices(ctx: PageCtx): Promise<Prices> {
+export function getWebsitePrices(ctx: PageCtx): Promise<WebsitePrices> {
   return fillClaims(
     ctx,
     cached(ctx, 'prices', async () => {

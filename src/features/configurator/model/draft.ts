@@ -1,7 +1,7 @@
 import type { PreferredContact } from '@/features/leads/model/preferredContacts'
 
 /** As many of one countable feature as the form offers. */
-export const MOST_OF_ONE = 20
+export const MAX_QUANTITY = 20
 
 /** What the visitor has filled in so far. */
 export type Draft = {

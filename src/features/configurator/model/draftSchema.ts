@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
 import { email, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
-import { type Draft, EMPTY_DRAFT, MOST_OF_ONE } from './draft'
+import { type Draft, EMPTY_DRAFT, MAX_QUANTITY } from './draft'
 
 const optionId = z.string().check(z.minLength(1), z.maxLength(80))
 const preferredContact = z.enum(PREFERRED_CONTACTS.map(each => each.value))
@@ -20,7 +20,7 @@ export const contactInfoSchema = z.object({
   preferredContact,
 })
 
-const feature = z.object({ id: optionId, quantity: z.int().check(z.minimum(1), z.maximum(MOST_OF_ONE)) })
+const feature = z.object({ id: optionId, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) })
 const choices = {
   websiteType: z.nullable(optionId),
   services: z.array(optionId).check(z.maxLength(50)),
@@ -35,22 +35,22 @@ export const draftSchema = z.object({
 }) satisfies z.ZodMiniType<Draft>
 
 /** Words that are too long to send stay while one shortens them. */
-const words = z.catch(z.string().check(z.maxLength(20_000)), '')
+const storedText = z.catch(z.string().check(z.maxLength(20_000)), '')
 
-const keptDraftSchema = z.object({
+const storedDraftSchema = z.object({
   websiteType: z.catch(choices.websiteType, null),
   services: z.catch(choices.services, []),
   timeline: z.catch(choices.timeline, null),
   features: z.catch(choices.features, []),
   businessInfo: z.catch(
-    z.object({ companyName: words, industry: words, description: words }),
+    z.object({ companyName: storedText, industry: storedText, description: storedText }),
     EMPTY_DRAFT.businessInfo,
   ),
   contactInfo: z.catch(
     z.object({
-      name: words,
-      email: words,
-      phone: words,
+      name: storedText,
+      email: storedText,
+      phone: storedText,
       preferredContact: z.catch(preferredContact, 'email'),
     }),
     EMPTY_DRAFT.contactInfo,
@@ -59,6 +59,6 @@ const keptDraftSchema = z.object({
 
 /** A draft from the browser's storage: what is readable of it, half filled in as it may be. */
 export function restoreDraft(kept: unknown): Draft {
-  const parsed = keptDraftSchema.safeParse(kept)
+  const parsed = storedDraftSchema.safeParse(kept)
   return parsed.success ? parsed.data : EMPTY_DRAFT
 }

@@ -2,7 +2,7 @@ import { type Draft, EMPTY_DRAFT } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { priceIndication } from './priceIndication'
 import { indicationNote, indicationTotal, slipAmount } from './priceText'
-import { countedLabel } from './slip'
+import { quantityLabel } from './slip'
 
 export type ExampleSlip = {
   rows: { label: string; answer: string; amount?: string; empty?: string }[]
@@ -31,7 +31,7 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
     },
     feature && {
       label: 'Extra',
-      answer: countedLabel(feature.label, 2),
+      answer: quantityLabel(feature.label, 2),
       amount: slipAmount(feature.price, 2),
     },
     timeline && { label: 'Planning', answer: timeline.description },

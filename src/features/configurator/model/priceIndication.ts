@@ -16,15 +16,15 @@ export type ChosenOption = { option: Option; quantity: number }
 export function chosenOptions(draft: Draft, options: ConfiguratorOptions): ChosenOption[] {
   const quantity = new Map(draft.features.map(feature => [feature.id, feature.quantity]))
   return [
-    ...options.websiteTypes.filter(type => type.id === draft.websiteType).map(once),
-    ...options.services.filter(service => draft.services.includes(service.id)).map(once),
+    ...options.websiteTypes.filter(type => type.id === draft.websiteType).map(single),
+    ...options.services.filter(service => draft.services.includes(service.id)).map(single),
     ...options.features
       .filter(feature => quantity.has(feature.id))
       .map(option => ({ option, quantity: option.countable ? (quantity.get(option.id) ?? 1) : 1 })),
   ]
 }
 
-const once = (option: Option): ChosenOption => ({ option, quantity: 1 })
+const single = (option: Option): ChosenOption => ({ option, quantity: 1 })
 
 /** What a line of the slip costs, in cents without VAT. */
 export function lineAmount(price: { amount: number }, quantity: number): number {

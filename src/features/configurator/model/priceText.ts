@@ -10,9 +10,9 @@ export function priceText(price: Price, countable = false): string {
     case 'included':
       return 'inbegrepen'
     case 'once':
-      return `${startingAt(price)}${formatEuro(price.amount)}${countable ? ' per stuk' : ''}`
+      return `${fromPrefix(price)}${formatEuro(price.amount)}${countable ? ' per stuk' : ''}`
     case 'monthly':
-      return `${startingAt(price)}${formatEuro(price.amount)} per maand`
+      return `${fromPrefix(price)}${formatEuro(price.amount)} per maand`
   }
 }
 
@@ -30,7 +30,7 @@ export function slipAmount(price: Price, quantity = 1): string {
   }
 }
 
-const startingAt = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
+const fromPrefix = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
 
 /** What stands large under the slip: what it costs once, or that there is no sum to give yet. */
 export function indicationTotal({ once, onRequest }: PriceIndication): string {

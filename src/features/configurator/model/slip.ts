@@ -3,7 +3,7 @@ import type { Draft } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { type ChosenOption, chosenOptions } from './priceIndication'
 import { slipAmount } from './priceText'
-import { type StepSlug, stepOf } from './steps'
+import { type StepSlug, stepIndex } from './steps'
 
 /** A line of the slip: what was asked, what was answered, and what it costs. Empty while unanswered. */
 export type SlipLine = { step: number; label: string; answer: string; amount: string }
@@ -20,49 +20,49 @@ export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[
   return [
     ...pricedLines('type', 'Soort website', among(options.websiteTypes)),
     ...pricedLines('diensten', 'Diensten', among(options.services)),
-    line('planning', 'Planning', timeline ? `${timeline.label} (${timeline.description})` : ''),
+    slipLine('planning', 'Planning', timeline ? `${timeline.label} (${timeline.description})` : ''),
     ...pricedLines('extra', 'Extra', among(options.features)),
-    line('bedrijf', 'Bedrijf', [companyName.trim(), industry.trim()].filter(Boolean).join(', ')),
-    line('contact', 'Contact', draft.contactInfo.name.trim()),
+    slipLine('bedrijf', 'Bedrijf', [companyName.trim(), industry.trim()].filter(Boolean).join(', ')),
+    slipLine('contact', 'Contact', draft.contactInfo.name.trim()),
   ]
 }
 
 /** What was chosen: the slip without who asks. */
 export function choiceLines(lines: SlipLine[]): SlipLine[] {
-  return lines.filter(({ step }) => step !== stepOf('bedrijf') && step !== stepOf('contact'))
+  return lines.filter(({ step }) => step !== stepIndex('bedrijf') && step !== stepIndex('contact'))
 }
 
-export type Asker = Draft['businessInfo'] &
+export type Requester = Draft['businessInfo'] &
   Omit<Draft['contactInfo'], 'preferredContact'> & { preferredContact: string }
 
 /** Who asks, in full: the slip has a line for the business and one for the person. */
-export function askerLines(asker: Asker): SlipLine[] {
+export function requesterLines(asker: Requester): SlipLine[] {
   const preferred = PREFERRED_CONTACTS.find(each => each.value === asker.preferredContact)
   return [
-    line('bedrijf', 'Bedrijf', asker.companyName),
-    line('bedrijf', 'Branche', asker.industry),
-    line('bedrijf', 'Omschrijving', asker.description),
-    line('contact', 'Naam', asker.name),
-    line('contact', 'E-mail', asker.email),
-    line('contact', 'Telefoon', asker.phone),
-    line('contact', 'Liefst bereikbaar via', preferred?.label ?? ''),
+    slipLine('bedrijf', 'Bedrijf', asker.companyName),
+    slipLine('bedrijf', 'Branche', asker.industry),
+    slipLine('bedrijf', 'Omschrijving', asker.description),
+    slipLine('contact', 'Naam', asker.name),
+    slipLine('contact', 'E-mail', asker.email),
+    slipLine('contact', 'Telefoon', asker.phone),
+    slipLine('contact', 'Liefst bereikbaar via', preferred?.label ?? ''),
   ]
 }
 
 /** `2 extra landingspagina’s`: the label stands in the plural. An abbreviation keeps its capitals. */
-export function countedLabel(label: string, quantity: number): string {
+export function quantityLabel(label: string, quantity: number): string {
   if (quantity === 1) return label
   return `${quantity} ${label.replace(/^\p{Lu}(?!\p{Lu})/u, first => first.toLowerCase())}`
 }
 
 function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): SlipLine[] {
-  if (chosen.length === 0) return [line(slug, label, '')]
+  if (chosen.length === 0) return [slipLine(slug, label, '')]
   return chosen.map(({ option, quantity }, index) => ({
-    ...line(slug, index === 0 ? label : '', countedLabel(option.label, quantity)),
+    ...slipLine(slug, index === 0 ? label : '', quantityLabel(option.label, quantity)),
     amount: slipAmount(option.price, quantity),
   }))
 }
 
-function line(slug: StepSlug, label: string, answer: string): SlipLine {
-  return { step: stepOf(slug), label, answer, amount: '' }
+function slipLine(slug: StepSlug, label: string, answer: string): SlipLine {
+  return { step: stepIndex(slug), label, answer, amount: '' }
 }

@@ -14,11 +14,11 @@ export type StepSlug = (typeof STEPS)[number]['slug']
 export const FIRST_STEP = 0
 export const LAST_STEP = STEPS.length - 1
 
-export function back(step: number): number {
+export function previousStep(step: number): number {
   return Math.max(step - 1, FIRST_STEP)
 }
 
-export function stepOf(slug: string | null): number {
+export function stepIndex(slug: string | null): number {
   const found = STEPS.findIndex(step => step.slug === slug)
   return found === -1 ? FIRST_STEP : found
 }

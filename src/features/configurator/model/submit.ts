@@ -15,6 +15,6 @@ export type SubmitResult =
 export type SubmitKind = SubmitResult['kind']
 
 /** The form number on a slip: `00427`. */
-export function referenceOf(number: number): string {
+export function formatReference(number: number): string {
   return String(number).padStart(5, '0')
 }

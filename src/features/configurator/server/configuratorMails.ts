@@ -6,10 +6,10 @@ import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import type { PriceIndication } from '../model/priceIndication'
 import { indicationText } from '../model/priceText'
-import { askerLines, choiceLines, type SlipLine } from '../model/slip'
-import { referenceOf } from '../model/submit'
+import { requesterLines, choiceLines, type SlipLine } from '../model/slip'
+import { formatReference } from '../model/submit'
 
-export const CONFIRMATION = 'configurator-confirmation'
+export const CONFIGURATOR_CONFIRMATION = 'configurator-confirmation'
 
 type ConfiguratorMail = {
   draft: Draft
@@ -27,16 +27,16 @@ export function configuratorMails(
   saved: { id: string; number: number },
 ): MailDraft[] {
   const about = { collection: 'configurator-requests', id: saved.id }
-  const number = referenceOf(saved.number)
+  const number = formatReference(saved.number)
   return [
-    { ...confirmation(request, number), template: CONFIRMATION, about },
+    { ...confirmation(request, number), template: CONFIGURATOR_CONFIRMATION, about },
     { ...notification(request, saved.id, number), template: 'configurator-notification', about },
   ]
 }
 
 function confirmation({ draft, company, ...request }: ConfiguratorMail, number: string) {
   const mail: SlipMail = {
-    ...slip({ draft, company, ...request }, number),
+    ...slipParts({ draft, company, ...request }, number),
     heading: 'Je werkbon is binnen',
     intro: `Beste ${draft.contactInfo.name},\n\nBedankt voor je aanvraag. Dit heb je samengesteld:`,
     closing: promiseAndSignOff(
@@ -48,17 +48,17 @@ function confirmation({ draft, company, ...request }: ConfiguratorMail, number: 
     to: draft.contactInfo.email,
     replyTo: company.email,
     subject: `Je aanvraag ${number} bij ${company.name}`,
-    ...body(mail),
+    ...mailBody(mail),
   }
 }
 
 function notification({ draft, company, ...request }: ConfiguratorMail, id: string, number: string) {
   const lines = [
-    ...askerLines({ ...draft.businessInfo, ...draft.contactInfo }),
+    ...requesterLines({ ...draft.businessInfo, ...draft.contactInfo }),
     ...choiceLines(request.lines),
   ]
   const mail: SlipMail = {
-    ...slip({ ...request, draft, company, lines }, number),
+    ...slipParts({ ...request, draft, company, lines }, number),
     heading: 'Nieuwe aanvraag',
     intro: `${draft.contactInfo.name} heeft een website samengesteld. Antwoord beloofd voor ${formatMoment(request.respondBy)}.`,
     closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
@@ -71,11 +71,11 @@ function notification({ draft, company, ...request }: ConfiguratorMail, id: stri
     to: company.notifyEmail,
     replyTo: draft.contactInfo.email,
     subject: `Aanvraag ${number}: ${draft.businessInfo.companyName}`,
-    ...body(mail),
+    ...mailBody(mail),
   }
 }
 
-function slip({ lines, indication, company }: ConfiguratorMail, number: string) {
+function slipParts({ lines, indication, company }: ConfiguratorMail, number: string) {
   return {
     company: company.name,
     number,
@@ -85,6 +85,6 @@ function slip({ lines, indication, company }: ConfiguratorMail, number: string) 
   }
 }
 
-function body(mail: SlipMail) {
+function mailBody(mail: SlipMail) {
   return { html: slipHtml(mail), text: slipText(mail) }
 }

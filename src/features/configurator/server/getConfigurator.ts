@@ -19,25 +19,25 @@ function readOptions(ctx: PageCtx): Promise<ConfiguratorOptions> {
       ...asSystem,
     })
     return {
-      websiteTypes: doc.websiteTypes.map(row => ({ ...option(row), drawing: row.drawing })),
-      services: doc.services.map(option),
+      websiteTypes: doc.websiteTypes.map(row => ({ ...toOption(row), drawing: row.drawing })),
+      services: doc.services.map(toOption),
       timelines: doc.timelines.map(({ key, label, description }) => ({
         id: key,
         label,
         description: description ?? '',
       })),
-      features: doc.features.map(row => ({ ...option(row), countable: row.countable ?? false })),
+      features: doc.features.map(row => ({ ...toOption(row), countable: row.countable ?? false })),
     }
   })
 }
 
 type Row = Configurator['services'][number]
 
-function option(row: Row) {
-  return { id: row.key, label: row.label, description: row.description ?? '', price: price(row) }
+function toOption(row: Row) {
+  return { id: row.key, label: row.label, description: row.description ?? '', price: toPrice(row) }
 }
 
-function price({ priceKind, amount, startingAt }: Row): Price {
+function toPrice({ priceKind, amount, startingAt }: Row): Price {
   if (priceKind === 'request' || priceKind === 'included') return { kind: priceKind }
   return { kind: priceKind, amount: amount ?? 0, startingAt: startingAt ?? false }
 }

@@ -1,7 +1,7 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { respondBy } from '@/features/company/model/openingTime'
 import { getCompany } from '@/features/company/server/getCompany'
-import { type Saved, saveSubmission } from '@/features/leads/server/saveSubmission'
+import { type SaveResult, saveSubmission } from '@/features/leads/server/saveSubmission'
 import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
@@ -11,29 +11,29 @@ import { indicationText } from '../model/priceText'
 import { slipLines } from '../model/slip'
 import {
   type ConfiguratorSubmission,
-  referenceOf,
+  formatReference,
   type SubmitResult,
   submissionSchema,
 } from '../model/submit'
-import { CONFIRMATION, configuratorMails } from './configuratorMails'
+import { CONFIGURATOR_CONFIRMATION, configuratorMails } from './configuratorMails'
 import { getConfigurator } from './getConfigurator'
 
 /** Keeps a configured website as a request, and mails the visitor and staff. */
 export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<SubmitResult> {
   const parsed = submissionSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid' }
-  const saved = await saveOrSay(ctx, parsed.data)
+  const saved = await saveOrFail(ctx, parsed.data)
   if (!('id' in saved)) return saved
   const mailed =
-    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIRMATION)
-  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
+    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIGURATOR_CONFIRMATION)
+  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: formatReference(saved.number) }
 }
 
 /** The specification has words of its own for a request that could not be saved. */
-async function saveOrSay(
+async function saveOrFail(
   ctx: Ctx,
   submission: ConfiguratorSubmission,
-): Promise<Saved | { kind: 'notSaved' | 'outdated' }> {
+): Promise<SaveResult | { kind: 'notSaved' | 'outdated' }> {
   try {
     return await saveRequest(ctx, submission)
   } catch (err) {
@@ -45,7 +45,7 @@ async function saveOrSay(
 async function saveRequest(
   ctx: Ctx,
   { draft, gate }: ConfiguratorSubmission,
-): Promise<Saved | { kind: 'outdated' }> {
+): Promise<SaveResult | { kind: 'outdated' }> {
   const [options, company, { responseTime }] = await Promise.all([
     getConfigurator(ctx),
     getCompany(ctx),

@@ -2,15 +2,15 @@
 
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import type { Reached } from '@/design-system/primitives/ContactButton'
-import { NOT_NOW } from '@/design-system/primitives/notices'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
-import { FollowAddress } from '@/design-system/wizard/FollowAddress'
-import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import type { ContactInfo } from '@/design-system/primitives/ContactButton'
+import { ACTION_FAILED } from '@/design-system/primitives/notices'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
+import { UrlChangeListener } from '@/design-system/wizard/FollowAddress'
+import { ErrorBox } from '@/design-system/wizard/RefusalBox'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
-import { useFirstTouch } from '@/design-system/wizard/useFirstTouch'
-import { usePress } from '@/design-system/wizard/usePress'
+import { useFirstInteraction } from '@/design-system/wizard/useFirstTouch'
+import { useAsyncAction } from '@/design-system/wizard/usePress'
 import { useStepHeading } from '@/design-system/wizard/useStepHeading'
 import { formatEuro } from '@/platform/money/euro'
 import type { ConfiguratorOptions } from '../model/options'
@@ -26,13 +26,13 @@ const DoneScreen = lazy(() => import('./DoneScreen'))
 
 /** What a later moment needs comes while the connection is there and the first step is being filled in. */
 function fetchAhead() {
-  fetchToastsAhead()
+  preloadToasts()
   Promise.all([loadChecks(), import('./LaterSteps'), import('./DoneScreen')]).catch(reportError)
 }
 
 type WizardProps = {
   options: ConfiguratorOptions
-  company: Reached
+  company: ContactInfo
   responseTime: string
   intro: string
   submit: SubmitAction
@@ -45,9 +45,9 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   const shown = useDeferredValue(draft)
   const indication = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
-  const { failed, press } = usePress(step)
+  const { failed, press } = useAsyncAction(step)
 
-  useFirstTouch(fetchAhead)
+  useFirstInteraction(fetchAhead)
 
   if (wizard.reference) {
     return (
@@ -63,7 +63,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section aria-labelledby="stap" inert={wizard.restoring}>
-        <FollowAddress follow={wizard.follow} />
+        <UrlChangeListener follow={wizard.follow} />
         <StepProgress step={step} steps={STEPS} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}
@@ -83,7 +83,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
             startAgain={wizard.startAgain}
           />
           <Honeypot ref={wizard.honeypot} />
-          {failed && <RefusalBox notice={NOT_NOW} />}
+          {failed && <ErrorBox notice={ACTION_FAILED} />}
           <div className="mt-9 flex justify-between gap-4">
             <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
               Vorige

@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
-import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
+import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { formatDay } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
 import { LAST_STEP } from '../model/steps'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
-import { NewConfiguration } from './NewConfiguration'
+import { StartAgainButton } from './NewConfiguration'
 
 type DoneScreenProps = {
   draft: Draft
   options: ConfiguratorOptions
-  company: Reached
+  company: ContactInfo
   responseTime: string
   reference: string
   onAgain: () => void
@@ -48,12 +48,12 @@ export default function DoneScreen({
           We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
           <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
-        <KeptMailNote className="mt-4" />
+        <StoredMailNote className="mt-4" />
         <div className="mt-8 flex flex-wrap gap-3.5">
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />
         </div>
-        <NewConfiguration onAgain={onAgain} className="mt-8" />
+        <StartAgainButton onAgain={onAgain} className="mt-8" />
       </section>
       <ConfiguratorSlip
         draft={draft}

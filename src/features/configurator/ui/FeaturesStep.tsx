@@ -1,5 +1,5 @@
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { type Draft, MOST_OF_ONE } from '../model/draft'
+import { type Draft, MAX_QUANTITY } from '../model/draft'
 import type { Feature } from '../model/options'
 import { priceText } from '../model/priceText'
 import type { DraftForm } from './stepProps'
@@ -69,7 +69,7 @@ function Quantity({
         type="button"
         className={key}
         aria-label={`Meer ${label}`}
-        disabled={value >= MOST_OF_ONE}
+        disabled={value >= MAX_QUANTITY}
         onClick={() => onChange(value + 1)}
       >
         +

@@ -1,5 +1,5 @@
 /** Leaves this slip for an empty one. */
-export function NewConfiguration({ onAgain, className = '' }: { onAgain: () => void; className?: string }) {
+export function StartAgainButton({ onAgain, className = '' }: { onAgain: () => void; className?: string }) {
   return (
     <button type="button" onClick={onAgain} className={`underlined min-h-11 ${className}`}>
       Nieuwe configuratie maken

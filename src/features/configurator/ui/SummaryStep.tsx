@@ -1,9 +1,9 @@
-import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { ErrorBox } from '@/design-system/wizard/RefusalBox'
 import { priceIndication } from '../model/priceIndication'
 import { indicationText } from '../model/priceText'
-import { askerLines, type SlipLine, slipLines } from '../model/slip'
-import { type StepSlug, stepOf } from '../model/steps'
-import { NewConfiguration } from './NewConfiguration'
+import { requesterLines, type SlipLine, slipLines } from '../model/slip'
+import { type StepSlug, stepIndex } from '../model/steps'
+import { StartAgainButton } from './NewConfiguration'
 import type { StepProps } from './stepProps'
 
 type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
@@ -11,14 +11,14 @@ type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
 export function SummaryStep(props: SummaryStepProps) {
   const { draft, options, responseTime, onChange, spent, startAgain } = props
   const chosen = slipLines(draft, options)
-  const asker = askerLines({ ...draft.businessInfo, ...draft.contactInfo })
+  const asker = requesterLines({ ...draft.businessInfo, ...draft.contactInfo })
   const parts = [
-    { title: 'Soort website', step: stepOf('type'), lines: linesOf(chosen, 'type') },
-    { title: 'Diensten', step: stepOf('diensten'), lines: linesOf(chosen, 'diensten') },
-    { title: 'Planning', step: stepOf('planning'), lines: linesOf(chosen, 'planning') },
-    { title: 'Extra', step: stepOf('extra'), lines: linesOf(chosen, 'extra') },
-    { title: 'Bedrijf', step: stepOf('bedrijf'), lines: linesOf(asker, 'bedrijf') },
-    { title: 'Contact', step: stepOf('contact'), lines: linesOf(asker, 'contact') },
+    { title: 'Soort website', step: stepIndex('type'), lines: linesOf(chosen, 'type') },
+    { title: 'Diensten', step: stepIndex('diensten'), lines: linesOf(chosen, 'diensten') },
+    { title: 'Planning', step: stepIndex('planning'), lines: linesOf(chosen, 'planning') },
+    { title: 'Extra', step: stepIndex('extra'), lines: linesOf(chosen, 'extra') },
+    { title: 'Bedrijf', step: stepIndex('bedrijf'), lines: linesOf(asker, 'bedrijf') },
+    { title: 'Contact', step: stepIndex('contact'), lines: linesOf(asker, 'contact') },
   ]
   return (
     <div className="mt-7">
@@ -59,14 +59,14 @@ export function SummaryStep(props: SummaryStepProps) {
         <span className="font-normal text-soft">excl. btw</span>
       </p>
       {spent && (
-        <RefusalBox notice={spent}>
-          <NewConfiguration onAgain={startAgain} />
-        </RefusalBox>
+        <ErrorBox notice={spent}>
+          <StartAgainButton onAgain={startAgain} />
+        </ErrorBox>
       )}
     </div>
   )
 }
 
 function linesOf(lines: SlipLine[], slug: StepSlug) {
-  return lines.filter(line => line.step === stepOf(slug))
+  return lines.filter(line => line.step === stepIndex(slug))
 }

@@ -1,4 +1,4 @@
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Drawing'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import type { WebsiteType } from '../model/options'
 import { priceText } from '../model/priceText'
@@ -15,7 +15,7 @@ export function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[
             className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 md:flex md:min-h-56 md:flex-col"
           >
             <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
-            <Drawing name={drawing} className="w-14.5 self-start max-md:row-span-3" />
+            <Icon name={drawing} className="w-14.5 self-start max-md:row-span-3" />
             <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight md:mt-4 md:pr-0">
               {label}
             </span>

@@ -1,14 +1,14 @@
-import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
 
-type WithoutScriptProps = {
-  company: Reached
+type NoScriptNoticeProps = {
+  company: ContactInfo
   /** What needs JavaScript, as the sentence begins: "De configurator". */
   what: string
   instead: string
 }
 
 /** A wizard needs JavaScript. Whoever has none reads so, and how else to reach us. */
-export function WithoutScript({ company, what, instead }: WithoutScriptProps) {
+export function NoScriptNotice({ company, what, instead }: NoScriptNoticeProps) {
   return (
     <noscript>
       <div className="wrap pt-8">

@@ -1,12 +1,12 @@
-import { begin, draftKeptAs, type Kept } from '@/design-system/wizard/keptDraft'
+import { startDraft, draftStorage, type SavedDraft } from '@/design-system/wizard/keptDraft'
 import { type Draft, EMPTY_DRAFT } from '../model/draft'
 
-export type KeptDraft = Kept<Draft>
+export type SavedConfiguration = SavedDraft<Draft>
 
-const storage = draftKeptAs('configuratorDraft')
+const storage = draftStorage('configuratorDraft')
 
-export const newDraft = (): KeptDraft => begin(EMPTY_DRAFT)
+export const newDraft = (): SavedConfiguration => startDraft(EMPTY_DRAFT)
 /** What the browser kept, unchecked. */
-export const loadDraft = (): Kept<unknown> | null => storage.load()
-export const storeDraft = (kept: KeptDraft): void => storage.store(kept)
-export const dropDraft = (): void => storage.drop()
+export const loadDraft = (): SavedDraft<unknown> | null => storage.load()
+export const storeDraft = (kept: SavedConfiguration): void => storage.store(kept)
+export const deleteDraft = (): void => storage.drop()

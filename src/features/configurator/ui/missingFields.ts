@@ -1,3 +1,3 @@
-import { oops } from '@/design-system/primitives/notices'
+import { invalidNotice } from '@/design-system/primitives/notices'
 
-export const MISSING_FIELDS = oops('Vul alle verplichte velden in voordat u verder gaat.')
+export const MISSING_FIELDS = invalidNotice('Vul alle verplichte velden in voordat u verder gaat.')

@@ -1,21 +1,21 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { CHECK_FIELDS, oops } from '@/design-system/primitives/notices'
+import { CHECK_FIELDS, invalidNotice } from '@/design-system/primitives/notices'
 import { dismissAll, type Notice, toast } from '@/design-system/primitives/toasts'
 import { withProof } from '@/design-system/primitives/withProof'
-import { sinceBegun } from '@/design-system/wizard/keptDraft'
-import { useRestored } from '@/design-system/wizard/useRestored'
+import { draftAge } from '@/design-system/wizard/keptDraft'
+import { useRestoredDraft } from '@/design-system/wizard/useRestored'
 import { useStep } from '@/design-system/wizard/useStep'
 import type { ConfiguratorOptions } from '../model/options'
-import { back, FIRST_STEP, LAST_STEP, STEPS } from '../model/steps'
+import { previousStep, FIRST_STEP, LAST_STEP, STEPS } from '../model/steps'
 import type { SubmitResult } from '../model/submit'
 import { loadChecks } from './loadChecks'
 import { MISSING_FIELDS } from './missingFields'
 import { useDraftForm } from './useDraftForm'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
-type Means = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
+type WizardOptions = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
 
 const SLUGS = STEPS.map(step => step.slug)
 const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
@@ -23,12 +23,12 @@ const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 /** The words came with the steps that lead here, so they are there when the connection is not. */
 const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
-export function useConfigurator({ options, phone, responseTime, submit }: Means) {
+export function useConfigurator({ options, phone, responseTime, submit }: WizardOptions) {
   const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
   )
-  const restoring = useRestored(restore, openAddressed)
+  const restoring = useRestoredDraft(restore, openAddressed)
   const { clear, ...sent } = useSending({ form, kept, forget, phone, responseTime, submit })
 
   /** Opens the next step once it is there to be shown. */
@@ -41,7 +41,7 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
     }
     const slug = STEPS[step]?.slug
     if (slug === 'bedrijf' || slug === 'contact') await form.trigger(GROUPS[slug])
-    toast(isIncomplete(step, values) ? MISSING_FIELDS : oops(CHECK_FIELDS))
+    toast(isIncomplete(step, values) ? MISSING_FIELDS : invalidNotice(CHECK_FIELDS))
   }
 
   function startAgain() {
@@ -55,14 +55,14 @@ export function useConfigurator({ options, phone, responseTime, submit }: Means)
     ...{ form, draft, restoring, step, moved, open, follow, goNext, startAgain },
     ...sent,
     isLast: step === LAST_STEP,
-    goBack: () => open(back(step)),
+    goBack: () => open(previousStep(step)),
   }
 }
 
-type Sending = Pick<Means, 'phone' | 'responseTime' | 'submit'> &
+type SendingOptions = Pick<WizardOptions, 'phone' | 'responseTime' | 'submit'> &
   Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'forget'>
 
-function useSending({ form, kept, forget, phone, responseTime, submit }: Sending) {
+function useSending({ form, kept, forget, phone, responseTime, submit }: SendingOptions) {
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
@@ -89,7 +89,7 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
       const gate = {
         submissionKey,
         honeypot: honeypot.current?.value ?? '',
-        filledInMs: sinceBegun(kept.current),
+        filledInMs: draftAge(kept.current),
       }
       return await withProof(proof => submit({ draft: checked.data, gate: { ...gate, proof } }))
     } catch (error) {

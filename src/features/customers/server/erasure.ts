@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { Forbidden } from 'payload'
 import * as z from 'zod/mini'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { ALL_TABLES } from '@/features/leads/server/inbox/tables'
+import { ALL_LEAD_TABLES } from '@/features/leads/server/inbox/tables'
 import { hasRole } from '@/platform/access/actors'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
@@ -102,7 +102,7 @@ async function findObstacle(tx: Tx, id: string): Promise<'stillRunning' | 'still
 const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
 
 /** What belongs to a person by their address alone. */
-const OF_ADDRESS = [...ALL_TABLES, sql`newsletter_subscribers`]
+const OF_ADDRESS = [...ALL_LEAD_TABLES, sql`newsletter_subscribers`]
 
 /** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
 async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promise<void> {

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { AreaForm, type FormPart } from '@/design-system/area/AreaForm'
-import type { AreaAction } from '@/design-system/area/areaState'
+import { ActionForm, type ActionFormFields } from '@/design-system/area/AreaForm'
+import type { FormAction } from '@/design-system/area/areaState'
 import { TextField } from '@/design-system/primitives/TextField'
 import type { Account, CustomerKind } from '../model/customer'
 import { type AccountKind, accountNotices } from './notices'
 
 export type AccountFormProps = KnownAccount & {
-  act: AreaAction<AccountKind>
+  act: FormAction<AccountKind>
   /** What a required field says when it is empty. */
   required: Record<string, string>
   phone: string
@@ -19,7 +19,7 @@ export type AccountFormProps = KnownAccount & {
 /** The particulars of a customer, all but the address of the mailbox that they log in with. */
 export function AccountForm({ act, required, phone, cancel, onSaved, ...known }: AccountFormProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => accountNotices(phone)}
       failed="failed"
@@ -33,7 +33,7 @@ export function AccountForm({ act, required, phone, cancel, onSaved, ...known }:
       onAnswer={state => state.kind === 'saved' && onSaved()}
     >
       {part => <AccountFields {...known} {...part} />}
-    </AreaForm>
+    </ActionForm>
   )
 }
 
@@ -67,7 +67,7 @@ export type KnownAccount = {
 }
 
 /** The address of the mailbox stands there to read: with it they log in. */
-function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & FormPart) {
+function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & ActionFormFields) {
   const [kind, setKind] = useState(values.kind ?? account.kind)
   const fieldOf = ({ name, ...field }: Field) => (
     <TextField

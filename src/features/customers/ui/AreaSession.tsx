@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { AreaForm } from '@/design-system/area/AreaForm'
-import type { AreaAction } from '@/design-system/area/areaState'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import type { FormAction } from '@/design-system/area/areaState'
 import { type LogInKind, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
 
@@ -14,7 +14,7 @@ const Asking = createContext<AskPassword | null>(null)
 /** Null where nobody was logged in: there the page itself asks. */
 export const useAskPassword = () => useContext(Asking)
 
-type AreaSessionProps = { email: string; logIn: AreaAction<LogInKind>; phone: string; children: ReactNode }
+type AreaSessionProps = { email: string; logIn: FormAction<LogInKind>; phone: string; children: ReactNode }
 
 /** Whoever sends a form once their session has ended is asked for the password over the page, and goes on. */
 export function AreaSession({ email, logIn, phone, children }: AreaSessionProps) {
@@ -45,7 +45,7 @@ export function AreaSession({ email, logIn, phone, children }: AreaSessionProps)
 
 type LogInDialogProps = {
   email: string
-  act: AreaAction<LogInKind>
+  act: FormAction<LogInKind>
   phone: string
   onDone: (isIn: boolean) => void
 }
@@ -58,7 +58,7 @@ function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
 
-  const logIn: AreaAction<LogInKind> = (before, form) => {
+  const logIn: FormAction<LogInKind> = (before, form) => {
     form.set('password', form.get(FIELD) ?? '')
     form.delete(FIELD)
     return act(before, form)
@@ -80,7 +80,7 @@ function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
       <p className="mt-2 mb-5">
         Je sessie is voorbij. Wat je typte, staat er nog: na het inloggen ga je verder.
       </p>
-      <AreaForm
+      <ActionForm
         act={logIn}
         notices={name => logInNotices('page', phone, name)}
         failed="failed"
@@ -111,7 +111,7 @@ function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
             />
           </>
         )}
-      </AreaForm>
+      </ActionForm>
     </dialog>
   )
 }

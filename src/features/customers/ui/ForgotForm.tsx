@@ -1,11 +1,11 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
-import type { AreaAction } from '@/design-system/area/areaState'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
+import type { FormAction } from '@/design-system/area/areaState'
 import { FormDone } from '@/design-system/area/FormDone'
-import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
-import { callUs, good, mustProve } from '@/design-system/primitives/notices'
+import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
+import { callUs, successNotice, proofFailedNotice } from '@/design-system/primitives/notices'
 import { TextField } from '@/design-system/primitives/TextField'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { RESET_LINK_DURATION } from '@/platform/forms/passwordRules'
@@ -13,17 +13,17 @@ import type { ForgotPasswordResult } from '../model/account'
 
 export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
 
-const forgotNotices = (phone: string): Record<ForgotKind, AreaNotice> => ({
-  asked: { ...good('Kijk in je mail'), inForm: true },
-  prove: mustProve(phone),
-  tooMany: tooMany(phone),
-  failed: failure(callUs(phone)),
+const forgotNotices = (phone: string): Record<ForgotKind, FormNotice> => ({
+  asked: { ...successNotice('Kijk in je mail'), inForm: true },
+  prove: proofFailedNotice(phone),
+  tooMany: tooManyNotice(phone),
+  failed: failureNotice(callUs(phone)),
 })
 
 /** The same answer for an address that we know and for one that we do not. */
-export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone: string }) {
+export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone: string }) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => forgotNotices(phone)}
       failed="failed"
@@ -41,7 +41,7 @@ export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone:
               {RESET_LINK_DURATION} een nieuw wachtwoord. Niets gekregen? Kijk ook bij ongewenste mail, of bel
               ons op {phone}.
             </p>
-            <KeptMailNote />
+            <StoredMailNote />
             <BackToLogIn />
           </FormDone>
         )
@@ -59,7 +59,7 @@ export function ForgotForm({ act, phone }: { act: AreaAction<ForgotKind>; phone:
           error={errors.email}
         />
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }
 

@@ -1,20 +1,20 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import type { AreaAction } from '@/design-system/area/areaState'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import type { FormAction } from '@/design-system/area/areaState'
 import { TextField } from '@/design-system/primitives/TextField'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
 
-export type LogInFormProps = { act: AreaAction<LogInKind>; place: LogInPlace; phone: string }
+export type LogInFormProps = { act: FormAction<LogInKind>; place: LogInPlace; phone: string }
 
 const REQUIRED = { email: EMPTY_FIELD.email, password: PASSWORD_REQUIRED }
 
 /** E-mail and password. With scripts the page that asked shows itself once the visitor is known. */
 export function LogInForm({ act, place, phone }: LogInFormProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={name => logInNotices(place, phone, name)}
       failed="failed"
@@ -50,6 +50,6 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
           />
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }

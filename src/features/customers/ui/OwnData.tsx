@@ -1,10 +1,10 @@
-import type { AreaAction } from '@/design-system/area/areaState'
+import type { FormAction } from '@/design-system/area/areaState'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { formatDay } from '@/platform/time/zone'
 import { ErasureForm, type ErasureKind } from './ErasureForm'
 
 type OwnDataProps = {
-  askErasure: AreaAction<ErasureKind>
+  askErasure: FormAction<ErasureKind>
   /** An ISO moment; null for who did not ask. */
   erasureAskedAt: string | null
   phone: string

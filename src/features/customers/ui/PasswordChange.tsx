@@ -1,9 +1,9 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, SESSION_ENDED, tooMany } from '@/design-system/area/areaNotices'
-import type { AreaAction } from '@/design-system/area/areaState'
-import { callUs, good } from '@/design-system/primitives/notices'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, SESSION_ENDED, tooManyNotice } from '@/design-system/area/areaNotices'
+import type { FormAction } from '@/design-system/area/areaState'
+import { callUs, successNotice } from '@/design-system/primitives/notices'
 import { passwordHint } from '@/platform/forms/formFields'
 import type { ChangePasswordResult } from '../model/account'
 import { PasswordField } from './PasswordField'
@@ -11,24 +11,24 @@ import { PasswordField } from './PasswordField'
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
 
 type PasswordChangeProps = {
-  act: AreaAction<PasswordChangeKind>
+  act: FormAction<PasswordChangeKind>
   shortest: number
   email: string
   phone: string
 }
 
-const passwordNotices = (phone: string): Record<PasswordChangeKind, AreaNotice> => ({
-  passwordChanged: good('Je wachtwoord is gewijzigd', 'Op andere apparaten ben je uitgelogd.'),
+const passwordNotices = (phone: string): Record<PasswordChangeKind, FormNotice> => ({
+  passwordChanged: successNotice('Je wachtwoord is gewijzigd', 'Op andere apparaten ben je uitgelogd.'),
   loggedOut: SESSION_ENDED,
-  tooMany: tooMany(phone),
-  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+  tooMany: tooManyNotice(phone),
+  failed: failureNotice(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
 })
 
 const REQUIRED = { current: 'Vul je huidige wachtwoord in.', password: 'Kies een nieuw wachtwoord.' }
 
 export function PasswordChange({ act, shortest, email, phone }: PasswordChangeProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => passwordNotices(phone)}
       failed="failed"
@@ -56,6 +56,6 @@ export function PasswordChange({ act, shortest, email, phone }: PasswordChangePr
           />
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Field, saidOf } from '@/design-system/primitives/Field'
+import { Field, describedBy } from '@/design-system/primitives/Field'
 
 type PasswordFieldProps = {
   name: string
@@ -28,7 +28,7 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           spellCheck={false}
           required
           maxLength={LONGEST}
-          {...saidOf({ name, note, error })}
+          {...describedBy({ name, note, error })}
           className="line-field pr-28"
         />
         {alive && (

@@ -1,9 +1,9 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, SESSION_ENDED } from '@/design-system/area/areaNotices'
-import type { AreaAction } from '@/design-system/area/areaState'
-import { callUs, good } from '@/design-system/primitives/notices'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, SESSION_ENDED } from '@/design-system/area/areaNotices'
+import type { FormAction } from '@/design-system/area/areaState'
+import { callUs, successNotice } from '@/design-system/primitives/notices'
 import { formatMoment } from '@/platform/time/zone'
 import { ALL_OTHER_SESSIONS } from '../model/account'
 
@@ -18,16 +18,16 @@ type Session = {
 }
 
 type SessionListProps = {
-  act: AreaAction<SessionKind>
+  act: FormAction<SessionKind>
   /** Null when they could not be read. */
   sessions: Session[] | null
   phone: string
 }
 
-const sessionNotices = (phone: string, ended: string): Record<SessionKind, AreaNotice> => ({
-  ended: good(ended),
+const sessionNotices = (phone: string, ended: string): Record<SessionKind, FormNotice> => ({
+  ended: successNotice(ended),
   loggedOut: SESSION_ENDED,
-  failed: failure(`Uitloggen is niet gelukt. ${callUs(phone)}`),
+  failed: failureNotice(`Uitloggen is niet gelukt. ${callUs(phone)}`),
 })
 
 /** Where a customer is logged in, each with its end. */
@@ -49,26 +49,26 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
               {formatMoment(new Date(since))}
             </p>
             {!isHere && (
-              <AreaForm
+              <ActionForm
                 {...means}
                 notices={() => sessionNotices(phone, 'Daar ben je uitgelogd')}
                 button="Log hier uit"
               >
                 {() => <input type="hidden" name="key" value={key} />}
-              </AreaForm>
+              </ActionForm>
             )}
           </li>
         ))}
       </ul>
       {sessions.length > 2 && (
         <div className="pt-6">
-          <AreaForm
+          <ActionForm
             {...means}
             notices={() => sessionNotices(phone, 'Overal anders ben je uitgelogd')}
             button="Log overal anders uit"
           >
             {() => <input type="hidden" name="key" value={ALL_OTHER_SESSIONS} />}
-          </AreaForm>
+          </ActionForm>
         </div>
       )}
     </>

@@ -1,10 +1,10 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
-import type { AreaAction } from '@/design-system/area/areaState'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
+import type { FormAction } from '@/design-system/area/areaState'
 import { FormDone } from '@/design-system/area/FormDone'
-import { bad, callUs, good } from '@/design-system/primitives/notices'
+import { errorNotice, callUs, successNotice } from '@/design-system/primitives/notices'
 import { passwordHint } from '@/platform/forms/formFields'
 import type { SetPasswordResult } from '../model/account'
 import { PasswordField } from './PasswordField'
@@ -12,24 +12,24 @@ import { PasswordField } from './PasswordField'
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
 
 type SetPasswordFormProps = {
-  act: AreaAction<SetPasswordKind>
+  act: FormAction<SetPasswordKind>
   /** The field that carries what the link brought along. */
   mailKey: { name: string; value: string }
   shortest: number
   phone: string
 }
 
-const setPasswordNotices = (phone: string): Record<SetPasswordKind, AreaNotice> => ({
-  passwordSet: { ...good('Je wachtwoord staat'), inForm: true },
-  expired: bad('Deze link werkt niet meer', 'Hij is te oud of al gebruikt. Vraag een nieuwe aan.'),
-  tooMany: tooMany(phone),
-  failed: failure(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
+const setPasswordNotices = (phone: string): Record<SetPasswordKind, FormNotice> => ({
+  passwordSet: { ...successNotice('Je wachtwoord staat'), inForm: true },
+  expired: errorNotice('Deze link werkt niet meer', 'Hij is te oud of al gebruikt. Vraag een nieuwe aan.'),
+  tooMany: tooManyNotice(phone),
+  failed: failureNotice(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
 })
 
 /** A link from a mail sets one password, once. Nothing happens to who only opens the page. */
 export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFormProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => setPasswordNotices(phone)}
       failed="failed"
@@ -66,6 +66,6 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
           />
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }

@@ -1,5 +1,5 @@
-import { type AreaNotice, SESSION_ENDED, tooMany } from '@/design-system/area/areaNotices'
-import { bad, callUs, good, mustProve } from '@/design-system/primitives/notices'
+import { type FormNotice, SESSION_ENDED, tooManyNotice } from '@/design-system/area/areaNotices'
+import { errorNotice, callUs, successNotice, proofFailedNotice } from '@/design-system/primitives/notices'
 import type { LogInResult, UpdateAccountResult } from '../model/account'
 
 export const PASSWORD_REQUIRED = 'Vul je wachtwoord in.'
@@ -10,29 +10,29 @@ export type LogInKind = LogInResult['kind']
 export type LogInPlace = 'page' | 'door'
 
 /** The error catalogue of the log-in. A refusal has other words on its own page than elsewhere. */
-export function logInNotices(place: LogInPlace, phone: string, name: string): Record<LogInKind, AreaNotice> {
+export function logInNotices(place: LogInPlace, phone: string, name: string): Record<LogInKind, FormNotice> {
   return {
-    loggedIn: good(`Welkom terug, ${name}!`),
+    loggedIn: successNotice(`Welkom terug, ${name}!`),
     refused: REFUSED[place],
-    prove: mustProve(phone, ''),
-    tooMany: tooMany(phone),
-    failed: bad('Er ging iets mis bij het inloggen', callUs(phone)),
+    prove: proofFailedNotice(phone, ''),
+    tooMany: tooManyNotice(phone),
+    failed: errorNotice('Er ging iets mis bij het inloggen', callUs(phone)),
   }
 }
 
-const REFUSED: Record<LogInPlace, AreaNotice> = {
-  page: { ...bad('Ongeldige inloggegevens. Probeer het opnieuw.'), inForm: true },
-  door: bad('Ongeldige login gegevens'),
+const REFUSED: Record<LogInPlace, FormNotice> = {
+  page: { ...errorNotice('Ongeldige inloggegevens. Probeer het opnieuw.'), inForm: true },
+  door: errorNotice('Ongeldige login gegevens'),
 }
 
 export type AccountKind = Exclude<UpdateAccountResult['kind'], 'invalid'>
 
 /** The error catalogue of the account page. */
-export function accountNotices(phone: string): Record<AccountKind, AreaNotice> {
+export function accountNotices(phone: string): Record<AccountKind, FormNotice> {
   return {
-    saved: good('Account gegevens succesvol bijgewerkt!'),
+    saved: successNotice('Account gegevens succesvol bijgewerkt!'),
     loggedOut: SESSION_ENDED,
-    tooMany: tooMany(phone),
-    failed: bad('Er ging iets mis bij het bijwerken van je gegevens', callUs(phone)),
+    tooMany: tooManyNotice(phone),
+    failed: errorNotice('Er ging iets mis bij het bijwerken van je gegevens', callUs(phone)),
   }
 }

@@ -15,6 +15,6 @@ export function missingFields(appointment: Appointment): Partial<Appointment> {
 }
 
 /** Staff's sentence with the day and the time that were asked for: `1 december 2026`, `10:30`. */
-export function confirmationOf(sentence: string, { day, time }: Pick<Appointment, 'day' | 'time'>): string {
+export function confirmationText(sentence: string, { day, time }: Pick<Appointment, 'day' | 'time'>): string {
   return sentence.replaceAll('{day}', formatDay(new Date(`${day}T12:00:00Z`))).replaceAll('{time}', time)
 }

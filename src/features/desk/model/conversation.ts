@@ -12,25 +12,25 @@ export type Conversation = {
   waiting: number
 }
 
-export type Turn =
+export type ConversationAction =
   | { kind: 'said'; text: string; at: Date }
   | { kind: 'answered'; answer: Answer; at: Date }
   | { kind: 'booked'; text: string; at: Date }
   | { kind: 'putAway' }
 
 /** A conversation as it was kept: a message that was left without its answer gets it yet. */
-export function begun(session: ChatSession): Conversation {
-  return { session, waiting: isOwed(session) ? 1 : 0 }
+export function resumeConversation(session: ChatSession): Conversation {
+  return { session, waiting: awaitsAnswer(session) ? 1 : 0 }
 }
 
 /** The answer that a kept conversation still waits for, if any. */
-export function owedAnswer(session: ChatSession, chat: Chat): Answer | null {
+export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
   const last = session.messages.at(-1)
-  return last && isOwed(session) ? answerToText(last.text, chat) : null
+  return last && awaitsAnswer(session) ? answerToText(last.text, chat) : null
 }
 
 /** A half-filled appointment stays open while the conversation goes on; the ways to reach us make room. */
-export function takeTurn({ session, waiting }: Conversation, turn: Turn): Conversation {
+export function conversationReducer({ session, waiting }: Conversation, turn: ConversationAction): Conversation {
   const { panels } = session
   switch (turn.kind) {
     case 'said':
@@ -58,6 +58,6 @@ export function showsOptions({ session }: Conversation): boolean {
   return session.messages.length === 1
 }
 
-const isOwed = ({ messages }: ChatSession) => messages.at(-1)?.isBot === false
+const awaitsAnswer = ({ messages }: ChatSession) => messages.at(-1)?.isBot === false
 
 const without = (panels: readonly Panel[], panel: Panel) => panels.filter(each => each !== panel)

@@ -1,5 +1,5 @@
 import type { Chat, KeywordRule } from './chat'
-import { mentions } from './keywords'
+import { containsKeyword } from './keywords'
 import { type Panel, QUICK_OPTIONS, type QuickOptionId } from './quickOptions'
 
 const APPOINTMENT_WORDS = ['afspraak', 'afspraken', 'afspreken']
@@ -20,23 +20,23 @@ const CALLING_WORDS = ['bel', 'bellen', 'belt', 'gebeld', 'opbellen', 'terugbel'
 export type Answer = { text: string; opens: readonly Panel[] }
 
 export function wantsAppointment(message: string): boolean {
-  return mentions(message, [...APPOINTMENT_WORDS, ...MEETING_WORDS])
+  return containsKeyword(message, [...APPOINTMENT_WORDS, ...MEETING_WORDS])
 }
 
 export function wantsContact(message: string): boolean {
-  return mentions(message, [...CONTACT_WORDS, ...CALLING_WORDS, ...APPOINTMENT_WORDS])
+  return containsKeyword(message, [...CONTACT_WORDS, ...CALLING_WORDS, ...APPOINTMENT_WORDS])
 }
 
 /** The reply of the first rule with a word of the message. */
-export function replyTo(message: string, rules: KeywordRule[], fallback: string): string {
-  return rules.find(({ keywords }) => mentions(message, keywords))?.reply ?? fallback
+export function findRuleReply(message: string, rules: KeywordRule[], fallback: string): string {
+  return rules.find(({ keywords }) => containsKeyword(message, keywords))?.reply ?? fallback
 }
 
 /** What the chat answers to a message, and what it puts under that; whatever opens is announced. */
 export function answerTo(message: string, chat: Chat): Answer {
   const [contact, appointment] = [wantsContact(message), wantsAppointment(message)]
   const announced = appointment ? chat.appointmentSentence : contact ? chat.contactSentence : ''
-  const reply = replyTo(message, chat.rules, announced ? '' : chat.fallback)
+  const reply = findRuleReply(message, chat.rules, announced ? '' : chat.fallback)
   return {
     text: `${reply} ${announced}`.trim(),
     opens: [...(contact ? (['contact'] as const) : []), ...(appointment ? (['appointment'] as const) : [])],

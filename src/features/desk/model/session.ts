@@ -16,7 +16,7 @@ export type ChatSession = {
 }
 
 /** As many conversations as a browser keeps. */
-export const MOST_SESSIONS = 20
+export const MAX_SESSIONS = 20
 
 export function newSession(id: string, start: Date, greeting: string): ChatSession {
   const startTime = start.toISOString()
@@ -41,12 +41,12 @@ export function withMessage(session: ChatSession, text: string, at: Date): ChatS
 /** Conversations from the browser's storage: the readable ones. */
 export function restoreSessions(kept: unknown): ChatSession[] {
   if (!Array.isArray(kept)) return []
-  return kept.filter(isSession).map(session => ({ ...session, panels: panelsIn(session.panels) }))
+  return kept.filter(isSession).map(session => ({ ...session, panels: parsePanels(session.panels) }))
 }
 
 /** The newest stands last; the oldest make room. */
 export function withSession(sessions: ChatSession[], session: ChatSession): ChatSession[] {
-  return [...sessions.filter(each => each.id !== session.id), session].slice(-MOST_SESSIONS)
+  return [...sessions.filter(each => each.id !== session.id), session].slice(-MAX_SESSIONS)
 }
 
 function isSession(kept: unknown): kept is ChatSession {
@@ -56,7 +56,7 @@ function isSession(kept: unknown): kept is ChatSession {
   return texts && contacts && kept.messages.length > 0 && kept.messages.every(isMessage)
 }
 
-const panelsIn = (kept: unknown) => (Array.isArray(kept) ? PANELS.filter(panel => kept.includes(panel)) : [])
+const parsePanels = (kept: unknown) => (Array.isArray(kept) ? PANELS.filter(panel => kept.includes(panel)) : [])
 
 const isMessage = (kept: unknown) =>
   isRecord(kept) && isText(kept.text) && isText(kept.timestamp) && typeof kept.isBot === 'boolean'

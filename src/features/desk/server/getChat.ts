@@ -3,7 +3,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import type { Chat } from '../model/chat'
-import { keywordsOf } from '../model/keywords'
+import { parseKeywords } from '../model/keywords'
 
 /** What the chat says, and where it stands. */
 export function getChat(ctx: PageCtx): Promise<Chat> {
@@ -16,7 +16,7 @@ export function getChat(ctx: PageCtx): Promise<Chat> {
       return {
         ...{ botName, greetings, options, fallback, contactSentence, appointmentSentence, confirmation },
         everywhere: doc.everywhere ?? false,
-        rules: (doc.rules ?? []).map(({ keywords, reply }) => ({ keywords: keywordsOf(keywords), reply })),
+        rules: (doc.rules ?? []).map(({ keywords, reply }) => ({ keywords: parseKeywords(keywords), reply })),
       }
     }),
   )

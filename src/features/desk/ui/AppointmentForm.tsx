@@ -2,11 +2,11 @@
 
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { TextField } from '@/design-system/primitives/TextField'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
 import { dayOf } from '@/platform/time/day'
-import { type AppointmentMeans, fieldName, useAppointment } from './useAppointment'
+import { type AppointmentOptions, fieldName, useAppointment } from './useAppointment'
 
-type AppointmentFormProps = AppointmentMeans & {
+type AppointmentFormProps = AppointmentOptions & {
   /** What the conversation already told. */
   known: { email: string; phone: string }
   onPutAway: () => void
@@ -18,7 +18,7 @@ export function AppointmentForm({ known, onPutAway, ...means }: AppointmentFormP
   return (
     <form
       noValidate
-      onFocus={fetchToastsAhead}
+      onFocus={preloadToasts}
       aria-label="Afspraak maken"
       onSubmit={onSubmit}
       className="relative grid gap-4 border-ink border-t-2 pt-4"

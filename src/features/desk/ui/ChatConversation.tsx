@@ -8,7 +8,7 @@ import { showsOptions } from '../model/conversation'
 import { QUICK_OPTIONS, type QuickOptionId } from '../model/quickOptions'
 import { AppointmentForm } from './AppointmentForm'
 import type { Opened } from './ChatWindow'
-import { ContactPicker } from './ContactPicker'
+import { ContactLinks } from './ContactPicker'
 import { MessageField } from './MessageField'
 import { MessageLines } from './MessageLines'
 import { useConversation } from './useConversation'
@@ -50,7 +50,7 @@ export function ChatConversation({ opened, chat, company, submit, openedAt }: Ch
             }}
           />
         )}
-        {panels.includes('contact') && <ContactPicker company={company} />}
+        {panels.includes('contact') && <ContactLinks company={company} />}
         {panels.includes('appointment') && (
           <AppointmentForm
             {...{ submit, openedAt }}

@@ -5,14 +5,14 @@ import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import type { ChatWindowProps, Opened } from './ChatWindow'
-import { rememberOpened, wasOpened } from './openedBefore'
+import { markOpened, wasOpened } from './openedBefore'
 
-const OPENS_AFTER = 10_000
+const AUTO_OPEN_MS = 10_000
 
-type ChatDoorProps = { company: Pick<Company, 'name' | 'phone' | 'email' | 'whatsapp'>; submit: SubmitLead }
+type ChatButtonProps = { company: Pick<Company, 'name' | 'phone' | 'email' | 'whatsapp'>; submit: SubmitLead }
 
 /** The button of the chat. All else is fetched when somebody presses it, or when it opens by itself, once. */
-export function ChatDoor({ company, submit }: ChatDoorProps) {
+export function ChatButton({ company, submit }: ChatButtonProps) {
   const root = useRef<HTMLElement>(null)
   const door = useRef<HTMLButtonElement>(null)
   const [ChatWindow, setChatWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
@@ -25,7 +25,7 @@ export function ChatDoor({ company, submit }: ChatDoorProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once
   useEffect(() => {
     if (!unseen) return
-    const timer = setTimeout(() => fetchWindow().then(openByItself, reportError), OPENS_AFTER)
+    const timer = setTimeout(() => fetchWindow().then(openByItself, reportError), AUTO_OPEN_MS)
     return () => clearTimeout(timer)
   }, [unseen])
 
@@ -41,7 +41,7 @@ export function ChatDoor({ company, submit }: ChatDoorProps) {
   function open(by: Opened) {
     setOpened(by)
     setUnseen(false)
-    rememberOpened()
+    markOpened()
   }
 
   function press() {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
 import { ChatConversation } from './ChatConversation'
-import { ContactPicker } from './ContactPicker'
+import { ContactLinks } from './ContactPicker'
 import { useChatTexts } from './useChatTexts'
 
 /** How the chat was opened; null while it is closed. */
@@ -55,7 +55,7 @@ export default function ChatWindow({ opened, company, submit, onClose }: ChatWin
               ? `De chat is even niet bereikbaar. Bel ons op ${company.phone}, dan helpen we je meteen.`
               : 'Even geduld…'}
           </p>
-          {failed && <ContactPicker company={company} />}
+          {failed && <ContactLinks company={company} />}
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 
-export function ContactPicker({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
+export function ContactLinks({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
   const ways = [
     { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
     { label: `Bel ${company.phone.replaceAll(' ', '\u00a0')}`, href: telephoneLink(company.phone) },

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef } from 'react'
 
-const LONGEST = 1000
+const MAX_MESSAGE_LENGTH = 1000
 
 type MessageFieldProps = { onSay: (text: string) => void; takesFocus: boolean }
 
@@ -10,7 +10,7 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
   const field = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (takesFocus && !isElsewhere()) field.current?.focus({ preventScroll: true })
+    if (takesFocus && !isFocusElsewhere()) field.current?.focus({ preventScroll: true })
   }, [takesFocus])
 
   function send(event: FormEvent) {
@@ -32,7 +32,7 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
         placeholder="Typ je vraag"
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={LONGEST}
+        maxLength={MAX_MESSAGE_LENGTH}
       />
       <button type="submit" className="key key-small min-h-[50px] flex-none">
         Stuur
@@ -42,7 +42,7 @@ export function MessageField({ onSay, takesFocus }: MessageFieldProps) {
 }
 
 /** Who went on with the page while the chat was being fetched stays there. */
-function isElsewhere(): boolean {
+function isFocusElsewhere(): boolean {
   const { activeElement, body } = document
   return activeElement !== null && activeElement !== body && !activeElement.closest('.chat')
 }

@@ -16,7 +16,7 @@ export function MessageLines({ messages, botName, waiting }: MessageLinesProps) 
             className={`chat-line ${message.isBot ? '' : 'chat-line-own'}`}
           >
             <span className="sr-only">{message.isBot ? botName : 'Jij'}: </span>
-            {message.isBot ? <Linked text={message.text} /> : message.text}
+            {message.isBot ? <LinkedText text={message.text} /> : message.text}
           </p>
         ))}
       </div>
@@ -31,7 +31,7 @@ export function MessageLines({ messages, botName, waiting }: MessageLinesProps) 
   )
 }
 
-function Linked({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   return messageParts(text).map(part =>
     part.href ? (
       <a key={`${part.href} ${part.text}`} href={part.href} className="underlined font-semibold">

@@ -1,5 +1,5 @@
 /** Tells who looks elsewhere that there is an answer, where the browser may already do so. Nobody is asked. */
-export function notifyHidden(title: string, body: string): void {
+export function notifyWhenHidden(title: string, body: string): void {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
   try {
     const shown = new Notification(title, { body, lang: 'nl' })

@@ -1,16 +1,16 @@
-import { ifAllowed } from '@/design-system/primitives/ifAllowed'
+import { tryStorage } from '@/design-system/primitives/ifAllowed'
 
 /** Where a browser keeps its conversations. */
-export const SESSIONS = 'chatSessions'
+export const SESSIONS_KEY = 'chatSessions'
 
 /**
  * Whether the chat was ever open in this browser. One that remembers nothing would see it open by itself
  * on every page, so there it counts as opened.
  */
 export function wasOpened(): boolean {
-  return ifAllowed(() => localStorage.getItem(SESSIONS) !== null, true)
+  return tryStorage(() => localStorage.getItem(SESSIONS_KEY) !== null, true)
 }
 
-export function rememberOpened(): void {
-  if (!wasOpened()) ifAllowed(() => localStorage.setItem(SESSIONS, '[]'), undefined)
+export function markOpened(): void {
+  if (!wasOpened()) tryStorage(() => localStorage.setItem(SESSIONS_KEY, '[]'), undefined)
 }

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import { signForm } from '@/design-system/forms/signForm'
-import { randomKey } from '@/design-system/primitives/randomKey'
+import { addFormGuard } from '@/design-system/forms/signForm'
+import { randomUuid } from '@/design-system/primitives/randomKey'
 import { dismissAll, toast } from '@/design-system/primitives/toasts'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { IDLE, type LeadState } from '@/features/leads/model/result'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
 import { HONEYPOT } from '@/platform/forms/formFields'
@@ -12,12 +12,12 @@ import {
   APPOINTMENT_FIELDS,
   type Appointment,
   type AppointmentField,
-  confirmationOf,
+  confirmationText,
   missingFields,
 } from '../model/appointment'
 import { appointmentNotices, INCOMPLETE, WITHOUT_MAIL } from './appointmentNotices'
 
-export type AppointmentMeans = {
+export type AppointmentOptions = {
   submit: SubmitLead
   /** When the chat was first opened, on the clock of `performance`. */
   openedAt: number
@@ -30,14 +30,14 @@ export type AppointmentMeans = {
 export const fieldName = (field: AppointmentField) => `chat-${field}`
 
 /** The sending of an appointment. What is sent twice from one form is one appointment. */
-export function useAppointment({ submit, openedAt, phone, confirmation, onSent }: AppointmentMeans) {
-  const [key] = useState(randomKey)
-  const { state, sending, onSubmit } = useInPlace<LeadState>({
+export function useAppointment({ submit, openedAt, phone, confirmation, onSent }: AppointmentOptions) {
+  const [key] = useState(randomUuid)
+  const { state, sending, onSubmit } = useProgressiveForm<LeadState>({
     act: submit,
     idle: IDLE,
     failed: () => ({ kind: 'notSaved', values: {} }),
-    check: incomplete,
-    sign: form => signForm(leadForm(form), key, openedAt),
+    check: checkRequired,
+    sign: form => addFormGuard(toLeadForm(form), key, openedAt),
     onAnswer: tell,
   })
 
@@ -45,22 +45,22 @@ export function useAppointment({ submit, openedAt, phone, confirmation, onSent }
     if (next.kind === 'sent' || next.kind === 'savedWithoutMail') {
       const { day = '', time = '' } = next.values
       const note = next.kind === 'sent' ? '' : ` ${WITHOUT_MAIL}`
-      return onSent(confirmationOf(confirmation, { day, time }) + note)
+      return onSent(confirmationText(confirmation, { day, time }) + note)
     }
     const wrong = errorsOf(next)
-    if (isAnything(wrong)) focusFirst(wrong, element)
+    if (hasErrors(wrong)) focusFirst(wrong, element)
     else if (next.kind !== 'idle') toast(appointmentNotices(phone)[next.kind])
   }
 
   return { errors: errorsOf(state), sending, onSubmit }
 }
 
-type Wrong = Record<string, string | undefined>
+type FieldErrors = Record<string, string | undefined>
 
 /** Nothing is sent while a required field is empty. */
-function incomplete(form: FormData): LeadState | null {
-  const errors = missingFields(appointmentIn(form))
-  if (isAnything(errors)) {
+function checkRequired(form: FormData): LeadState | null {
+  const errors = missingFields(readAppointment(form))
+  if (hasErrors(errors)) {
     toast(INCOMPLETE)
     return { kind: 'invalid', errors, values: {} }
   }
@@ -68,24 +68,24 @@ function incomplete(form: FormData): LeadState | null {
   return null
 }
 
-function focusFirst(wrong: Wrong, element: HTMLFormElement) {
+function focusFirst(wrong: FieldErrors, element: HTMLFormElement) {
   const names = APPOINTMENT_FIELDS.filter(field => wrong[field]).map(fieldName)
   const fields = [...element.querySelectorAll('input')]
   fields.find(field => names.includes(field.name))?.focus()
 }
 
-const isAnything = (wrong: Wrong) => Object.keys(wrong).length > 0
-const errorsOf = (state: LeadState): Wrong => (state.kind === 'invalid' ? state.errors : {})
+const hasErrors = (wrong: FieldErrors) => Object.keys(wrong).length > 0
+const errorsOf = (state: LeadState): FieldErrors => (state.kind === 'invalid' ? state.errors : {})
 
-function appointmentIn(typed: FormData): Appointment {
+function readAppointment(typed: FormData): Appointment {
   const fields = APPOINTMENT_FIELDS.map(field => [field, String(typed.get(fieldName(field)) ?? '')])
   return Object.fromEntries(fields) as Appointment
 }
 
-function leadForm(typed: FormData): FormData {
+function toLeadForm(typed: FormData): FormData {
   const form = new FormData()
   const honeypot = { [HONEYPOT]: String(typed.get(HONEYPOT) ?? '') }
-  const all = { kind: 'appointment', source: 'chat', ...appointmentIn(typed), ...honeypot }
+  const all = { kind: 'appointment', source: 'chat', ...readAppointment(typed), ...honeypot }
   for (const [name, value] of Object.entries(all)) form.set(name, value)
   return form
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Chat } from '../model/chat'
 
 /** Where the words of the chat are kept, apart from the pages. */
-const ADDRESS = '/chat.json'
+const CHAT_URL = '/chat.json'
 
 /** What the chat says, fetched when it opens; asked for again when it opens once more after a failure. */
 export function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
@@ -25,7 +25,7 @@ export function useChatTexts(open: boolean): { chat: Chat | null; failed: boolea
 }
 
 async function fetchChat(): Promise<Chat> {
-  const answer = await fetch(ADDRESS)
+  const answer = await fetch(CHAT_URL)
   if (!answer.ok) throw new Error(`the words of the chat did not come: ${answer.status}`)
   return answer.json()
 }

@@ -1,20 +1,20 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
-import { randomKey } from '@/design-system/primitives/randomKey'
+import { randomUuid } from '@/design-system/primitives/randomKey'
 import type { Chat } from '../model/chat'
-import { begun, type Conversation, owedAnswer, REPLY_DELAYS, takeTurn } from '../model/conversation'
+import { resumeConversation, type Conversation, pendingAnswer, REPLY_DELAYS, conversationReducer } from '../model/conversation'
 import { greetingAt } from '../model/greeting'
 import { plainMessage } from '../model/messageParts'
 import type { QuickOptionId } from '../model/quickOptions'
 import { type Answer, answerTo, answerToOption } from '../model/reply'
 import { newSession } from '../model/session'
 import { currentSession, storeSession } from './keptSessions'
-import { notifyHidden } from './notifyHidden'
+import { notifyWhenHidden } from './notifyHidden'
 
 /** The conversation, kept in the browser from its greeting on. */
 export function useConversation(chat: Chat) {
-  const [conversation, take] = useReducer(takeTurn, chat, begin)
+  const [conversation, take] = useReducer(conversationReducer, chat, startConversation)
   const { session } = conversation
   const answers = useRef(new Set<number>())
 
@@ -22,7 +22,7 @@ export function useConversation(chat: Chat) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a reload left without its answer, once
   useEffect(() => {
     const { current: coming } = answers
-    const owed = owedAnswer(session, chat)
+    const owed = pendingAnswer(session, chat)
     if (owed) answerAfter(REPLY_DELAYS.typed, owed)
     return () => coming.forEach(clearTimeout)
   }, [])
@@ -31,7 +31,7 @@ export function useConversation(chat: Chat) {
     const timer = window.setTimeout(() => {
       answers.current.delete(timer)
       take({ kind: 'answered', answer, at: new Date() })
-      notifyHidden(chat.botName, plainMessage(answer.text))
+      notifyWhenHidden(chat.botName, plainMessage(answer.text))
     }, delay)
     answers.current.add(timer)
   }
@@ -55,7 +55,7 @@ export function useConversation(chat: Chat) {
   }
 }
 
-function begin(chat: Chat): Conversation {
+function startConversation(chat: Chat): Conversation {
   const now = new Date()
-  return begun(currentSession() ?? newSession(randomKey(), now, greetingAt(now, chat.greetings)))
+  return resumeConversation(currentSession() ?? newSession(randomUuid(), now, greetingAt(now, chat.greetings)))
 }

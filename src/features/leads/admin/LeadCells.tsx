@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { SlipLine } from '@/features/configurator/model/slip'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import { leadStatus } from '../model/status'
@@ -35,7 +35,7 @@ export function NumberCell({ cellData, collectionConfig, rowData }: DefaultServe
       href={`/admin/collections/${collectionConfig?.slug}/${rowData.id}`}
       className="office-number office-red"
     >
-      {referenceOf(Number(cellData))}
+      {formatReference(Number(cellData))}
     </a>
   )
 }

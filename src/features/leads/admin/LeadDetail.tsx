@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import { Badge } from '@/platform/console/Badge'
 import { fetchJson } from '@/platform/console/fetchJson'
 import { Moment } from '@/platform/console/Moment'
@@ -24,7 +24,7 @@ export function LeadDetail({ lead }: { lead: InboxLead }) {
         <header>
           <h3>{kind === 'configurator' ? 'Configurator-aanvraag' : kindLabel(kind)}</h3>
           <a className="office-number office-red" href={`/admin/collections/${collection}/${id}`}>
-            Nr. {referenceOf(number)}
+            Nr. {formatReference(number)}
           </a>
         </header>
         <dl>
@@ -86,7 +86,7 @@ function RequestLine({ request }: { request: InboxLead }) {
     <li>
       <Moment at={createdAt} />
       <a href={`/admin/collections/${collection}/${id}`}>
-        {kind === 'configurator' ? 'Configurator' : kindLabel(kind)} {referenceOf(number)}
+        {kind === 'configurator' ? 'Configurator' : kindLabel(kind)} {formatReference(number)}
       </a>
       <Badge tone={tone}>{label}</Badge>
     </li>

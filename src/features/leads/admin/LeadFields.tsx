@@ -1,6 +1,6 @@
 import type { JSONFieldServerProps, RelationshipFieldServerProps, UIFieldServerProps } from 'payload'
-import { type Asker, askerLines, choiceLines, type SlipLine } from '@/features/configurator/model/slip'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { type Requester, requesterLines, choiceLines, type SlipLine } from '@/features/configurator/model/slip'
+import { formatReference } from '@/features/configurator/model/submit'
 import type { Actor } from '@/platform/access/actors'
 import { ctxWith } from '@/platform/ctx'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
@@ -17,7 +17,7 @@ export function LeadSlip({ data }: UIFieldServerProps) {
     <section className="office-slip">
       <header>
         <h3>Werkbon</h3>
-        <span className="office-number office-red">Nr. {referenceOf(Number(data.number))}</span>
+        <span className="office-number office-red">Nr. {formatReference(Number(data.number))}</span>
       </header>
       <dl>
         {lines.map(({ label, answer }) => (
@@ -38,7 +38,7 @@ export function ContactActions({ data }: UIFieldServerProps) {
       {data.email && (
         <a
           className="office-key"
-          href={mailLink(data.email, `Je aanvraag ${referenceOf(Number(data.number))}`)}
+          href={mailLink(data.email, `Je aanvraag ${formatReference(Number(data.number))}`)}
         >
           E-mail
         </a>
@@ -54,12 +54,12 @@ export function ContactActions({ data }: UIFieldServerProps) {
 
 /** The slip as the visitor sent it: questions, answers and amounts of that moment. */
 export function AnswersField({ data }: JSONFieldServerProps) {
-  const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...askerLines(askerOf(data ?? {}))]
+  const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...requesterLines(askerOf(data ?? {}))]
   return (
     <section className="office-slip">
       <header>
         <h3>Werkbon</h3>
-        <span className="office-number office-red">Nr. {referenceOf(Number(data?.number))}</span>
+        <span className="office-number office-red">Nr. {formatReference(Number(data?.number))}</span>
       </header>
       <dl>
         {lines.map(({ label, answer, amount }) => (
@@ -77,7 +77,7 @@ export function AnswersField({ data }: JSONFieldServerProps) {
   )
 }
 
-function askerOf(data: Partial<ConfiguratorRequest>): Asker {
+function askerOf(data: Partial<ConfiguratorRequest>): Requester {
   const { company, industry, description, name, email, phone, preferredContact } = data
   return {
     companyName: company ?? '',

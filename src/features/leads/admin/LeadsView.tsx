@@ -9,8 +9,8 @@ import type { InboxQuery } from '../model/inboxQuery'
 import { countInbox } from '../server/inbox/countInbox'
 import { listInbox } from '../server/inbox/listInbox'
 import { listOwners } from '../server/inbox/listOwners'
-import { monthPicture } from '../server/inbox/monthPicture'
-import { webhookState } from '../server/webhookState'
+import { getMonthStats } from '../server/inbox/monthPicture'
+import { getWebhookSetup } from '../server/webhookState'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'
 import { LeadsConsole } from './LeadsConsole'
 import { MonthPanel } from './MonthPanel'
@@ -68,8 +68,8 @@ export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
   const [page, counts, picture, guide, owners] = await Promise.all([
     readPart(ctx, 'list', listInbox(ctx, query)),
     readPart(ctx, 'counts', countInbox(ctx)),
-    readPart(ctx, 'month', monthPicture(ctx, month)),
-    readPart(ctx, 'webhook', webhookState(ctx)),
+    readPart(ctx, 'month', getMonthStats(ctx, month)),
+    readPart(ctx, 'webhook', getWebhookSetup(ctx)),
     readPart(ctx, 'owners', listOwners(ctx)),
   ])
   return { page, counts, picture, guide, owners }

@@ -1,6 +1,6 @@
 import { LoadFailure } from '@/platform/console/ListStates'
 import { duration } from '@/platform/time/deadline'
-import { LEAD_CHANNELS, type MonthPicture, type MonthPicture as Picture } from '../model/monthPicture'
+import { LEAD_CHANNELS, type MonthStats, type MonthStats as Picture } from '../model/monthPicture'
 import { MonthLinks } from './MonthLinks'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -66,7 +66,7 @@ function MonthFigures({ picture, monthName }: MonthPictureProps) {
   )
 }
 
-type Day = MonthPicture['days'][number]
+type Day = MonthStats['days'][number]
 
 const STEP = 24
 const BAR = 16
@@ -113,7 +113,7 @@ function Pile({ day, leads, high }: Day & { high: number }) {
 }
 
 /** The picture of a month in figures; days on which nothing came are left out. */
-function MonthTable({ days, caption }: { days: MonthPicture['days']; caption: string }) {
+function MonthTable({ days, caption }: { days: MonthStats['days']; caption: string }) {
   return (
     <div className="lead-scroll">
       <table className="lead-month-table">

@@ -5,13 +5,13 @@ import { Badge } from '@/platform/console/Badge'
 import { LoadFailure } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
 import { WEBHOOK_STATES, type WebhookState } from '../model/webhookEvents'
-import type { Refetch } from '../server/refetchMetaLead'
-import type { WebhookTest } from '../server/testWebhook'
-import type { ToldEvent, WebhookGuide } from '../server/webhookState'
+import type { RefetchResult } from '../server/refetchMetaLead'
+import type { WebhookTestResult } from '../server/testWebhook'
+import type { WebhookEventRow, WebhookSetup } from '../server/webhookState'
 import { ConsoleActionButton } from './TestMailCard'
 
 /** How to let Meta tell this site about leads, and whether it works. Without a guide it could not be read. */
-export function WebhookCard({ guide }: { guide: WebhookGuide | null }) {
+export function WebhookCard({ guide }: { guide: WebhookSetup | null }) {
   return (
     <section className="lead-panel" aria-labelledby="leads-webhook">
       <h2 id="leads-webhook">Webhook voor Meta Ads</h2>
@@ -28,7 +28,7 @@ export function WebhookCard({ guide }: { guide: WebhookGuide | null }) {
   )
 }
 
-const OUTCOMES: Record<WebhookTest['kind'] | 'noAnswer', () => void> = {
+const OUTCOMES: Record<WebhookTestResult['kind'] | 'noAnswer', () => void> = {
   accepted: () => toast.success('De webhook nam de testmelding aan.'),
   refused: () =>
     toast.error('De webhook weigerde de testmelding. In het logboek van de server staat waarom.'),
@@ -48,7 +48,7 @@ function TestButton() {
   )
 }
 
-type WebhookEventsProps = Pick<WebhookGuide, 'events' | 'waiting' | 'notGiven'>
+type WebhookEventsProps = Pick<WebhookSetup, 'events' | 'waiting' | 'notGiven'>
 
 /** What Meta told last, and the leads that it did not give. */
 function WebhookEvents({ events, waiting, notGiven }: WebhookEventsProps) {
@@ -79,7 +79,7 @@ function notGivenText(total: number): string {
   return `Van ${told} gaf Meta de lead niet. Zodra er weer een lukt, volgt wat nog wacht vanzelf.`
 }
 
-function Events({ events }: { events: ToldEvent[] }) {
+function Events({ events }: { events: WebhookEventRow[] }) {
   return (
     <ul className="lead-events">
       {events.map(({ id, eventId, state, createdAt, lastError, canRefetch }) => (
@@ -100,7 +100,7 @@ function StateBadge({ state }: { state: WebhookState }) {
 }
 
 /** What to do in Meta's own screens and on the server, in order. */
-function WebhookSteps({ address, secrets }: Pick<WebhookGuide, 'address' | 'secrets'>) {
+function WebhookSteps({ address, secrets }: Pick<WebhookSetup, 'address' | 'secrets'>) {
   return (
     <ol className="lead-steps">
       <li>
@@ -124,7 +124,7 @@ function WebhookSteps({ address, secrets }: Pick<WebhookGuide, 'address' | 'secr
   )
 }
 
-const REFETCH_OUTCOMES: Record<Refetch['kind'] | 'noAnswer', () => void> = {
+const REFETCH_OUTCOMES: Record<RefetchResult['kind'] | 'noAnswer', () => void> = {
   fetched: () => toast.success('De lead is opgehaald en staat in de lijst.'),
   notGiven: () => toast.error('Meta gaf de lead weer niet. De reden staat bij de melding.'),
   notWaiting: () => toast.info('Deze melding is al verwerkt, of wordt op dit moment opgehaald.'),

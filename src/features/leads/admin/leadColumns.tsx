@@ -13,7 +13,7 @@ import { PickList } from '@/platform/console/ListControls'
 import { RowOpener } from '@/platform/console/ListTable'
 import { Moment, shortDay } from '@/platform/console/Moment'
 import type { InboxLead } from '../model/inbox'
-import { ADS_PROMISE } from '../model/respondBy'
+import { ADS_DEADLINE_TEXT } from '../model/respondBy'
 import { serviceLabel } from '../model/services'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus } from '../model/status'
 import { leadName, PromiseBadge, SourceBadge } from './LeadBadges'
@@ -99,7 +99,7 @@ function SourceCell({ lead }: { lead: InboxLead }) {
   return (
     <>
       <SourceBadge source={lead.source} isAd={isAd} />
-      {isAd && lead.openUntil && <span className="lead-urgent">{ADS_PROMISE}</span>}
+      {isAd && lead.openUntil && <span className="lead-urgent">{ADS_DEADLINE_TEXT}</span>}
     </>
   )
 }

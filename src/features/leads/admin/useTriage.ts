@@ -5,7 +5,7 @@ import { postJson } from '@/platform/console/fetchJson'
 import { NOT_SAVED, type StatusMessage } from '@/platform/console/StatusLine'
 import type { InboxLead, TriageOutcome } from '../model/inbox'
 import { canBecome, leadStatus } from '../model/status'
-import type { TriageChange, TriageOrder } from '../model/triageOrder'
+import type { TriageChange, TriageRequest } from '../model/triageOrder'
 import { CONSOLE_API } from './address'
 import { leadName } from './LeadBadges'
 import type { Inbox, Owner, Triage } from './useInbox'
@@ -67,7 +67,7 @@ const isAmong = (leads: InboxLead[], lead: InboxLead) => leads.some(each => each
 const latest = (one: string, other = '') => (one > other ? one : other)
 
 /** A lead that was changed here since it was listed is known as that change left it. */
-function orderOf(leads: InboxLead[], change: TriageChange, seen: Map<string, string>): TriageOrder {
+function orderOf(leads: InboxLead[], change: TriageChange, seen: Map<string, string>): TriageRequest {
   const known = leads.map(({ collection, id, updatedAt }) => ({
     ...{ collection, id },
     updatedAt: latest(updatedAt, seen.get(id)),

@@ -20,26 +20,26 @@ export function calendarInvite({ uid, made, start, summary, organiser, attendee 
     'METHOD:REQUEST',
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(start)}`,
-    `DTEND:${stamp(end)}`,
-    `SUMMARY:${escaped(summary)}`,
-    `ORGANIZER;CN=${quoted(organiser.name)}:mailto:${organiser.email}`,
-    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`,
+    `DTSTAMP:${icsTimestamp(made)}`,
+    `DTSTART:${icsTimestamp(start)}`,
+    `DTEND:${icsTimestamp(end)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `ORGANIZER;CN=${quoteParameter(organiser.name)}:mailto:${organiser.email}`,
+    `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
 
-const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
-const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r?\n/g, '\\n')
+const icsTimestamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+const escapeText = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r?\n/g, '\\n')
 /** A parameter knows no escape for its own quotes. */
-const quoted = (text: string) => `"${text.replace(/["\r\n]/g, "'")}"`
+const quoteParameter = (text: string) => `"${text.replace(/["\r\n]/g, "'")}"`
 
 /** At most 75 octets a line; what follows begins with a space. No sign is longer than four octets. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts = line.match(/[ -~]{1,74}|.{1,18}/gu) ?? []
   return parts.join('\r\n ')
 }

@@ -15,12 +15,12 @@ export type InboxQuery = {
   after: string | null
 }
 
-const LONGEST = { search: 100, after: 300 }
+const MAX_LENGTH = { search: 100, after: 300 }
 
-type Said = (name: keyof InboxQuery) => string | null
+type QueryParam = (name: keyof InboxQuery) => string | null
 
 /** What an address asks for. What it says wrongly counts as not said. */
-export function readInboxQuery(said: Said): InboxQuery {
+export function readInboxQuery(said: QueryParam): InboxQuery {
   const owner = said('owner') ?? ''
   const search = (said('search') ?? '').trim()
   const after = said('after')
@@ -29,9 +29,9 @@ export function readInboxQuery(said: Said): InboxQuery {
     sort: valueIn(INBOX_SORTS, said('sort')) ?? 'waiting',
     status: valueIn(LEAD_STATUSES, said('status')),
     owner: owner === 'none' || isRecordId(owner) ? owner : null,
-    search: search.length <= LONGEST.search ? search : '',
+    search: search.length <= MAX_LENGTH.search ? search : '',
     apart: said('apart') === 'true',
-    after: after !== null && after.length <= LONGEST.after ? after : null,
+    after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
   }
 }
 

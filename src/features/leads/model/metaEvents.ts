@@ -10,37 +10,37 @@ export type MetaEvent = {
   createdTime: number | null
 }
 
-const id = z.pipe(
+const metaId = z.pipe(
   z.pipe(z.union([z.string(), z.int()]), z.transform(String)),
   z.string().check(z.regex(/^[\w-]{1,64}$/)),
 )
-const mentioned = z.catch(id, '')
+const optionalId = z.catch(metaId, '')
 
-const call = z.object({
+const webhookBody = z.object({
   object: z.literal('page'),
   entry: z.array(z.catch(z.object({ changes: z.array(z.unknown()) }), { changes: [] })),
 })
 
-const change = z.object({
+const leadChange = z.object({
   field: z.literal('leadgen'),
   value: z.object({
-    leadgen_id: id,
-    form_id: mentioned,
-    page_id: mentioned,
-    ad_id: mentioned,
+    leadgen_id: metaId,
+    form_id: optionalId,
+    page_id: optionalId,
+    ad_id: optionalId,
     created_time: z.catch(z.nullable(z.number()), null),
   }),
 })
 
 /** Every lead that a call of Meta's names; none when it is about something else. Throws a SyntaxError for what is no JSON. */
-export function metaEvents(text: string): MetaEvent[] {
-  const parsed = call.safeParse(JSON.parse(quoteLeadIds(text)))
+export function parseMetaEvents(text: string): MetaEvent[] {
+  const parsed = webhookBody.safeParse(JSON.parse(quoteLeadIds(text)))
   if (!parsed.success) return []
-  return parsed.data.entry.flatMap(({ changes }) => changes.flatMap(eventOf))
+  return parsed.data.entry.flatMap(({ changes }) => changes.flatMap(toMetaEvent))
 }
 
 /** Meta's own trial calls. No lead stands behind them. */
-export function isTrial({ leadId }: MetaEvent): boolean {
+export function isTestEvent({ leadId }: MetaEvent): boolean {
   return leadId.startsWith('test-') || leadId === DASHBOARD_SAMPLE
 }
 
@@ -52,8 +52,8 @@ function quoteLeadIds(text: string): string {
   return text.replace(/("leadgen_id"\s*:\s*)(\d+)(?=\s*[,}])/g, '$1"$2"')
 }
 
-function eventOf(said: unknown): MetaEvent[] {
-  const parsed = change.safeParse(said)
+function toMetaEvent(said: unknown): MetaEvent[] {
+  const parsed = leadChange.safeParse(said)
   if (!parsed.success) return []
   const { leadgen_id, form_id, page_id, ad_id, created_time } = parsed.data.value
   return [{ leadId: leadgen_id, formId: form_id, pageId: page_id, adId: ad_id, createdTime: created_time }]

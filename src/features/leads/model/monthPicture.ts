@@ -8,7 +8,7 @@ export const LEAD_CHANNELS = [
 
 export type LeadChannel = (typeof LEAD_CHANNELS)[number]['value']
 
-export type MonthPicture = {
+export type MonthStats = {
   /** `2026-11` */
   month: string
   days: { day: string; leads: Record<LeadChannel, number> }[]

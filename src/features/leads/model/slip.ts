@@ -3,7 +3,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { serviceLabel } from './services'
 
 /** What a lead says, however it is kept: as answers of a form, or as a record of the office. */
-type LeadWords = {
+type LeadContent = {
   name: string
   email: string
   phone?: string | null
@@ -16,7 +16,7 @@ type LeadWords = {
 }
 
 /** A lead as the lines of a slip: what was filled in, in the order in which one reads it. */
-export function leadLines(lead: LeadWords): Pick<SlipLine, 'label' | 'answer' | 'amount'>[] {
+export function leadLines(lead: LeadContent): Pick<SlipLine, 'label' | 'answer' | 'amount'>[] {
   const { appointmentAt } = lead
   return [
     { label: 'Naam', answer: lead.name },

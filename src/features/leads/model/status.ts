@@ -24,6 +24,6 @@ export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
 export const UNDO_MINUTES = 10
 
 /** True once staff go on with a request: neither untouched nor put aside. */
-export function isTakenUp(status: LeadStatus): boolean {
+export function isFollowedUp(status: LeadStatus): boolean {
   return status !== 'new' && status !== 'lost'
 }

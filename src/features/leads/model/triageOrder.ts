@@ -3,7 +3,7 @@ import { INBOX_COLLECTIONS } from './inbox'
 import { LEAD_STATUSES } from './status'
 
 /** What staff change in the list. Only what is named changes. */
-const triageChange = z.partial(
+const triageChangeSchema = z.partial(
   z.object({
     status: z.enum(LEAD_STATUSES.map(each => each.value)),
     owner: z.nullable(z.uuid()),
@@ -13,10 +13,10 @@ const triageChange = z.partial(
   }),
 )
 
-export type TriageChange = z.infer<typeof triageChange>
+export type TriageChange = z.infer<typeof triageChangeSchema>
 
 /** A lead as whoever changes it has seen it: `updatedAt` tells whether somebody else was first. */
-export const triageOrder = z.object({
+export const triageRequestSchema = z.object({
   leads: z
     .array(
       z.object({
@@ -26,9 +26,9 @@ export const triageOrder = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(200)),
-  change: triageChange,
+  change: triageChangeSchema,
   /** Takes back the status that the same person set last. */
   undo: z.optional(z.boolean()),
 })
 
-export type TriageOrder = z.infer<typeof triageOrder>
+export type TriageRequest = z.infer<typeof triageRequestSchema>

@@ -12,15 +12,15 @@ export type WebhookState = (typeof WEBHOOK_STATES)[number]['value']
 const HOUR_MS = 3_600_000
 
 /** Once the growing pauses are used up. */
-const LAST_PAUSE_MS = 12 * HOUR_MS
+const MAX_PAUSE_MS = 12 * HOUR_MS
 
 /** Meta keeps a lead for 90 days; after that there is nothing left to fetch. */
-const KEPT_BY_META_MS = 90 * 24 * HOUR_MS
+const META_RETENTION_MS = 90 * 24 * HOUR_MS
 
 /** When to fetch a lead again after `attempts` failures; null when Meta no longer has it. */
-export function nextFetch(attempts: number, received: Date, now: Date): Date | null {
-  const again = nextAttempt(attempts, now) ?? new Date(now.getTime() + LAST_PAUSE_MS)
-  return again.getTime() - received.getTime() > KEPT_BY_META_MS ? null : again
+export function nextFetchAt(attempts: number, received: Date, now: Date): Date | null {
+  const again = nextAttempt(attempts, now) ?? new Date(now.getTime() + MAX_PAUSE_MS)
+  return again.getTime() - received.getTime() > META_RETENTION_MS ? null : again
 }
 
 /** True for a lead that comes again only when staff ask, or not soon. What is due sooner may be in a worker's hands. */

@@ -1,27 +1,27 @@
 import * as z from 'zod'
-import { type MetaLead, metaLead } from '../model/metaLead'
+import { type MetaLead, parseMetaLead } from '../model/metaLead'
 import type { MetaSettings } from './metaSettings'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-const refused = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) })
+const graphError = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) })
 
 /** Asks Meta what somebody answered to its form. Throws when Meta refuses, says nothing or has no answers. */
-export async function askGraph(meta: MetaSettings, leadId: string): Promise<MetaLead> {
+export async function requestMetaLead(meta: MetaSettings, leadId: string): Promise<MetaLead> {
   if (!meta.accessToken) throw new Error('META_ACCESS_TOKEN ontbreekt')
   const query = new URLSearchParams({ fields: 'created_time,field_data', access_token: meta.accessToken })
   const answer = await fetch(`${meta.graphUrl}/${encodeURIComponent(leadId)}?${query}`, {
     redirect: 'error',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const said = readJson(await answer.text())
-  const lead = answer.ok ? metaLead((said as { field_data?: unknown } | null)?.field_data) : null
-  if (!lead) throw new Error(refusal(answer.status, said))
+  const lead = answer.ok ? parseMetaLead((said as { field_data?: unknown } | null)?.field_data) : null
+  if (!lead) throw new Error(errorText(answer.status, said))
   return lead
 }
 
-function refusal(status: number, said: unknown): string {
-  const { data } = refused.safeParse(said)
+function errorText(status: number, said: unknown): string {
+  const { data } = graphError.safeParse(said)
   return data
     ? `Meta: ${data.error.message} (code ${data.error.code ?? status})`
     : `Meta: geen antwoorden (${status})`

@@ -4,24 +4,24 @@ import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
-import { nextFetch } from '../model/webhookEvents'
-import { askGraph } from './askGraph'
+import { nextFetchAt } from '../model/webhookEvents'
+import { requestMetaLead } from './askGraph'
 import { faultText } from './faultText'
 import type { MetaSettings } from './metaSettings'
-import { type Agency, saveMetaLead, type WaitingLead } from './saveMetaLead'
+import { type Agency, saveMetaLead, type PendingMetaLead } from './saveMetaLead'
 
 /** What every lead's mail says of the agency. */
-export async function readAgency(ctx: Ctx): Promise<Agency> {
+export async function getAgency(ctx: Ctx): Promise<Agency> {
   const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
   return { company, responseTime }
 }
 
 /** Fetches leased leads side by side, and answers how many of them came. What did not come is put off, with the reason. */
-export async function fetchEach(
+export async function fetchLeased(
   ctx: Ctx,
   meta: MetaSettings,
   agency: Agency,
-  leased: WaitingLead[],
+  leased: PendingMetaLead[],
 ): Promise<number> {
   const fetched = await Promise.all(leased.map(waiting => fetchLead(ctx, meta, waiting, agency)))
   const came = fetched.filter(mails => mails !== null)
@@ -32,21 +32,21 @@ export async function fetchEach(
 async function fetchLead(
   ctx: Ctx,
   meta: MetaSettings,
-  waiting: WaitingLead,
+  waiting: PendingMetaLead,
   agency: Agency,
 ): Promise<QueuedMail[] | null> {
   try {
-    return await saveMetaLead(ctx, waiting, await askGraph(meta, waiting.leadId), agency)
+    return await saveMetaLead(ctx, waiting, await requestMetaLead(meta, waiting.leadId), agency)
   } catch (error) {
-    await putOff(ctx, waiting, faultText(error, meta.accessToken))
+    await recordFailure(ctx, waiting, faultText(error, meta.accessToken))
     return null
   }
 }
 
-async function putOff(ctx: Ctx, { id, attempts, received }: WaitingLead, lastError: string): Promise<void> {
+async function recordFailure(ctx: Ctx, { id, attempts, received }: PendingMetaLead, lastError: string): Promise<void> {
   const failures = attempts + 1
   ctx.payload.logger.warn({ msg: 'an ad lead was not fetched', event: id, attempt: failures })
-  const again = nextFetch(failures, received, ctx.now())
+  const again = nextFetchAt(failures, received, ctx.now())
   const events = database(ctx).tables.webhook_events
   await database(ctx)
     .drizzle.update(events)

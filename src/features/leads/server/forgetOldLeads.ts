@@ -3,32 +3,32 @@ import { forgottenBefore } from '@/features/company/model/legal'
 import { redactAuditLog } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { ALL_TABLES } from './inbox/tables'
-import { SEEN } from './inbox/where'
+import { ALL_LEAD_TABLES } from './inbox/tables'
+import { NOT_QUARANTINED } from './inbox/where'
 
 /** So many at a time, so that a round never holds the tables for long; the next one goes on. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 /**
  * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
  * Who became a customer is kept: their order may rest on it.
  */
-export async function forgetOldLeads(ctx: Ctx): Promise<void> {
+export async function deleteOldLeads(ctx: Ctx): Promise<void> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  for (const table of ALL_TABLES) await database(ctx).drizzle.execute(forget(table, before))
+  for (const table of ALL_LEAD_TABLES) await database(ctx).drizzle.execute(deleteOldFrom(table, before))
 }
 
-function forget(table: SQL, before: string): SQL {
+function deleteOldFrom(table: SQL, before: string): SQL {
   return sql`
     with old as (
       select id from ${table} as lead
-      where updated_at < ${before} and ${SEEN}
+      where updated_at < ${before} and ${NOT_QUARANTINED}
         and not exists (select 1 from hosting_customers where email = lower(lead.email))
         and not (${sql.join(
-          ALL_TABLES.map(each => inTouchSince(each, before)),
+          ALL_LEAD_TABLES.map(each => contactedSince(each, before)),
           sql` or `,
         )})
-      limit ${AT_ONCE}
+      limit ${BATCH_SIZE}
     ),
     gone as (delete from ${table} where id in (select id from old) returning id::text),
     mails as (delete from mail_messages where about_id in (select id from gone))
@@ -36,8 +36,8 @@ function forget(table: SQL, before: string): SQL {
 }
 
 /** An advertisement's lead may have no address; two of those are not one person. */
-const inTouchSince = (table: SQL, before: string) => sql`
+const contactedSince = (table: SQL, before: string) => sql`
   lead.email <> '' and exists (
     select 1 from ${table} as other
-    where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${SEEN}
+    where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${NOT_QUARANTINED}
   )`

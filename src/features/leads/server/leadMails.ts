@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
@@ -8,7 +8,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { calendarInvite } from '../model/appointment'
 import type { LeadAnswers } from '../model/forms'
 import { kindLabel, type LeadKind } from '../model/kinds'
-import { ADS_PROMISE } from '../model/respondBy'
+import { ADS_DEADLINE_TEXT } from '../model/respondBy'
 import { ADS_SERVICE } from '../model/services'
 import { leadLines } from '../model/slip'
 
@@ -27,10 +27,10 @@ type LeadMail = {
   received: Date
 }
 
-type Saved = { id: string; number: number }
+type SavedLead = { id: string; number: number }
 
 /** What the visitor reads at the top and at the end of the confirmation, by what was asked. */
-const WORDS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
+const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
   quote: {
     heading: 'Je aanvraag is binnen',
     promise: lead => `We nemen ${lead.responseTime} contact met je op met een persoonlijke offerte.`,
@@ -51,23 +51,23 @@ const WORDS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => st
 }
 
 /** The visitor's confirmation first, then the notification to staff. An appointment brings its invite to both. */
-export function leadMails(lead: LeadMail, saved: Saved): MailDraft[] {
+export function leadMails(lead: LeadMail, saved: SavedLead): MailDraft[] {
   const about = { collection: 'leads', id: saved.id }
-  const attachments = lead.appointmentAt ? [invite(lead, saved, lead.appointmentAt)] : undefined
+  const attachments = lead.appointmentAt ? [inviteAttachment(lead, saved, lead.appointmentAt)] : undefined
   return [
     { ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about, attachments },
     { ...notification(lead, saved), template: LEAD_NOTIFICATION, about, attachments },
   ]
 }
 
-function confirmation(lead: LeadMail, { number }: Saved) {
+function confirmation(lead: LeadMail, { number }: SavedLead) {
   const { answers, company, kind } = lead
-  const { heading, promise } = WORDS[kind]
+  const { heading, promise } = CONFIRMATION_TEXTS[kind]
   return {
     to: answers.email,
     replyTo: company.email,
-    subject: `${heading}: ${referenceOf(number)} bij ${company.name}`,
-    ...body(lead, number, {
+    subject: `${heading}: ${formatReference(number)} bij ${company.name}`,
+    ...mailBody(lead, number, {
       heading,
       intro: `Beste ${answers.name},\n\nBedankt. Dit hebben we van je ontvangen:`,
       closing: promiseAndSignOff(promise(lead), company),
@@ -75,43 +75,43 @@ function confirmation(lead: LeadMail, { number }: Saved) {
   }
 }
 
-function notification(lead: LeadMail, { id, number }: Saved) {
+function notification(lead: LeadMail, { id, number }: SavedLead) {
   const { answers, company, kind, source } = lead
   const urgent = kind === 'ads'
   const what = `${kindLabel(kind)} via ${sourceLabel(source)}`
   return {
     to: company.notifyEmail,
     replyTo: answers.email || undefined,
-    subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${referenceOf(number)})`,
-    ...body(lead, number, {
+    subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${formatReference(number)})`,
+    ...mailBody(lead, number, {
       heading: urgent ? 'URGENT: nieuwe lead' : 'Nieuwe lead',
-      intro: `${what}. ${urgent ? `${ADS_PROMISE}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
+      intro: `${what}. ${urgent ? `${ADS_DEADLINE_TEXT}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
       closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
       button: { label: 'Open de lead', href: `${lead.site}/admin/collections/leads/${id}` },
     }),
   }
 }
 
-type Words = {
+type MailText = {
   heading: string
   intro: string
   closing: string
   button?: { label: string; href: string }
 }
 
-function body({ answers, company, kind, appointmentAt }: LeadMail, number: number, words: Words) {
+function mailBody({ answers, company, kind, appointmentAt }: LeadMail, number: number, words: MailText) {
   const service = kind === 'ads' ? ADS_SERVICE : answers.service
   const mail = {
     ...words,
     company: company.name,
-    number: referenceOf(number),
+    number: formatReference(number),
     lines: leadLines({ ...answers, service, appointmentAt }),
     footer: mailFooter(company),
   }
   return { html: slipHtml(mail), text: slipText(mail) }
 }
 
-function invite({ answers, company, site, received }: LeadMail, saved: Saved, start: Date) {
+function inviteAttachment({ answers, company, site, received }: LeadMail, saved: SavedLead, start: Date) {
   const content = calendarInvite({
     uid: `${saved.id}@${new URL(site).hostname}`,
     made: received,

@@ -6,7 +6,7 @@ import { ADS_SERVICE } from '../model/services'
 export const META_SOURCE = 'meta-ads'
 
 /** A lead of Meta's as the record that is kept, from the moment that Meta told about it. */
-export function metaLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Date) {
+export function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Date) {
   return {
     kind: 'ads',
     source: META_SOURCE,
@@ -19,7 +19,7 @@ export function metaLeadRow(leadId: string, lead: MetaLead, received: Date, resp
     status: 'new',
     respondBy: respondBy.toISOString(),
     openUntil: respondBy.toISOString(),
-    submissionKey: metaSubmissionKey(leadId),
+    submissionKey: metaIdempotencyKey(leadId),
     contentHash: createHash('sha256').update(JSON.stringify(lead)).digest('hex'),
     quarantined: false,
     createdAt: received.toISOString(),
@@ -27,6 +27,6 @@ export function metaLeadRow(leadId: string, lead: MetaLead, received: Date, resp
 }
 
 /** The submission key of a lead of Meta's: the same one however often it is told about. */
-export function metaSubmissionKey(leadId: string): string {
+export function metaIdempotencyKey(leadId: string): string {
   return derivedKey(`meta:${leadId}`)
 }

@@ -8,35 +8,35 @@ import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import { LEAD_KINDS, type LeadKind } from '../model/kinds'
 
 /** What a browser sent of a form, with and without scripts: words under names. */
-export type Typed = Record<string, string>
+export type FormValues = Record<string, string>
 
 /**
  * The words of a form. A request that was written by hand may bring anything in its place, which has none, and a sign
  * that no database can hold, which nobody types.
  */
-export function typedValues(form: unknown): Typed {
+export function readFormValues(form: unknown): FormValues {
   if (!(form instanceof FormData)) return {}
   const words = [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   const asked = words.filter(([name]) => !name.startsWith('$'))
   return Object.fromEntries(asked.map(([name, word]) => [name, word.replaceAll('\0', '')]))
 }
 
-export type ReadForm = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
+export type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
 /** A form as its schema understands it, or what is wrong at which field. */
-export function readForm(typed: Typed, now: Date): ReadForm | { errors: Record<string, string> } {
+export function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: Record<string, string> } {
   const kind = LEAD_KINDS.find(each => each.value === typed.kind)?.value
   const source = sourceSchema.safeParse(typed.source ?? '')
   if (!kind || !source.success) return { errors: {} }
   const asked = Object.fromEntries(LEAD_FIELDS[kind].map(name => [name, typed[name] ?? '']))
   const answers = LEAD_SCHEMAS[kind].safeParse(asked)
   if (!answers.success) return { errors: fieldErrors(answers.error.issues) }
-  const gate = readGate(typed, { kind, source: source.data, answers: answers.data }, now)
+  const gate = readFormGuard(typed, { kind, source: source.data, answers: answers.data }, now)
   return gate.success ? { kind, source: source.data, answers: answers.data, gate: gate.data } : { errors: {} }
 }
 
 /** Without scripts a form has no key and no clock: the key then follows from the content and the hour. */
-export function readGate(typed: Typed, content: object, now: Date) {
+export function readFormGuard(typed: FormValues, content: object, now: Date) {
   return formGuardSchema.safeParse({
     submissionKey: typed.submissionKey || derivedKey({ ...content, hour: now.toISOString().slice(0, 13) }),
     honeypot: typed[HONEYPOT] ?? '',

@@ -2,36 +2,36 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { readBodyUpTo } from '@/platform/http/readBody'
-import { isTrial, type MetaEvent, metaEvents } from '../model/metaEvents'
+import { isTestEvent, type MetaEvent, parseMetaEvents } from '../model/metaEvents'
 import { configuredMeta } from './metaSettings'
-import { isSigned } from './metaSignature'
+import { verifySignature } from './metaSignature'
 
-const LARGEST_CALL = 1_000_000
+const MAX_BODY_BYTES = 1_000_000
 
 /** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
-type MetaCall = { body: Request['body']; signature: string | null }
+type WebhookCall = { body: Request['body']; signature: string | null }
 
-export type Received = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
+export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
 
 /**
  * Keeps every lead that Meta tells about before it is told that we have them; the worker fetches what was
  * answered. A lead that was told about before changes nothing.
  */
-export async function receiveMetaWebhook(ctx: Ctx, call: MetaCall, meta = configuredMeta): Promise<Received> {
+export async function receiveMetaWebhook(ctx: Ctx, call: WebhookCall, meta = configuredMeta): Promise<WebhookResult> {
   if (!meta.appSecret) return { kind: 'notConfigured' }
   if (!call.signature) return { kind: 'unsigned' }
-  const body = await readBodyUpTo(call.body, LARGEST_CALL)
+  const body = await readBodyUpTo(call.body, MAX_BODY_BYTES)
   if (!body) return { kind: 'tooLarge' }
-  if (!isSigned(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
+  if (!verifySignature(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
   const events = readEvents(body)
   if (!events) return { kind: 'unreadable' }
-  if (events.length > 0) await keepEvents(ctx, events)
+  if (events.length > 0) await saveEvents(ctx, events)
   return { kind: 'accepted' }
 }
 
 function readEvents(body: Uint8Array): MetaEvent[] | null {
   try {
-    return metaEvents(new TextDecoder().decode(body))
+    return parseMetaEvents(new TextDecoder().decode(body))
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
@@ -39,12 +39,12 @@ function readEvents(body: Uint8Array): MetaEvent[] | null {
 }
 
 /** One statement with one parameter, however many leads there are. */
-async function keepEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
+async function saveEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
   const now = ctx.now().toISOString()
   const rows = events.map(event => ({
     eventId: event.leadId,
     payload: event,
-    ...(isTrial(event) ? { state: 'test', due: null } : { state: 'received', due: now }),
+    ...(isTestEvent(event) ? { state: 'test', due: null } : { state: 'received', due: now }),
   }))
   await transaction(ctx, tx =>
     tx.sql.execute(sql`

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
-import { isTakenUp } from '../model/status'
+import { isFollowedUp } from '../model/status'
 
 /** A request that staff go on with came from a person, whatever it looked like: it stands among the others again. */
-export const releaseTakenUp: FieldHook = ({ data, originalDoc, value }) =>
-  value && !isTakenUp(data?.status ?? originalDoc?.status)
+export const releaseFromQuarantine: FieldHook = ({ data, originalDoc, value }) =>
+  value && !isFollowedUp(data?.status ?? originalDoc?.status)

@@ -7,14 +7,14 @@ import { env } from '@/platform/env'
 import type { MetaLead } from '../model/metaLead'
 import { leadRespondBy } from '../model/respondBy'
 import { LEAD_NOTIFICATION, leadMails } from './leadMails'
-import { META_SOURCE, metaLeadRow } from './metaLeadRow'
+import { META_SOURCE, toLeadRow } from './metaLeadRow'
 
 /** A lead that Meta told about and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
-export type WaitingLead = { id: string; leadId: string; attempts: number; received: Date }
+export type PendingMetaLead = { id: string; leadId: string; attempts: number; received: Date }
 
 export type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
 
-type Saved = { id: string; number: number }
+type SavedLead = { id: string; number: number }
 
 /**
  * Keeps one lead for one id of Meta's, with its mail, and has its event done: all of it or nothing. A lead that
@@ -22,7 +22,7 @@ type Saved = { id: string; number: number }
  */
 export function saveMetaLead(
   ctx: Ctx,
-  waiting: WaitingLead,
+  waiting: PendingMetaLead,
   lead: MetaLead,
   agency: Agency,
 ): Promise<QueuedMail[]> {
@@ -30,7 +30,7 @@ export function saveMetaLead(
   const { leadId, received } = waiting
   const respondBy = leadRespondBy('ads', received, agency.company.openingHours)
   const now = ctx.now().toISOString()
-  const row = { ...metaLeadRow(leadId, lead, received, respondBy), updatedAt: now }
+  const row = { ...toLeadRow(leadId, lead, received, respondBy), updatedAt: now }
   const columns = { id: leads.id, number: leads.number }
   return transaction(ctx, async tx => {
     const added = await tx.sql
@@ -42,27 +42,27 @@ export function saveMetaLead(
     const [kept] = added.length > 0 ? added : await standing
     await tx.sql
       .update(events)
-      .set(doneWith(waiting, kept?.id, now))
+      .set(doneValues(waiting, kept?.id, now))
       .where(eq(events.id, waiting.id))
     return queueMail(
       ctx,
       tx,
-      added.flatMap(saved => drafts(received, lead, respondBy, agency, saved as Saved)),
+      added.flatMap(saved => mailDrafts(received, lead, respondBy, agency, saved as SavedLead)),
     )
   })
 }
 
-function doneWith({ attempts }: WaitingLead, leadId: unknown, updatedAt: string) {
+function doneValues({ attempts }: PendingMetaLead, leadId: unknown, updatedAt: string) {
   return { state: 'done', leadId, attempts: attempts + 1, lastError: null, nextAttemptAt: null, updatedAt }
 }
 
 /** Without an address only staff can be told. */
-function drafts(
+function mailDrafts(
   received: Date,
   answers: MetaLead,
   respondBy: Date,
   agency: Agency,
-  saved: Saved,
+  saved: SavedLead,
 ): MailDraft[] {
   const asked = { kind: 'ads', source: META_SOURCE, answers, received, respondBy } as const
   const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)

@@ -22,7 +22,7 @@ export type Submission = {
   mails: (saved: { id: string; number: number }) => MailDraft[]
 }
 
-export type Saved =
+export type SaveResult =
   | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
   | { kind: 'keyReused' | 'tooMany' }
   | ProofRequired
@@ -31,16 +31,16 @@ export type Saved =
  * The gate of every form: one record a submission key, within limits, with its mail in the same
  * transaction. What a bot sent is kept apart and mails nobody, and gets the same answer.
  */
-export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<Saved> {
+export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<SaveResult> {
   try {
-    return await transaction(ctx, tx => save(ctx, tx, submission))
+    return await transaction(ctx, tx => insertSubmission(ctx, tx, submission))
   } catch (error) {
     if (error instanceof SubmissionLimited) return error.answer
     throw error
   }
 }
 
-async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: Submission): Promise<Saved> {
+async function insertSubmission(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: Submission): Promise<SaveResult> {
   const table = database(ctx).tables[collection.replaceAll('-', '_')]
   const contentHash = createHash('sha256').update(JSON.stringify(submission.content)).digest('hex')
   const quarantined = looksLikeBot(gate)
@@ -57,7 +57,7 @@ async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: 
     })
     .onConflictDoNothing({ target: table.submissionKey })
     .returning({ id: table.id, number: table.number })
-  if (!saved) return firstAnswer(tx, table, gate.submissionKey, contentHash)
+  if (!saved) return findFirstSubmission(tx, table, gate.submissionKey, contentHash)
   const record = saved as { id: string; number: number }
   const drafts = quarantined ? [] : submission.mails(record)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
@@ -67,7 +67,7 @@ async function save(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: 
   return { kind: 'saved', ...record, mails }
 }
 
-async function firstAnswer(tx: Tx, table: Table, key: string, contentHash: string): Promise<Saved> {
+async function findFirstSubmission(tx: Tx, table: Table, key: string, contentHash: string): Promise<SaveResult> {
   const [first] = await tx.sql
     .select({ id: table.id, number: table.number, contentHash: table.contentHash })
     .from(table)

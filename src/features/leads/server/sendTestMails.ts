@@ -8,7 +8,7 @@ import { env } from '@/platform/env'
 import { leadRespondBy } from '../model/respondBy'
 import { leadMails } from './leadMails'
 
-const INVENTED = {
+const SAMPLE_ANSWERS = {
   name: 'Tessa Voorbeeld (test)',
   email: 'tessa@testlead.example',
   phone: '06 00 00 00 00',
@@ -21,7 +21,7 @@ const INVENTED = {
  */
 export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' | 'failed' }> {
   requireOperator(ctx)
-  const drafts = await samples(ctx)
+  const drafts = await sampleMails(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
   const states = await Promise.all(mails.map(mail => attemptMail(ctx, mail)))
   if (states.some(state => state === 'queued' || state === 'failed')) {
@@ -31,11 +31,11 @@ export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' |
   return { kind: states.includes('kept') ? 'kept' : 'sent' }
 }
 
-async function samples(ctx: Ctx) {
+async function sampleMails(ctx: Ctx) {
   const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
   const received = ctx.now()
   const lead = {
-    ...({ kind: 'ads', answers: INVENTED, source: 'meta-ads', appointmentAt: null } as const),
+    ...({ kind: 'ads', answers: SAMPLE_ANSWERS, source: 'meta-ads', appointmentAt: null } as const),
     ...{ company, received, responseTime, site: env.SITE_URL },
     respondBy: leadRespondBy('ads', received, company.openingHours),
   }

@@ -1,6 +1,6 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
@@ -9,31 +9,31 @@ import { leadRespondBy } from '../model/respondBy'
 import type { LeadResult } from '../model/result'
 import { ADS_SERVICE } from '../model/services'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
-import { type ReadForm, readForm, type Typed } from './readForm'
-import { type Saved, saveSubmission } from './saveSubmission'
+import { type LeadFormInput, parseLeadForm, type FormValues } from './readForm'
+import { type SaveResult, saveSubmission } from './saveSubmission'
 
 /** Keeps what a visitor asked as a lead, and mails the visitor and staff. */
-export async function submitLead(ctx: Ctx, typed: Typed): Promise<LeadResult> {
-  const form = readForm(typed, ctx.now())
+export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
+  const form = parseLeadForm(typed, ctx.now())
   if ('errors' in form) return { kind: 'invalid', errors: form.errors }
   const { day, time } = form.answers
   const appointmentAt = day && time ? zonedTime(day, time) : null
   if (form.kind === 'appointment' && !(appointmentAt && appointmentAt > ctx.now())) {
     return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
   }
-  const saved = await saveOrSay(ctx, form, appointmentAt)
+  const saved = await saveOrFail(ctx, form, appointmentAt)
   if (!('id' in saved)) return saved
   const mailed =
     saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
-  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: referenceOf(saved.number) }
+  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: formatReference(saved.number) }
 }
 
 /** The specification has words of its own for a request that could not be saved. */
-async function saveOrSay(
+async function saveOrFail(
   ctx: Ctx,
-  form: ReadForm,
+  form: LeadFormInput,
   appointmentAt: Date | null,
-): Promise<Saved | { kind: 'notSaved' }> {
+): Promise<SaveResult | { kind: 'notSaved' }> {
   try {
     return await saveLead(ctx, form, appointmentAt)
   } catch (err) {
@@ -42,7 +42,7 @@ async function saveOrSay(
   }
 }
 
-async function saveLead(ctx: Ctx, form: ReadForm, appointmentAt: Date | null): Promise<Saved> {
+async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | null): Promise<SaveResult> {
   const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
   const { gate, ...asked } = form
   const { kind, source, answers } = asked

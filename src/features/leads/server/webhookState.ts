@@ -7,7 +7,7 @@ import { canRefetch, type WebhookState } from '../model/webhookEvents'
 import { configuredMeta } from './metaSettings'
 
 /** One thing that Meta told. `canRefetch` says whether staff may have its lead fetched at once. */
-export type ToldEvent = {
+export type WebhookEventRow = {
   id: string
   eventId: string
   state: WebhookState
@@ -17,19 +17,19 @@ export type ToldEvent = {
 }
 
 /** What staff need to know to set up the webhook and to see that it works. No secret is in it. */
-export type WebhookGuide = {
+export type WebhookSetup = {
   address: string
   secrets: { name: string; use: string; isSet: boolean }[]
-  events: ToldEvent[]
+  events: WebhookEventRow[]
   waiting: number
   /** Leads that Meta was asked for and did not give, the latest of them. */
-  notGiven: { total: number; events: ToldEvent[] }
+  notGiven: { total: number; events: WebhookEventRow[] }
 }
 
-const LATEST = 5
+const MAX_EVENTS = 5
 
 /** How the webhook of Meta stands, as far as whoever asks may see it. */
-export async function webhookState(ctx: Ctx, meta = configuredMeta): Promise<WebhookGuide> {
+export async function getWebhookSetup(ctx: Ctx, meta = configuredMeta): Promise<WebhookSetup> {
   const received: Where = { state: { equals: 'received' } }
   const tried: Where = { and: [received, { attempts: { greater_than: 0 } }] }
   const notGiven: Where = { or: [{ state: { equals: 'failed' } }, tried] }
@@ -51,28 +51,28 @@ export async function webhookState(ctx: Ctx, meta = configuredMeta): Promise<Web
   }
 }
 
-const ofMeta = (which: Where): Where => ({ and: [{ source: { equals: 'meta' } }, which] })
+const fromMeta = (which: Where): Where => ({ and: [{ source: { equals: 'meta' } }, which] })
 
-async function latestEvents(ctx: Ctx, which: Where): Promise<ToldEvent[]> {
+async function latestEvents(ctx: Ctx, which: Where): Promise<WebhookEventRow[]> {
   const { docs } = await ctx.payload.find({
     collection: 'webhook-events',
-    where: ofMeta(which),
+    where: fromMeta(which),
     sort: '-createdAt',
-    limit: LATEST,
+    limit: MAX_EVENTS,
     depth: 0,
     pagination: false,
     ...asUser(ctx),
   })
-  return docs.map(event => told(event, ctx.now()))
+  return docs.map(event => toEventRow(event, ctx.now()))
 }
 
 async function countEvents(ctx: Ctx, which: Where): Promise<number> {
-  const where = ofMeta(which)
+  const where = fromMeta(which)
   const { totalDocs } = await ctx.payload.count({ collection: 'webhook-events', where, ...asUser(ctx) })
   return totalDocs
 }
 
-function told({ id, eventId, state, createdAt, ...event }: WebhookEvent, now: Date): ToldEvent {
+function toEventRow({ id, eventId, state, createdAt, ...event }: WebhookEvent, now: Date): WebhookEventRow {
   const nextAttemptAt = event.nextAttemptAt ? new Date(event.nextAttemptAt) : null
   return {
     ...{ id, eventId, state, createdAt },

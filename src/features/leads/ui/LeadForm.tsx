@@ -5,9 +5,9 @@ import { Honeypot } from '@/design-system/forms/Honeypot'
 import { Problems } from '@/design-system/primitives/Problems'
 import { SelectField } from '@/design-system/primitives/SelectField'
 import { TextField } from '@/design-system/primitives/TextField'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
 import type { LeadState } from '../model/result'
-import { FORM_FIELDS, FORM_WORDS, type FormField, type FormKind } from './formFields'
+import { FORM_FIELDS, FORM_TEXTS, type FormField, type FormKind } from './formFields'
 import { LeadThanks } from './LeadThanks'
 import { LEAD_ANCHOR, type SubmitLead, useLeadForm } from './useLeadForm'
 
@@ -32,37 +32,37 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
     <div id={LEAD_ANCHOR} ref={root}>
       {'reference' in state ? (
         <LeadThanks
-          words={FORM_WORDS[kind]}
+          words={FORM_TEXTS[kind]}
           notice={form.noticeOf(state)}
           reference={state.reference}
           onAgain={persistent || !alive ? undefined : form.again}
         />
       ) : (
-        <Asking {...form} {...{ kind, source, alive, state }} />
+        <OpenForm {...form} {...{ kind, source, alive, state }} />
       )}
     </div>
   )
 }
 
-type AskingProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
+type OpenFormProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
   kind: FormKind
   source: string
   alive: boolean
   state: Exclude<LeadState, { reference: string }>
 }
 
-function Asking({ kind, source, alive, state, sending, ...form }: AskingProps) {
+function OpenForm({ kind, source, alive, state, sending, ...form }: OpenFormProps) {
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form
       action={form.action}
       onSubmit={form.onSubmit}
-      onFocus={fetchToastsAhead}
+      onFocus={preloadToasts}
       noValidate={alive}
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
-      {isRefused(state) && <Refusal {...form.noticeOf(state)} />}
+      {isRejected(state) && <ErrorBox {...form.noticeOf(state)} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="source" value={source} />
       {FORM_FIELDS[kind].map(field => (
@@ -77,13 +77,13 @@ function Asking({ kind, source, alive, state, sending, ...form }: AskingProps) {
       <Honeypot />
       <button type="submit" className="key key-red w-full" disabled={sending}>
         {sending && <span aria-hidden="true" className="spinner" />}
-        {sending ? 'Bezig met verzenden...' : FORM_WORDS[kind].send}
+        {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
     </form>
   )
 }
 
-const isRefused = (state: LeadState) => ['notSaved', 'keyReused', 'prove', 'tooMany'].includes(state.kind)
+const isRejected = (state: LeadState) => ['notSaved', 'keyReused', 'prove', 'tooMany'].includes(state.kind)
 
 type FieldProps = { field: FormField; value?: string; error?: string; disabled: boolean }
 
@@ -92,7 +92,7 @@ function Field({ field: { options, ...field }, value, error, disabled }: FieldPr
   return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} error={error} />
 }
 
-function Refusal({ title, description }: { title: string; description?: string }) {
+function ErrorBox({ title, description }: { title: string; description?: string }) {
   return (
     <div role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
       <p className="font-bold">{title}</p>

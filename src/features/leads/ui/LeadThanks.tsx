@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import type { Notice } from '@/design-system/primitives/toasts'
 
@@ -26,7 +26,7 @@ export function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProp
         {words.thanks}
       </h3>
       <p>{notice.tone === 'warning' ? notice.description : words.next}</p>
-      <KeptMailNote />
+      <StoredMailNote />
       {onAgain && (
         <button type="button" className="underlined min-h-11" onClick={onAgain}>
           {words.again}

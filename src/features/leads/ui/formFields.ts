@@ -34,22 +34,22 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
 /** Where the next thing happens, once a form was sent. */
 export const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
 
-const REQUESTED = 'Bedankt voor je aanvraag!'
+const THANKS_FOR_REQUEST = 'Bedankt voor je aanvraag!'
 const ASK_AGAIN = 'Nieuwe aanvraag doen'
 
-type FormWords = { send: string; thanks: string; next: string; again: string }
+type FormTexts = { send: string; thanks: string; next: string; again: string }
 
 /** What stands on the button, and on the card that takes the form's place. */
-export const FORM_WORDS: Record<FormKind, FormWords> = {
+export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   quote: {
     send: 'Offerte aanvragen',
-    thanks: REQUESTED,
+    thanks: THANKS_FOR_REQUEST,
     next: CHECK_MAIL,
     again: ASK_AGAIN,
   },
   ads: {
     send: 'Aanvraag versturen',
-    thanks: REQUESTED,
+    thanks: THANKS_FOR_REQUEST,
     next: `${CHECK_MAIL} We bellen of mailen je zo snel mogelijk.`,
     again: ASK_AGAIN,
   },

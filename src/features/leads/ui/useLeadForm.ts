@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { signForm } from '@/design-system/forms/signForm'
-import { useSeenSince } from '@/design-system/forms/useSeenSince'
-import { randomKey } from '@/design-system/primitives/randomKey'
+import { addFormGuard } from '@/design-system/forms/signForm'
+import { useFirstSeenAt } from '@/design-system/forms/useSeenSince'
+import { randomUuid } from '@/design-system/primitives/randomKey'
 import { dismissAll, type Notice, toast } from '@/design-system/primitives/toasts'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
 import { IDLE, type LeadState } from '../model/result'
 import { FORM_FIELDS, type FormKind } from './formFields'
-import { leadNotices, NOT_RIGHT_YET } from './leadNotices'
+import { leadNotices, INVALID_FIELDS } from './leadNotices'
 
 export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
 
@@ -19,7 +19,7 @@ export const LEAD_ANCHOR = 'aanvraag'
 /** How long the thanks stand before the form comes back. */
 const THANKS_MS = 30_000
 
-type Means = {
+type LeadFormOptions = {
   kind: FormKind
   persistent: boolean
   phone: string
@@ -28,18 +28,18 @@ type Means = {
 }
 
 /** A form that asks, tells and thanks in place. The thanks make room for it again. */
-export function useLeadForm({ kind, persistent, phone, responseTime, submit }: Means) {
-  const sent = useRef({ key: '', since: useSeenSince() })
+export function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadFormOptions) {
+  const sent = useRef({ key: '', since: useFirstSeenAt() })
   const root = useRef<HTMLDivElement>(null)
   const begunAgain = useRef(false)
-  const { state, show, ...inPlace } = useInPlace<LeadState>({
+  const { state, show, ...inPlace } = useProgressiveForm<LeadState>({
     act: submit,
     idle: IDLE,
-    failed: form => ({ kind: 'notSaved', values: typed(form) }),
-    check: form => missingFields(kind, form),
-    sign: form => signForm(form, sent.current.key, sent.current.since),
+    failed: form => ({ kind: 'notSaved', values: toValues(form) }),
+    check: form => checkRequired(kind, form),
+    sign: form => addFormGuard(form, sent.current.key, sent.current.since),
     onAnswer: next => {
-      if ('reference' in next) sent.current = { key: randomKey(), since: performance.now() }
+      if ('reference' in next) sent.current = { key: randomUuid(), since: performance.now() }
       toast(noticeOf(next))
     },
     anchor: `#${LEAD_ANCHOR}`,
@@ -47,7 +47,7 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
   const thanked = 'reference' in state
 
   useEffect(() => {
-    sent.current.key = randomKey()
+    sent.current.key = randomUuid()
   }, [])
 
   /** The first field that is wrong, or the first of a form that was asked for again, is where one goes on. */
@@ -66,7 +66,7 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
 
   function noticeOf(next: LeadState): Notice {
     if (next.kind === 'idle') throw new Error('a sent form has an answer')
-    if (next.kind === 'invalid' && !lacksWhom(next.errors)) return NOT_RIGHT_YET
+    if (next.kind === 'invalid' && !lacksContact(next.errors)) return INVALID_FIELDS
     return leadNotices(kind, { phone, responseTime })[next.kind]
   }
 
@@ -80,18 +80,18 @@ export function useLeadForm({ kind, persistent, phone, responseTime, submit }: M
 }
 
 /** Whether it is not said who asks, or where to answer. */
-function lacksWhom({ name, email }: Partial<Record<string, string>>): boolean {
+function lacksContact({ name, email }: Partial<Record<string, string>>): boolean {
   return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
 }
 
 /** Nothing is sent while a required field is empty. */
-function missingFields(kind: FormKind, form: FormData): LeadState | null {
+function checkRequired(kind: FormKind, form: FormData): LeadState | null {
   const missing = FORM_FIELDS[kind].filter(field => field.required && !String(form.get(field.name)).trim())
   if (missing.length === 0) return null
   const errors = Object.fromEntries(missing.map(({ name }) => [name, EMPTY_FIELD[name as RequiredField]]))
-  return { kind: 'invalid', errors, values: typed(form) }
+  return { kind: 'invalid', errors, values: toValues(form) }
 }
 
-function typed(form: FormData): Record<string, string> {
+function toValues(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 }

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { fieldErrors, readGate, type Typed } from '@/features/leads/server/readForm'
+import { fieldErrors, readFormGuard, type FormValues } from '@/features/leads/server/readForm'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
@@ -20,7 +20,7 @@ import { isUsedByAnother, lockOrAdd, type SubscriberRow, subscribers } from './s
  * Asks an address by mail whether it wants the newsletter. What a bot sends is not kept and mails nobody,
  * and gets the same answer.
  */
-export async function subscribe(ctx: Ctx, typed: Typed): Promise<SignUpResult> {
+export async function subscribe(ctx: Ctx, typed: FormValues): Promise<SignUpResult> {
   const signUp = readSignUp(typed, ctx.now())
   if ('errors' in signUp) return { kind: 'invalid', errors: signUp.errors }
   if (looksLikeBot(signUp.gate)) return { kind: 'checkMail' }
@@ -116,9 +116,9 @@ async function signUpAgain(
 export type ReadSignUp = SignUp & { gate: FormGuard }
 
 /** The form as its schema understands it, or what is wrong at which field. */
-function readSignUp(typed: Typed, now: Date): ReadSignUp | { errors: Record<string, string> } {
+function readSignUp(typed: FormValues, now: Date): ReadSignUp | { errors: Record<string, string> } {
   const signUp = signUpSchema.safeParse({ email: typed.email ?? '', source: typed.source ?? '' })
   if (!signUp.success) return { errors: fieldErrors(signUp.error.issues) }
-  const gate = readGate(typed, signUp.data, now)
+  const gate = readFormGuard(typed, signUp.data, now)
   return gate.success ? { ...signUp.data, gate: gate.data } : { errors: {} }
 }

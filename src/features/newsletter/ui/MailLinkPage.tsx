@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { type AskedState, MAIL_KEY_FIELD } from '../model/results'
 import type { Outcome } from './linkOutcomes'
 
@@ -18,7 +18,7 @@ type KeyQuestionProps = {
 /** One question with one button, then how it went. Nothing happens to who only opens the page. */
 export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionProps) {
   const first = mailKey ? 'asked' : 'unknown'
-  const { state, sending, action, onSubmit } = useInPlace<AskedState>({
+  const { state, sending, action, onSubmit } = useProgressiveForm<AskedState>({
     act,
     idle: { kind: first },
     failed: () => ({ kind: 'notSaved' }),

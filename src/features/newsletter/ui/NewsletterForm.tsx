@@ -2,26 +2,26 @@
 
 import { useEffect, useRef } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { signForm } from '@/design-system/forms/signForm'
-import { useSeenSince } from '@/design-system/forms/useSeenSince'
-import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { addFormGuard } from '@/design-system/forms/signForm'
+import { useFirstSeenAt } from '@/design-system/forms/useSeenSince'
+import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import {
-  bad,
+  errorNotice,
   callUsNow,
-  good,
-  mustProve,
-  oops,
+  successNotice,
+  proofFailedNotice,
+  invalidNotice,
   tooManyAtOnce,
-  WAIT,
-  warning,
-  wentWrong,
+  WAIT_TITLE,
+  warningNotice,
+  wentWrongNotice,
 } from '@/design-system/primitives/notices'
-import { randomKey } from '@/design-system/primitives/randomKey'
+import { randomUuid } from '@/design-system/primitives/randomKey'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { TextField } from '@/design-system/primitives/TextField'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
 import { type Notice, toast } from '@/design-system/primitives/toasts'
-import { useInPlace } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { EMPTY_FIELD, INVALID_EMAIL } from '@/platform/forms/formFields'
 import { IDLE, type NewsletterState, type SignUpKind } from '../model/results'
 
@@ -52,7 +52,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
           {done && notice ? (
             <CheckMail notice={notice} email={email} />
           ) : (
-            <form action={action} onSubmit={onSubmit} onFocus={fetchToastsAhead} noValidate>
+            <form action={action} onSubmit={onSubmit} onFocus={preloadToasts} noValidate>
               <input type="hidden" name="source" value={source} />
               <Honeypot />
               <TextField
@@ -98,7 +98,7 @@ const NEWSLETTER_ANCHOR = 'nieuwsbrief'
 
 /** Signing up, which asks, tells and thanks in place. */
 function useNewsletter(submit: NewsletterAction, phone: string) {
-  return useInPlace<NewsletterState>({
+  return useProgressiveForm<NewsletterState>({
     act: submit,
     idle: IDLE,
     failed: form => ({ kind: 'notSaved', values: { email: typed(form) } }),
@@ -115,11 +115,11 @@ function useNewsletter(submit: NewsletterAction, phone: string) {
 /** Another address is another submission. */
 function useGate() {
   const made = useRef({ email: '', key: '' })
-  const since = useSeenSince()
+  const since = useFirstSeenAt()
   return (form: FormData) => {
     const email = typed(form)
-    if (made.current.email !== email) made.current = { email, key: randomKey() }
-    return signForm(form, made.current.key, since)
+    if (made.current.email !== email) made.current = { email, key: randomUuid() }
+    return addFormGuard(form, made.current.key, since)
   }
 }
 
@@ -147,7 +147,7 @@ function CheckMail({ notice, email }: { notice: Notice; email: string }) {
         <p className="mt-2 max-w-[30em]">
           {notice.description} Niets gekregen? Kijk ook bij ongewenste mail.
         </p>
-        <KeptMailNote className="mt-2" />
+        <StoredMailNote className="mt-2" />
       </div>
       <Stamp word="Bijna klaar" small="nog één klik" lands />
     </div>
@@ -157,19 +157,19 @@ function CheckMail({ notice, email }: { notice: Notice; email: string }) {
 /** One notice for every way signing up can end. */
 function newsletterNotices(phone: string): Record<SignUpKind, Notice> {
   return {
-    checkMail: good('Kijk in je mail', 'Daar staat een knop in. Druk erop, dan sta je op de lijst.'),
-    savedWithoutMail: warning(
+    checkMail: successNotice('Kijk in je mail', 'Daar staat een knop in. Druk erop, dan sta je op de lijst.'),
+    savedWithoutMail: warningNotice(
       '⚠️ Aanmelding opgeslagen',
       'De mail wil nog niet weg. We proberen het vanzelf opnieuw: kijk over een kwartier nog eens.',
     ),
-    invalid: oops('Vul een geldig e-mailadres in.'),
-    notSaved: wentWrong(`Je bent nog niet aangemeld. ${callUsNow(phone)}`),
-    keyReused: bad(
+    invalid: invalidNotice('Vul een geldig e-mailadres in.'),
+    notSaved: wentWrongNotice(`Je bent nog niet aangemeld. ${callUsNow(phone)}`),
+    keyReused: errorNotice(
       'Dit formulier is al verzonden',
       `We kregen het met een ander adres. Ververs de pagina om dit adres aan te melden, of bel ons op ${phone}.`,
       8000,
     ),
-    prove: mustProve(phone),
-    tooMany: bad(WAIT, tooManyAtOnce('aanmeldingen', phone), 8000),
+    prove: proofFailedNotice(phone),
+    tooMany: errorNotice(WAIT_TITLE, tooManyAtOnce('aanmeldingen', phone), 8000),
   }
 }

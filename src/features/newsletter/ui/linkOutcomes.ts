@@ -1,4 +1,4 @@
-import { callUs, WAIT, WENT_WRONG } from '@/design-system/primitives/notices'
+import { callUs, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/primitives/notices'
 import type { ConfirmKind, UnsubscribeKind } from '../model/results'
 
 /** What the page behind a link of a mail says, and the way on from there. */
@@ -41,13 +41,13 @@ export function confirmOutcomes(phone: string): Record<ConfirmKind, Outcome> {
       way: SIGN_UP,
     },
     tooMany: {
-      heading: WAIT,
+      heading: WAIT_TITLE,
       text: `Er kwamen te veel aanvragen tegelijk, en je bent nog niet aangemeld. Probeer het over een uur opnieuw of bel ons op ${phone}.`,
       way: CONTACT,
       again: true,
     },
     notSaved: {
-      heading: WENT_WRONG,
+      heading: WENT_WRONG_TITLE,
       text: `Je bent nog niet aangemeld. ${callUs(phone)}`,
       way: CONTACT,
       again: true,
@@ -69,7 +69,7 @@ export function unsubscribeOutcomes(phone: string): Record<UnsubscribeKind, Outc
       way: CONTACT,
     },
     notSaved: {
-      heading: WENT_WRONG,
+      heading: WENT_WRONG_TITLE,
       text: `Je staat nog op de lijst. Probeer het opnieuw of bel ons op ${phone}: dan halen wij je eraf.`,
       way: CONTACT,
       again: true,

@@ -3,24 +3,24 @@ import { isDynamicPage } from './dynamicPages'
 import { PAGES } from './navigation'
 
 /** What the site serves under a name with an ending, and what no page is. */
-export const FILES = [
+export const STATIC_FILES = [
   ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
   ...['/icons/icon-192.png', '/icons/icon-512.png', '/icons/maskable-512.png'],
   ...['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/chat.json', '/.well-known/security.txt'],
 ]
 
-const FIXED: ReadonlySet<string> = new Set([...PAGES, ...Object.values(NEWSLETTER_PATHS), ...FILES])
+const FIXED_PATHS: ReadonlySet<string> = new Set([...PAGES, ...Object.values(NEWSLETTER_PATHS), ...STATIC_FILES])
 
 /** True for the pages that are the same for everybody, at their fixed addresses. */
-export const isPage = (path: string) => PAGES.includes(path) && !isDynamicPage(path)
+export const isStaticPage = (path: string) => PAGES.includes(path) && !isDynamicPage(path)
 
-const OFFICE = /^\/(admin|api)(\/|$)/
+const ADMIN_OR_API = /^\/(admin|api)(\/|$)/
 
 /**
  * Who answers an address. At `content` stands what staff published or moved, or nothing: only the database knows, and
  * no page is made there before it was asked.
  */
-export function kindOfAddress(path: string): 'office' | 'fixed' | 'content' {
-  if (OFFICE.test(path)) return 'office'
-  return FIXED.has(path) || isDynamicPage(path) ? 'fixed' : 'content'
+export function classifyPath(path: string): 'office' | 'fixed' | 'content' {
+  if (ADMIN_OR_API.test(path)) return 'office'
+  return FIXED_PATHS.has(path) || isDynamicPage(path) ? 'fixed' : 'content'
 }

@@ -7,7 +7,7 @@ import { type PostCard, postPath } from './posts'
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** The agency as schema.org describes a local business. */
-export function organisationFacts(company: Company, site: string) {
+export function organisationJsonLd(company: Company, site: string) {
   return {
     '@type': 'LocalBusiness',
     '@id': `${site}/#bureau`,
@@ -32,7 +32,7 @@ export function organisationFacts(company: Company, site: string) {
   }
 }
 
-export function serviceFacts(
+export function serviceJsonLd(
   page: { name: string; description: string; area: string; url: string },
   company: Company,
   site: string,
@@ -46,12 +46,12 @@ export function serviceFacts(
       name: page.name,
       description: page.description,
       areaServed: page.area,
-      provider: organisationFacts(company, site),
+      provider: organisationJsonLd(company, site),
     },
   }
 }
 
-export function faqFacts(faqs: Faq[]) {
+export function faqJsonLd(faqs: Faq[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({
@@ -62,12 +62,12 @@ export function faqFacts(faqs: Faq[]) {
   }
 }
 
-export type Crumb = { name: string; path: string }
+export type Breadcrumb = { name: string; path: string }
 
 /** The way to a page, from home down. */
-export const crumbsTo = (...further: Crumb[]): Crumb[] => [{ name: 'Home', path: '/' }, ...further]
+export const breadcrumbsTo = (...further: Breadcrumb[]): Breadcrumb[] => [{ name: 'Home', path: '/' }, ...further]
 
-export function breadcrumbFacts(crumbs: Crumb[], site: string) {
+export function breadcrumbJsonLd(crumbs: Breadcrumb[], site: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, index) => ({
@@ -79,7 +79,7 @@ export function breadcrumbFacts(crumbs: Crumb[], site: string) {
   }
 }
 
-export function articleFacts(post: PostCard, company: Company, site: string) {
+export function articleJsonLd(post: PostCard, company: Company, site: string) {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
@@ -89,6 +89,6 @@ export function articleFacts(post: PostCard, company: Company, site: string) {
     url: site + postPath(post.slug),
     ...(post.image && { image: site + post.image.address }),
     author: { '@type': 'Person', name: post.author },
-    publisher: organisationFacts(company, site),
+    publisher: organisationJsonLd(company, site),
   }
 }

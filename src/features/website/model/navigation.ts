@@ -1,7 +1,7 @@
 import type { Service } from '@/features/catalogue/model/services'
 
 export type NavLink = { label: string; href: string }
-export type NavMenu = { label: string; links: NavLink[] }
+export type Menu = { label: string; links: NavLink[] }
 
 /** Pages of the site with a fixed address. Staff can put each of them in a menu, beside what they publish themselves. */
 export const PAGES = [
@@ -45,7 +45,7 @@ export type Navigation = Record<(typeof LINK_LISTS)[number]['name'], NavLink[]> 
 }
 
 /** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
-export function barMenus({ words, hosting }: Navigation, services: NavLink[]): NavMenu[] {
+export function barMenus({ words, hosting }: Navigation, services: NavLink[]): Menu[] {
   const all: NavLink = { label: words.allServices, href: '/diensten' }
   return [
     { label: words.services, links: [all, ...services] },
@@ -57,30 +57,30 @@ export function barMenus({ words, hosting }: Navigation, services: NavLink[]): N
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
   const onHome = places.includes('home') ? '/#services' : '/diensten'
   const fallback = places.includes('services') ? `/diensten#${slug}` : onHome
-  return { label: title, href: stands(menuLink, regions) ? menuLink : fallback }
+  return { label: title, href: isPublishedPath(menuLink, regions) ? menuLink : fallback }
 }
 
-function stands(href: string, regions: string[]): boolean {
+function isPublishedPath(href: string, regions: string[]): boolean {
   const [path = ''] = href.split(/[?#]/)
   return PAGES.includes(path) || regions.some(region => path === `/${region}`)
 }
 
 /** Collections whose published records have a page of their own that a link can lead to. */
-export const LINKED_RECORDS = ['regions', 'posts'] as const
-type LinkedRecords = (typeof LINKED_RECORDS)[number]
+export const LINKABLE_COLLECTIONS = ['regions', 'posts'] as const
+type LinkableCollection = (typeof LINKABLE_COLLECTIONS)[number]
 
 /** A link as staff keep it: to a page with a fixed address, or to a record by its id. */
 export type StoredLink = {
   label?: string | null
   path?: string | null
-  record?: { relationTo: LinkedRecords; value: unknown } | null
+  record?: { relationTo: LinkableCollection; value: unknown } | null
 }
 
 /** The addresses of published records, by collection and id. */
-export type RecordPaths = Record<LinkedRecords, ReadonlyMap<string, string>>
+export type RecordPaths = Record<LinkableCollection, ReadonlyMap<string, string>>
 
 /** The links that lead somewhere now. A record that is offline takes its links along. */
-export function openLinks(rows: readonly StoredLink[], paths: RecordPaths): NavLink[] {
+export function resolveLinks(rows: readonly StoredLink[], paths: RecordPaths): NavLink[] {
   return rows.flatMap(({ label, path, record }) => {
     const href = path || (record && paths[record.relationTo].get(String(record.value)))
     return href ? [{ label: label ?? '', href }] : []
@@ -88,13 +88,13 @@ export function openLinks(rows: readonly StoredLink[], paths: RecordPaths): NavL
 }
 
 /** Whether a link names one target; otherwise why not. */
-export function namesOneTarget({ path, record }: StoredLink): true | string {
+export function validateLinkTarget({ path, record }: StoredLink): true | string {
   if (path && record?.value) return 'Kies een pagina of een eigen pagina, niet allebei.'
   return path || record?.value ? true : 'Kies waar deze link heen gaat.'
 }
 
 /** Whether no target stands in a list of links twice. */
-export function namesEachOnce(links: readonly StoredLink[]): boolean {
+export function hasUniqueTargets(links: readonly StoredLink[]): boolean {
   const targets = links.map(({ path, record }) => path || `${record?.relationTo} ${record?.value}`)
   return new Set(targets).size === targets.length
 }

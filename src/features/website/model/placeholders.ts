@@ -10,7 +10,7 @@ export function unknownPlaceholders(text: string, known: readonly string[]): str
 }
 
 /** Why a text with this name in braces is refused, with the names that come closest to it. */
-export function placeholderRefusal(typed: string, known: readonly string[]): string {
+export function unknownPlaceholderMessage(typed: string, known: readonly string[]): string {
   const name = typed.slice(0, MAX_COMPARED)
   if (known.length === 0) return `Tussen accolades wordt hier niets ingevuld. Schrijf {${name}} voluit.`
   const [first, second, third] = closest(name, known).map(each => `{${each}}`)
@@ -21,14 +21,14 @@ export function placeholderRefusal(typed: string, known: readonly string[]): str
 function closest(name: string, known: readonly string[]): string[] {
   const typed = name.toLowerCase()
   return [...known]
-    .map(each => ({ each, edits: editsBetween(typed, each.toLowerCase()) }))
+    .map(each => ({ each, edits: editDistance(typed, each.toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits || a.each.localeCompare(b.each))
     .slice(0, 3)
     .map(({ each }) => each)
 }
 
 /** Letters to add, drop or replace to make one word the other (Levenshtein). */
-function editsBetween(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [done, letter] of [...from].entries()) {
     const next = [done + 1]

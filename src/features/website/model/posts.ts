@@ -37,7 +37,7 @@ export function categoryLabel(category: PostCategory): string {
 }
 
 /** The overview with `page` loads of articles on it, newest first; null for a page past the last. */
-export function postsUpTo(
+export function paginatePosts(
   page: number,
   posts: PostCard[],
 ): { shown: PostCard[]; next: number | null } | null {
@@ -48,7 +48,7 @@ export function postsUpTo(
 }
 
 /** Where the articles begin that the last load brought. */
-export const firstOfPage = (page: number) => (page - 1) * POSTS_PER_PAGE
+export const firstPostIndex = (page: number) => (page - 1) * POSTS_PER_PAGE
 
 /** Two articles to read on with: of the same category first, then the newest. */
 export function relatedPosts(post: PostCard, posts: PostCard[]): PostCard[] {

@@ -4,32 +4,32 @@ import { PAGE_TEXTS } from './pages'
 import { postPath } from './posts'
 import { SHARED_TEXTS } from './sharedTexts'
 
-type Preview = (doc: Record<string, unknown>, tab: number) => string
+type PreviewPath = (doc: Record<string, unknown>, tab: number) => string
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** One record holds the texts of all these pages, a tab for each. */
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
 /** Nobody may frame these, not even we: customers type or see there what is theirs. */
-export const UNFRAMED_PAGES = ['/hosting-dashboard', '/hosting-login', '/wachtwoord-vergeten', PASSWORD_PATH]
+export const UNFRAMEABLE_PAGES = ['/hosting-dashboard', '/hosting-login', '/wachtwoord-vergeten', PASSWORD_PATH]
 
-const framed = (path: string) => (UNFRAMED_PAGES.includes(path) ? '/hosting-bestellen' : path)
+const frameablePath = (path: string) => (UNFRAMEABLE_PAGES.includes(path) ? '/hosting-bestellen' : path)
 
 /** The page on which staff see what they are writing, for each kind of content. */
-const PREVIEWS: Record<string, Preview> = {
-  services: doc => (listOf(doc.places).includes('services') ? '/diensten' : '/#services'),
-  regions: doc => `/${text(doc.path)}`,
-  posts: doc => postPath(text(doc.slug)),
+const PREVIEWS: Record<string, PreviewPath> = {
+  services: doc => (toArray(doc.places).includes('services') ? '/diensten' : '/#services'),
+  regions: doc => `/${toText(doc.path)}`,
+  posts: doc => postPath(toText(doc.slug)),
   faqs: doc => FAQ_PLACES.find(place => place.value === (doc.place as FaqPlace))?.path ?? '/faq',
   partners: () => '/#partners',
   projects: () => '/#portfolio',
-  'legal-pages': doc => `/${text(doc.slug)}`,
+  'legal-pages': doc => `/${toText(doc.slug)}`,
   home: () => '/',
   chat: () => '/',
   claims: () => '/',
-  'page-texts': (_doc, tab) => framed(PAGE_TEXTS[tab]?.path ?? '/diensten'),
+  'page-texts': (_doc, tab) => frameablePath(PAGE_TEXTS[tab]?.path ?? '/diensten'),
   'shared-texts': (_doc, tab) => SHARED_TEXTS[tab]?.path ?? '/',
   navigation: () => '/',
   about: () => '/over-ons',
@@ -38,7 +38,7 @@ const PREVIEWS: Record<string, Preview> = {
   'landing-pages': (_doc, tab) => LANDING_PAGES[tab] ?? '/meta-ads-landing',
 }
 
-export const PREVIEWED = Object.keys(PREVIEWS)
+export const PREVIEWED_SLUGS = Object.keys(PREVIEWS)
 
 /** The page that shows a record of this kind, or the tab of it that lies open. Throws for a kind that no page shows. */
 export function previewPath(slug: string, doc: Record<string, unknown>, tab = 0): string {
@@ -48,6 +48,6 @@ export function previewPath(slug: string, doc: Record<string, unknown>, tab = 0)
 }
 
 /** True for an address of our own site, and never for one that leads elsewhere. */
-export function isOwnPath(path: string): boolean {
+export function isInternalPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path)
 }

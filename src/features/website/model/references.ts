@@ -1,8 +1,8 @@
 /** What a text or field may refer to a record by: its id, or an address that leads to it. */
-export type Sought = { id?: string; links?: readonly string[] }
+export type ReferenceTarget = { id?: string; links?: readonly string[] }
 
 /** Whether a value, at any depth, refers to what is sought. */
-export function refersTo(value: unknown, sought: Sought): boolean {
+export function refersTo(value: unknown, sought: ReferenceTarget): boolean {
   if (typeof value === 'string')
     return value === sought.id || (sought.links ?? []).some(link => linksTo(value, link))
   if (Array.isArray(value)) return value.some(each => refersTo(each, sought))
@@ -22,7 +22,7 @@ function linksTo(text: string, link: string): boolean {
 const MAX_NAMED = 4
 
 /** Why what is used in these places stays. No colon: the office makes a list of what follows one. */
-export function usedRefusal(what: string, places: readonly string[]): string {
+export function inUseMessage(what: string, places: readonly string[]): string {
   const left = places.length - MAX_NAMED
   const named = places.slice(0, MAX_NAMED)
   const all = left > 0 ? [...named, left === 1 ? 'nog één plek' : `nog ${left} plekken`] : named

@@ -20,35 +20,35 @@ type Heading = { id: string; text: string }
 export function chaptersOf(text: RichText): Heading[] {
   return [...headingIds(text)]
     .filter(([heading]) => heading.tag === 'h2')
-    .map(([heading, id]) => ({ id, text: wordsIn(heading) }))
+    .map(([heading, id]) => ({ id, text: headingText(heading) }))
 }
 
 /** The id of each heading, in order: its words after `deel-`, which no id of the page begins with, and none twice. */
 export function headingIds({ root }: RichText): Map<RichTextNode, string> {
   const headings = (root.children ?? []).filter(node => node.type === 'heading')
   const ids = new Map<RichTextNode, string>()
-  for (const heading of headings) ids.set(heading, unlike([...ids.values()], idOf(wordsIn(heading))))
+  for (const heading of headings) ids.set(heading, uniqueId([...ids.values()], toHeadingId(headingText(heading))))
   return ids
 }
 
-function unlike(taken: string[], id: string): string {
+function uniqueId(taken: string[], id: string): string {
   if (!taken.includes(id)) return id
   for (let next = 2; ; next++) if (!taken.includes(`${id}-${next}`)) return `${id}-${next}`
 }
 
-const idOf = (words: string) => ['deel', slugify(words)].filter(Boolean).join('-')
+const toHeadingId = (words: string) => ['deel', slugify(words)].filter(Boolean).join('-')
 
-function wordsIn(node: RichTextNode): string {
-  return node.text ?? (node.children ?? []).map(wordsIn).join('')
+function headingText(node: RichTextNode): string {
+  return node.text ?? (node.children ?? []).map(headingText).join('')
 }
 
 /** Minutes that reading takes at 200 words a minute, at least one. */
 export function readingMinutes({ root }: RichText): number {
-  const words = wordsOf(root).split(/\s+/).filter(Boolean).length
+  const words = plainText(root).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / 200))
 }
 
-const wordsOf = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(wordsOf).join(' ')
+const plainText = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(plainText).join(' ')
 
 /** The ids of the pictures in a text. */
 export function pictureIds({ root }: RichText): string[] {
@@ -60,15 +60,15 @@ const pictureNodes = (node: RichTextNode): RichTextNode[] =>
 
 /** The text with its pictures, each with the words that stand at it here. A picture that is gone leaves no gap. */
 export function withPictures({ root }: RichText, pictures: ReadonlyMap<string, Image>): RichText {
-  return { root: shownNode(root, pictures) }
+  return { root: nodeWithPictures(root, pictures) }
 }
 
-function shownNode(node: RichTextNode, pictures: ReadonlyMap<string, Image>): RichTextNode {
+function nodeWithPictures(node: RichTextNode, pictures: ReadonlyMap<string, Image>): RichTextNode {
   if (node.type === 'upload') {
     const picture = pictures.get(String(node.value))
     return picture ? { ...node, picture: { ...picture, alt: node.fields?.alt || picture.alt } } : node
   }
   if (!node.children) return node
-  const within = node.children.map(each => shownNode(each, pictures))
+  const within = node.children.map(each => nodeWithPictures(each, pictures))
   return { ...node, children: within.filter(each => each.type !== 'upload' || each.picture) }
 }

@@ -1,9 +1,9 @@
 import type { Seo } from './pages'
 
-type Typed = { [Name in keyof Seo]?: string | null } | null | undefined
+type SeoFields = { [Name in keyof Seo]?: string | null } | null | undefined
 
 /** What search engines are told of a record: what staff typed for them, or else its own words and picture. */
-export function seoOf(typed: Typed, own: Omit<Seo, 'keywords'>): Seo {
+export function seoWithDefaults(typed: SeoFields, own: Omit<Seo, 'keywords'>): Seo {
   return {
     title: typed?.title || own.title,
     description: typed?.description || own.description,

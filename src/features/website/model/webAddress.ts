@@ -1,12 +1,12 @@
-import { isOwnPath } from './preview'
+import { isInternalPath } from './preview'
 
-export const NO_WEB_ADDRESS = 'Een adres dat met https:// begint.'
+export const INVALID_URL = 'Een adres dat met https:// begint.'
 
-export function isWebAddress(value: unknown): boolean {
+export function isHttpsUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https:\/\/\S+$/.test(value)
 }
 
 /** An address of our own site, or a whole one elsewhere. */
-export function leadsSomewhere(value: unknown): boolean {
-  return (typeof value === 'string' && isOwnPath(value)) || isWebAddress(value)
+export function isLinkTarget(value: unknown): boolean {
+  return (typeof value === 'string' && isInternalPath(value)) || isHttpsUrl(value)
 }

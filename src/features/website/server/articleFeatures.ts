@@ -12,18 +12,18 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
-import { leadsSomewhere } from '../model/webAddress'
+import { isLinkTarget } from '../model/webAddress'
 
-const NO_TARGET = 'Een adres van deze site, of een adres dat met https://, mailto: of tel: begint.'
+const INVALID_LINK = 'Een adres van deze site, of een adres dat met https://, mailto: of tel: begint.'
 
-const target = (value: unknown) =>
-  leadsSomewhere(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || NO_TARGET
+const validateLink = (value: unknown) =>
+  isLinkTarget(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || INVALID_LINK
 
 /** Payload takes `www.naam.nl` for an address, which on a page leads nowhere. */
 const links = LinkFeature({
   enabledCollections: [],
   fields: ({ defaultFields }) =>
-    defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: target } as Field) : field)),
+    defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: validateLink } as Field) : field)),
 })
 
 /** A picture between paragraphs, with the words that stand at it in this article. */

@@ -13,11 +13,11 @@ type Article = { post: PostCard; body: RichText; all: PostCard[] }
 export async function findPost(ctx: PageCtx, slug: string): Promise<Article | null> {
   const all = await listPosts(ctx)
   const post = all.find(each => each.slug === slug)
-  return post ? { post, all, body: await bodyOf(ctx, post.id) } : null
+  return post ? { post, all, body: await readBody(ctx, post.id) } : null
 }
 
 /** Only articles that stand are asked for, so that made-up addresses fill no cache. */
-function bodyOf(ctx: PageCtx, id: string): Promise<RichText> {
+function readBody(ctx: PageCtx, id: string): Promise<RichText> {
   const read = async () => {
     const query = {
       collection: 'posts',
@@ -27,12 +27,12 @@ function bodyOf(ctx: PageCtx, id: string): Promise<RichText> {
       select: { body: true, _status: true },
     } as const
     const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
-    return illustrated(ctx, body as RichText)
+    return readPictures(ctx, body as RichText)
   }
   return fillClaims(ctx, cached(ctx, 'posts', read, id))
 }
 
-async function illustrated(ctx: PageCtx, body: RichText): Promise<RichText> {
+async function readPictures(ctx: PageCtx, body: RichText): Promise<RichText> {
   const ids = pictureIds(body)
   if (ids.length === 0) return body
   const query = { collection: 'media', where: { id: { in: ids } }, depth: 0, pagination: false } as const

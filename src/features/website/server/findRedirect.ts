@@ -2,10 +2,10 @@ import type { Redirect } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { askedPath } from '../model/askedPath'
+import { normalisePath } from '../model/askedPath'
 import { postPath } from '../model/posts'
-import { isOwnPath } from '../model/preview'
-import { type Way, waysOut } from '../model/redirects'
+import { isInternalPath } from '../model/preview'
+import { type RedirectRule, withoutLoops } from '../model/redirects'
 
 /** Where an address that no page serves leads to; null when nowhere. */
 export async function findRedirect(ctx: PageCtx, path: string): Promise<string | null> {
@@ -13,18 +13,18 @@ export async function findRedirect(ctx: PageCtx, path: string): Promise<string |
   return ways.find(way => way.from === path)?.to ?? null
 }
 
-async function listRedirects(ctx: PageCtx): Promise<Way[]> {
+async function listRedirects(ctx: PageCtx): Promise<RedirectRule[]> {
   const query = { collection: 'redirects', depth: 1, pagination: false } as const
   const { docs } = await ctx.payload.find({ ...query, ...asSystem })
-  return waysOut(
+  return withoutLoops(
     docs.flatMap(({ from, to }) => {
-      const target = targetOf(to)
-      return target ? [{ from, to: isOwnPath(target) ? askedPath(target) : target }] : []
+      const target = redirectTarget(to)
+      return target ? [{ from, to: isInternalPath(target) ? normalisePath(target) : target }] : []
     }),
   )
 }
 
-function targetOf(to: Redirect['to']): string | null {
+function redirectTarget(to: Redirect['to']): string | null {
   if (to?.type === 'custom') return to.url ?? null
   const { relationTo, value } = to?.reference ?? {}
   if (!value || typeof value === 'string' || value._status !== 'published') return null

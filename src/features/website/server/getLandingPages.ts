@@ -13,12 +13,12 @@ export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
       const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
       const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
       return {
-        ads: { ...ads, benefits: pointsOf(ads.benefits), seo: withPictureUrl(ads.seo) },
+        ads: { ...ads, benefits: toPoints(ads.benefits), seo: withPictureUrl(ads.seo) },
         subscription: {
           ...subscription,
           included: subscription.included.split('\n').filter(Boolean),
-          reasons: pointsOf(subscription.reasons),
-          audience: pointsOf(subscription.audience),
+          reasons: toPoints(subscription.reasons),
+          audience: toPoints(subscription.audience),
           seo: withPictureUrl(subscription.seo),
         },
       }
@@ -26,6 +26,6 @@ export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
   )
 }
 
-function pointsOf(points: Point[] | null | undefined): Point[] {
+function toPoints(points: Point[] | null | undefined): Point[] {
   return (points ?? []).map(({ title, text }) => ({ title, text }))
 }

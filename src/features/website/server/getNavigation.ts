@@ -6,7 +6,7 @@ import {
   LINK_LISTS,
   MENU_WORDS,
   type Navigation,
-  openLinks,
+  resolveLinks,
   type RecordPaths,
   type StoredLink,
 } from '../model/navigation'
@@ -16,16 +16,16 @@ import { listRegions } from './listRegions'
 
 /** The menus of every page. */
 export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
-  const { lists, words } = await cached(ctx, 'navigation', () => storedNavigation(ctx))
+  const { lists, words } = await cached(ctx, 'navigation', () => readNavigation(ctx))
   const paths = await recordPaths(
     ctx,
     lists.flatMap(({ rows }) => rows),
   )
-  const open = lists.map(({ name, rows }) => [name, openLinks(rows, paths)])
+  const open = lists.map(({ name, rows }) => [name, resolveLinks(rows, paths)])
   return { ...Object.fromEntries(open), words } as Navigation
 }
 
-async function storedNavigation(ctx: PageCtx) {
+async function readNavigation(ctx: PageCtx) {
   const doc = await ctx.payload.findGlobal({ slug: 'navigation', depth: 0, draft: ctx.drafts, ...asSystem })
   const lists = LINK_LISTS.map(({ name }) => ({
     name,

@@ -17,13 +17,13 @@ export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
         draft: ctx.drafts,
         ...asSystem,
       })
-      const texts = PAGE_TEXTS.map(({ name, words }) => [name, pageText(doc[name], words)])
+      const texts = PAGE_TEXTS.map(({ name, words }) => [name, toPageText(doc[name], words)])
       return Object.fromEntries(texts) as PageTexts
     }),
   )
 }
 
-type Stored = {
+type StoredPageText = {
   heading: string
   lead: string
   seo: Omit<Seo, 'picture'> & { picture?: string | Media | null }
@@ -31,7 +31,7 @@ type Stored = {
   words?: Record<string, string | null> | null
 }
 
-function pageText({ heading, lead, seo, points, words }: Stored, named: readonly { name: string }[]) {
+function toPageText({ heading, lead, seo, points, words }: StoredPageText, named: readonly { name: string }[]) {
   return {
     heading,
     lead,

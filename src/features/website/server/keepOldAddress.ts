@@ -7,7 +7,7 @@ type PathOf = (doc: Record<string, unknown>) => string
  * When a record moves to another address, the one it was last published at leads there from that moment, also when it
  * was offline meanwhile. A draft may carry the new address long before.
  */
-export function keepOldAddress(pathOf: PathOf): CollectionBeforeChangeHook {
+export function redirectOldPath(pathOf: PathOf): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || data._status !== 'published') return data
     const slug = collection.slug as CollectionSlug
@@ -31,10 +31,10 @@ export function keepOldAddress(pathOf: PathOf): CollectionBeforeChangeHook {
   }
 }
 
-type Moved = { req: PayloadRequest; slug: CollectionSlug; id: string }
+type MovedRecord = { req: PayloadRequest; slug: CollectionSlug; id: string }
 
 /** The record as visitors see it, or saw it last; null when they never did. */
-async function lastPublished({ req, slug, id }: Moved): Promise<Record<string, unknown> | null> {
+async function lastPublished({ req, slug, id }: MovedRecord): Promise<Record<string, unknown> | null> {
   const standing = await req.payload.findByID({
     collection: slug,
     id,

@@ -2,10 +2,10 @@ import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
 import { richText, text, textarea } from 'payload/shared'
 import { DOMAIN_PRICE_NAMES } from '@/features/catalogue/model/priceList'
 import { CLAIMS } from '@/features/company/model/claims'
-import { placeholderRefusal, unknownPlaceholders } from '../model/placeholders'
+import { unknownPlaceholderMessage, unknownPlaceholders } from '../model/placeholders'
 
 /** Content that pages show with every claim and price filled in (`claimed`). */
-const FILLED = [
+const FILLED_IN = [
   ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'page-texts', 'posts'],
   ...['prices', 'regions', 'services', 'shared-texts'],
 ]
@@ -20,24 +20,24 @@ const CLAIM_NAMES = [...CLAIMS.map(({ name }) => name), ...DOMAIN_PRICE_NAMES]
  * Refuses a name in braces that stands for nothing, beside the field that holds it. A field whose page fills in names
  * of its own lists them as `custom.placeholders`.
  */
-export const knownPlaceholders: Plugin = config => ({
+export const placeholderValidation: Plugin = config => ({
   ...config,
-  collections: config.collections?.map(checked),
-  globals: config.globals?.map(checked),
+  collections: config.collections?.map(withValidation),
+  globals: config.globals?.map(withValidation),
 })
 
-function checked<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  if (FILLED.includes(config.slug)) return { ...config, fields: checkedFields(config.fields, CLAIM_NAMES) }
-  if (VERBATIM.includes(config.slug)) return { ...config, fields: checkedFields(config.fields, []) }
+function withValidation<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
+  if (FILLED_IN.includes(config.slug)) return { ...config, fields: validatedFields(config.fields, CLAIM_NAMES) }
+  if (VERBATIM.includes(config.slug)) return { ...config, fields: validatedFields(config.fields, []) }
   return config
 }
 
-function checkedFields(fields: Field[], known: readonly string[]): Field[] {
+function validatedFields(fields: Field[], known: readonly string[]): Field[] {
   return fields.map(field => {
     if (field.type === 'tabs')
-      return { ...field, tabs: field.tabs.map(tab => ({ ...tab, fields: checkedFields(tab.fields, known) })) }
-    if ('fields' in field) return { ...field, fields: checkedFields(field.fields, known) } as Field
-    return field.type in RULES ? withRule(field, [...known, ...ownNames(field)]) : field
+      return { ...field, tabs: field.tabs.map(tab => ({ ...tab, fields: validatedFields(tab.fields, known) })) }
+    if ('fields' in field) return { ...field, fields: validatedFields(field.fields, known) } as Field
+    return field.type in RULES ? validatedField(field, [...known, ...ownNames(field)]) : field
   })
 }
 
@@ -46,13 +46,13 @@ const RULES = { richText, text, textarea }
 
 type Validate = (value: unknown, options: never) => string | true | Promise<string | true>
 
-function withRule(field: Field, known: readonly string[]): Field {
+function validatedField(field: Field, known: readonly string[]): Field {
   const own = 'validate' in field ? field.validate : undefined
   const rule = (own ?? RULES[field.type as keyof typeof RULES]) as Validate
   const validate: Validate = async (value, options) => {
     const fits = await rule(value, options)
-    const [unknown] = fits === true ? unknownPlaceholders(wordsOf(value), known) : []
-    return unknown === undefined ? fits : placeholderRefusal(unknown, known)
+    const [unknown] = fits === true ? unknownPlaceholders(textIn(value), known) : []
+    return unknown === undefined ? fits : unknownPlaceholderMessage(unknown, known)
   }
   return { ...field, validate } as Field
 }
@@ -63,9 +63,9 @@ function ownNames({ custom }: Field): string[] {
 }
 
 /** All text within a value: that of a field, or of every node of a formatted text. */
-function wordsOf(value: unknown): string {
+function textIn(value: unknown): string {
   if (typeof value === 'string') return value
-  if (Array.isArray(value)) return value.map(wordsOf).join('\n')
-  if (value && typeof value === 'object') return Object.values(value).map(wordsOf).join('\n')
+  if (Array.isArray(value)) return value.map(textIn).join('\n')
+  if (value && typeof value === 'object') return Object.values(value).map(textIn).join('\n')
   return ''
 }

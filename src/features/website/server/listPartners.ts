@@ -13,13 +13,13 @@ export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
     return docs.map(({ id, name, row, featured, logo }) => ({
       ...{ id, name, row },
       featured: featured ?? false,
-      logo: asWordMark(toImage(logo)),
+      logo: toLogo(toImage(logo)),
     }))
   })
   return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
 }
 
 /** A word mark stands small, and there are many: one address for each is enough. */
-function asWordMark(image: Image | null): Image | null {
+function toLogo(image: Image | null): Image | null {
   return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
 }

@@ -6,7 +6,7 @@ import type { PageCtx } from '@/platform/ctx'
 import { toImage, withPictureUrl } from '@/platform/media/images'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { POST_CATEGORIES, type PostCard } from '../model/posts'
-import { seoOf } from '../model/seo'
+import { seoWithDefaults } from '../model/seo'
 
 /** Every article as its card shows it, newest first. */
 export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
@@ -20,19 +20,19 @@ export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
         select: { body: false },
       } as const
       const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
-      return docs.map(post => cardOf(post, ctx.now()))
+      return docs.map(post => toPostCard(post, ctx.now()))
     }),
   )
 }
 
-function cardOf({ number, image, ...post }: Omit<Post, 'body'>, now: Date): PostCard {
+function toPostCard({ number, image, ...post }: Omit<Post, 'body'>, now: Date): PostCard {
   const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
   return {
     ...{ id, title, slug, excerpt, author },
     // A draft may lack these.
     publishedAt: publishedAt ?? now.toISOString(),
     category: category ?? POST_CATEGORIES[0].value,
-    seo: seoOf(seo && withPictureUrl(seo), { title, description: excerpt, picture: toImage(image)?.address }),
+    seo: seoWithDefaults(seo && withPictureUrl(seo), { title, description: excerpt, picture: toImage(image)?.address }),
     number: number ?? null,
     image: toImage(image),
   }

@@ -5,7 +5,7 @@ import type { PageCtx } from '@/platform/ctx'
 import { withPictureUrl } from '@/platform/media/images'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import type { Region } from '../model/pages'
-import { seoOf } from '../model/seo'
+import { seoWithDefaults } from '../model/seo'
 
 /** Every regional address that is published. */
 export function listRegions(ctx: PageCtx): Promise<Region[]> {
@@ -21,7 +21,7 @@ export function listRegions(ctx: PageCtx): Promise<Region[]> {
       })
       return docs.map(({ id, path, place, heading, opening, seo }) => ({
         ...{ id, path, place, heading, opening },
-        seo: seoOf(seo && withPictureUrl(seo), { title: heading, description: opening }),
+        seo: seoWithDefaults(seo && withPictureUrl(seo), { title: heading, description: opening }),
       }))
     }),
   )

@@ -1,18 +1,18 @@
 import type { RootLivePreviewConfig } from 'payload'
 import { ctxOf } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { PREVIEWED, previewPath } from '../model/preview'
-import { openTab } from './openTab'
+import { PREVIEWED_SLUGS, previewPath } from '../model/preview'
+import { getOpenTab } from './openTab'
 
 const PREVIEW_PATH = '/intern/voorbeeld'
 
 /** Staff write beside the real page: it opens in preview, and is made anew whenever a draft is kept. */
 export const livePreview = (collections: string[], globals: string[]): RootLivePreviewConfig => ({
-  collections: collections.filter(slug => PREVIEWED.includes(slug)),
-  globals: globals.filter(slug => PREVIEWED.includes(slug)),
+  collections: collections.filter(slug => PREVIEWED_SLUGS.includes(slug)),
+  globals: globals.filter(slug => PREVIEWED_SLUGS.includes(slug)),
   url: async ({ data, collectionConfig, globalConfig, req }) => {
     const slug = collectionConfig?.slug ?? globalConfig?.slug ?? ''
-    const tab = globalConfig ? await openTab(ctxOf(req), slug) : 0
+    const tab = globalConfig ? await getOpenTab(ctxOf(req), slug) : 0
     return `${env.SITE_URL}${PREVIEW_PATH}?naar=${encodeURIComponent(previewPath(slug, data, tab))}`
   },
   breakpoints: [

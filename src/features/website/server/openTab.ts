@@ -8,7 +8,7 @@ const schema = z.object({ fields: z.record(z.string(), z.object({ tabIndex: z.nu
  * The number of the tab of a global that an editor has open, from 0. Payload keeps it among their preferences;
  * who opened none yet sees the first.
  */
-export async function openTab(ctx: Ctx, slug: string): Promise<number> {
+export async function getOpenTab(ctx: Ctx, slug: string): Promise<number> {
   const { docs } = await ctx.payload.find({
     collection: 'payload-preferences',
     where: { key: { equals: `global-${slug}` } },

@@ -1,4 +1,4 @@
-import { ifAllowed } from '@/design-system/primitives/ifAllowed'
+import { tryStorage } from '@/design-system/primitives/ifAllowed'
 
 /** One field of a form, as it was when the page was left. */
 export type DraftField = { key: string; value: string; checked: boolean | null }
@@ -20,15 +20,15 @@ export function saveFormDraft(): void {
     chatIsOpen: document.querySelector('.chat [role=dialog]:not([hidden])') !== null,
     fields: formFields().filter(mayBeKept).filter(isTyped).map(asTyped),
   }
-  ifAllowed(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
+  tryStorage(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
 }
 
 /** What was kept for this page; once. */
 export function takeFormDraft(): FormDraft | null {
-  const stored = ifAllowed(() => sessionStorage.getItem(STORED_UNDER), null)
+  const stored = tryStorage(() => sessionStorage.getItem(STORED_UNDER), null)
   if (!stored) return null
-  ifAllowed(() => sessionStorage.removeItem(STORED_UNDER), undefined)
-  const typing = ifAllowed(() => JSON.parse(stored) as FormDraft, null)
+  tryStorage(() => sessionStorage.removeItem(STORED_UNDER), undefined)
+  const typing = tryStorage(() => JSON.parse(stored) as FormDraft, null)
   return typing?.path === location.pathname ? typing : null
 }
 

@@ -1,6 +1,6 @@
-import { seenEarlier } from '@/design-system/forms/seenEarlier'
-import { ifAllowed } from '@/design-system/primitives/ifAllowed'
-import { good } from '@/design-system/primitives/notices'
+import { timeBeforeReload } from '@/design-system/forms/seenEarlier'
+import { tryStorage } from '@/design-system/primitives/ifAllowed'
+import { successNotice } from '@/design-system/primitives/notices'
 import { toast } from '@/design-system/primitives/toasts'
 import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
 import { saveFormDraft, takeFormDraft } from './formDraft'
@@ -28,7 +28,7 @@ export async function reloadIfOutdated(error: unknown): Promise<void> {
   if (!build || !mayBeOutdated(error) || wasReloaded()) return
   saveFormDraft()
   if (!isUnknownAction(error) && !(await isReplaced())) return void takeFormDraft()
-  ifAllowed(() => sessionStorage.setItem(RELOADED_AT, String(Date.now())), undefined)
+  tryStorage(() => sessionStorage.setItem(RELOADED_AT, String(Date.now())), undefined)
   location.reload()
 }
 
@@ -36,16 +36,16 @@ export async function reloadIfOutdated(error: unknown): Promise<void> {
 export async function goOn(): Promise<void> {
   const typing = takeFormDraft()
   if (!typing) return
-  seenEarlier.ms = typing.seenMs
+  timeBeforeReload.ms = typing.seenMs
   if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-door[aria-expanded=false]')?.click()
   if (typing.fields.length === 0) return
   const { restoreFormDraft } = await import('./restoreFormDraft')
   restoreFormDraft(typing.fields)
-  toast(good('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
+  toast(successNotice('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
 }
 
 function wasReloaded(): boolean {
-  const at = ifAllowed(() => Number(sessionStorage.getItem(RELOADED_AT)), Date.now())
+  const at = tryStorage(() => Number(sessionStorage.getItem(RELOADED_AT)), Date.now())
   return Math.abs(Date.now() - at) < NOT_AGAIN_MS
 }
 

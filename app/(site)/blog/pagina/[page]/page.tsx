@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Breadcrumbs } from '@/design-system/layout/Breadcrumbs'
-import { breadcrumbFacts } from '@/features/website/model/facts'
-import { postsUpTo } from '@/features/website/model/posts'
+import { breadcrumbJsonLd } from '@/features/website/model/facts'
+import { paginatePosts } from '@/features/website/model/posts'
 import { getPageTexts } from '@/features/website/server/getPageTexts'
 import { listPosts } from '@/features/website/server/listPosts'
 import { BlogView } from '@/features/website/ui/blog/BlogView'
@@ -34,11 +34,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogPage({ params }: Props) {
   const { page } = await params
   const { ctx, texts, company } = await pageContent('blog')
-  const { shown, next } = postsUpTo(Number(page), await listPosts(ctx)) ?? notFound()
+  const { shown, next } = paginatePosts(Number(page), await listPosts(ctx)) ?? notFound()
   const crumbs = [...BLOG_CRUMBS, { name: `Pagina ${page}`, path: `/blog/pagina/${page}` }]
   return (
     <>
-      <JsonLd facts={breadcrumbFacts(crumbs, env.SITE_URL)} />
+      <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <Breadcrumbs crumbs={crumbs} />
       <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
     </>

@@ -6,45 +6,45 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { deadlineState } from '@/platform/time/deadline'
 import type { InboxLead } from '../../model/inbox'
-import { promiseMail } from './promiseMail'
-import { readLeads } from './readLeads'
-import { TABLES } from './tables'
-import { COLLECTIONS, SEEN } from './where'
+import { deadlineWarningMail } from './promiseMail'
+import { selectLeads } from './readLeads'
+import { LEAD_TABLES } from './tables'
+import { TAB_COLLECTIONS, NOT_QUARANTINED } from './where'
 
 /** One round looks at no more; the next one comes soon. */
-const MOST = 500
+const MAX_PER_RUN = 500
 
 /** Warns staff, once a lead, when a quarter of the promised time is left and nobody answered. */
-export async function breakingPromises(ctx: Ctx): Promise<void> {
-  const waiting = await unwarned(ctx)
+export async function warnOfDeadlines(ctx: Ctx): Promise<void> {
+  const waiting = await findUnwarned(ctx)
   const mails: QueuedMail[] = []
-  for (const lead of waiting.filter(each => isBreaking(each, ctx.now())))
-    mails.push(...(await warn(ctx, lead)))
+  for (const lead of waiting.filter(each => isDeadlineNear(each, ctx.now())))
+    mails.push(...(await queueWarning(ctx, lead)))
   if (mails.length > 0) await sendNow(ctx, mails)
 }
 
-function unwarned(ctx: Ctx): Promise<InboxLead[]> {
+function findUnwarned(ctx: Ctx): Promise<InboxLead[]> {
   const order = sql`open_until`
-  const rest = sql`where open_until is not null and ${SEEN}
-    and not exists (select from bureau.promise_mails where lead = id) order by ${order} limit ${MOST}`
-  const parts = COLLECTIONS.all.map(from => ({ from, rest }))
-  return readLeads(database(ctx).drizzle, parts, order, MOST)
+  const rest = sql`where open_until is not null and ${NOT_QUARANTINED}
+    and not exists (select from bureau.promise_mails where lead = id) order by ${order} limit ${MAX_PER_RUN}`
+  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
+  return selectLeads(database(ctx).drizzle, parts, order, MAX_PER_RUN)
 }
 
-function isBreaking({ createdAt, respondBy }: InboxLead, now: Date): boolean {
+function isDeadlineNear({ createdAt, respondBy }: InboxLead, now: Date): boolean {
   const promise = { received: new Date(createdAt), respondBy: new Date(respondBy), answered: false, now }
   return deadlineState(promise) !== 'running'
 }
 
 /** Whoever notes the lead first mails. A lead that was answered meanwhile is not noted. */
-async function warn(ctx: Ctx, lead: InboxLead): Promise<QueuedMail[]> {
+async function queueWarning(ctx: Ctx, lead: InboxLead): Promise<QueuedMail[]> {
   const company = await getCompany(ctx)
   return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute(sql`
       insert into bureau.promise_mails (lead)
-      select id from ${TABLES[lead.collection]} where id = ${lead.id} and open_until is not null
+      select id from ${LEAD_TABLES[lead.collection]} where id = ${lead.id} and open_until is not null
       on conflict do nothing returning lead`)
     if (rows.length === 0) return []
-    return queueMail(ctx, tx, [promiseMail({ lead, company, now: ctx.now(), site: env.SITE_URL })])
+    return queueMail(ctx, tx, [deadlineWarningMail({ lead, company, now: ctx.now(), site: env.SITE_URL })])
   })
 }

@@ -4,14 +4,14 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf, monthOf } from '@/platform/time/month'
 import type { InboxCounts } from '../../model/inbox'
-import { SEEN } from './where'
+import { NOT_QUARANTINED } from './where'
 
 /** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
 export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   requireOperator(ctx)
   const days = daysOf(monthOf(ctx.now()))
   const month = sql`day between ${days[0]} and ${days.at(-1)}`
-  const overdue = sql`open_until <= ${ctx.now().toISOString()} and ${SEEN}`
+  const overdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
   const { rows } = await database(ctx).drizzle.execute<InboxCounts>(sql`
     select
       coalesce(sum(n) filter (where not of_month), 0)::int as "all",

@@ -1,4 +1,4 @@
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import { requireOperator } from '@/platform/access/authority'
 import { csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'
@@ -10,10 +10,10 @@ import { serviceLabel } from '../../model/services'
 import { leadStatus } from '../../model/status'
 import { listInbox } from './listInbox'
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
-const COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] = [
-  { heading: 'Nr.', cell: lead => referenceOf(lead.number) },
+const CSV_COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] = [
+  { heading: 'Nr.', cell: lead => formatReference(lead.number) },
   { heading: 'Ontvangen', cell: lead => csvMoment(lead.createdAt) },
   { heading: 'Soort', cell: ({ kind }) => (kind === 'configurator' ? 'Configurator' : kindLabel(kind)) },
   { heading: 'Bron', cell: lead => sourceLabel(lead.source) },
@@ -36,11 +36,11 @@ const COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] =
 /** Every lead that a query finds, as a file for a spreadsheet. */
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
-  const headings = COLUMNS.map(each => each.heading)
+  const headings = CSV_COLUMNS.map(each => each.heading)
   return csvStream(headings, async after => {
-    const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH)
-    return { rows: leads.map(row), next }
+    const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH_SIZE)
+    return { rows: leads.map(csvRow), next }
   })
 }
 
-const row = (lead: InboxLead) => COLUMNS.map(({ cell }) => cell(lead) ?? '')
+const csvRow = (lead: InboxLead) => CSV_COLUMNS.map(({ cell }) => cell(lead) ?? '')

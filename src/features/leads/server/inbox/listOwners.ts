@@ -23,7 +23,7 @@ export async function listOwners(ctx: Ctx, present?: string): Promise<{ id: stri
 }
 
 /** Whether this is a member of staff who can take on a lead. */
-export async function sells(ctx: Ctx, id: string): Promise<boolean> {
+export async function canOwnLeads(ctx: Ctx, id: string): Promise<boolean> {
   const account = await ctx.payload.findByID({
     collection: 'staff',
     id,

@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { referenceOf } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submit'
 import { mailFooter } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
@@ -8,10 +8,10 @@ import { formatMoment } from '@/platform/time/zone'
 import type { InboxLead } from '../../model/inbox'
 import { leadLines } from '../../model/slip'
 
-type Warning = { lead: InboxLead; company: Company & { notifyEmail: string }; now: Date; site: string }
+type DeadlineWarning = { lead: InboxLead; company: Company & { notifyEmail: string }; now: Date; site: string }
 
 /** Tells staff that somebody is still waiting for the answer they were promised. */
-export function promiseMail({ lead, company, now, site }: Warning): MailDraft {
+export function deadlineWarningMail({ lead, company, now, site }: DeadlineWarning): MailDraft {
   const { collection, id, name, email, number } = lead
   const respondBy = new Date(lead.respondBy)
   const left = timeLeft(respondBy, now)
@@ -19,7 +19,7 @@ export function promiseMail({ lead, company, now, site }: Warning): MailDraft {
     company: company.name,
     heading: respondBy > now ? 'Een belofte loopt af' : 'Te laat met antwoorden',
     intro: `${name} wacht op antwoord: ${left}. Beloofd voor ${formatMoment(respondBy)}.`,
-    number: referenceOf(number),
+    number: formatReference(number),
     lines: leadLines(lead),
     closing: 'Bel of mail, en zet de lead daarna een stap verder.',
     button: { label: 'Open de lead', href: `${site}/admin/collections/${collection}/${id}` },

@@ -5,15 +5,15 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { InboxLead } from '../../model/inbox'
-import { ORDERS } from './orders'
-import { findLead, readLeads } from './readLeads'
-import { COLLECTIONS, SEEN } from './where'
+import { SORT_ORDERS } from './orders'
+import { findLead, selectLeads } from './readLeads'
+import { TAB_COLLECTIONS, NOT_QUARANTINED } from './where'
 
-const MOST_REQUESTS = 50
-const MOST_MAILS = 200
+const MAX_REQUESTS = 50
+const MAX_MAILS = 200
 
 /** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
-export async function thread(
+export async function getLeadThread(
   ctx: Ctx,
   { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
 ): Promise<LeadThread | null> {
@@ -30,11 +30,11 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
     ...(email ? [sql`lower(email) = lower(${email})`] : []),
     ...(digits.length < MIN_PHONE_DIGITS ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
   ]
-  const { by } = ORDERS.newest
+  const { by } = SORT_ORDERS.newest
   const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`
-  const rest = sql`where ${SEEN} and id <> ${id} and ${persons} order by ${by} limit ${MOST_REQUESTS}`
-  const parts = COLLECTIONS.all.map(from => ({ from, rest }))
-  return readLeads(database(ctx).drizzle, parts, by, MOST_REQUESTS)
+  const rest = sql`where ${NOT_QUARANTINED} and id <> ${id} and ${persons} order by ${by} limit ${MAX_REQUESTS}`
+  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
+  return selectLeads(database(ctx).drizzle, parts, by, MAX_REQUESTS)
 }
 
 /** The mail about these records, the newest first. */
@@ -44,7 +44,7 @@ export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<ThreadMail[]>
     where: { aboutId: { in: ids } },
     select: { subject: true, state: true, createdAt: true },
     sort: '-createdAt',
-    limit: MOST_MAILS,
+    limit: MAX_MAILS,
     pagination: false,
     depth: 0,
     ...asUser(ctx),

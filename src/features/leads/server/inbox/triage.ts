@@ -4,12 +4,12 @@ import { transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import type { TriageOutcome } from '../../model/inbox'
 import { canBecome, type LeadStatus } from '../../model/status'
-import type { TriageChange, TriageOrder } from '../../model/triageOrder'
-import { sells } from './listOwners'
+import type { TriageChange, TriageRequest } from '../../model/triageOrder'
+import { canOwnLeads } from './listOwners'
 import { findLead, lockLead } from './readLeads'
-import { undoneStatus } from './undoneStatus'
+import { findPreviousStatus } from './undoneStatus'
 
-type Seen = TriageOrder['leads'][number]
+type SeenLead = TriageRequest['leads'][number]
 
 /**
  * Changes leads, each in a transaction of its own and in the name of whoever asks. A lead that a colleague changed
@@ -17,10 +17,10 @@ type Seen = TriageOrder['leads'][number]
  */
 export async function triage(
   ctx: Ctx,
-  { leads, change, undo = false }: TriageOrder,
+  { leads, change, undo = false }: TriageRequest,
 ): Promise<TriageOutcome[]> {
   requireOperator(ctx)
-  if (change.owner && !(await sells(ctx, change.owner)))
+  if (change.owner && !(await canOwnLeads(ctx, change.owner)))
     return leads.map(({ id }) => ({ id, kind: 'refused' }))
   const outcomes: TriageOutcome[] = []
   for (const seen of leads) outcomes.push(await changeLead(ctx, seen, { change, undo }))
@@ -29,16 +29,16 @@ export async function triage(
 
 function changeLead(
   ctx: Ctx,
-  { collection, id, updatedAt }: Seen,
+  { collection, id, updatedAt }: SeenLead,
   { change, undo }: { change: TriageChange; undo: boolean },
 ): Promise<TriageOutcome> {
   return transaction(ctx, async tx => {
     const lead = await lockLead(tx.sql, collection, id)
     if (!lead) return { id, kind: 'gone' }
     if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'overtaken', lead }
-    const undone = undo ? await undoneStatus(ctx, tx.sql, lead) : null
+    const undone = undo ? await findPreviousStatus(ctx, tx.sql, lead) : null
     if (!isAllowed(lead.status, change, undo, undone)) return { id, kind: 'refused' }
-    const data = fieldsOf(change)
+    const data = toFieldValues(change)
     const context = { undoneStatus: undone }
     await ctx.payload.update({ collection, id, data, context, depth: 0, req: tx.req, ...asUser(ctx) })
     const changed = await findLead(tx.sql, collection, id)
@@ -52,7 +52,7 @@ function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, un
 }
 
 /** A day without a time stands at noon, so that it is the same day in every time zone of Europe. */
-function fieldsOf({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
+function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
   return {
     ...rest,
     ...(notes === undefined ? {} : { notes: multiLine(notes) }),

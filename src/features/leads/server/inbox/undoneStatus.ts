@@ -8,7 +8,7 @@ import { type LeadStatus, UNDO_MINUTES } from '../../model/status'
  * What a lead returns to when its last change is taken back: only by whoever made it, only of a status, and only
  * directly after. Null when it cannot be.
  */
-export async function undoneStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead): Promise<LeadStatus | null> {
+export async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead): Promise<LeadStatus | null> {
   const since = new Date(ctx.now().getTime() - UNDO_MINUTES * 60_000).toISOString()
   const { rows } = await db.execute<{ before: LeadStatus }>(sql`
     select before from (

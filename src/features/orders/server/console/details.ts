@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { getCredited } from '@/features/billing/server/invoiceRepository'
-import { iso } from '@/features/leads/server/inbox/readLeads'
+import { isoTimestamp } from '@/features/leads/server/inbox/readLeads'
 import { mailsAbout } from '@/features/leads/server/inbox/thread'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
@@ -21,7 +21,7 @@ type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails'
 const ORDER_COLUMNS = sql`, jsonb_build_object(
   'lines', o.lines, 'excl', o.excl::int, 'vat', o.vat::int, 'buyer', o.buyer, 'domainMode', o.domain_mode,
   'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
-  'setUpAt', ${iso('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
+  'setUpAt', ${isoTimestamp('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
   'checklist', coalesce(nullif(o.checklist, 'null'), '[]')) as more`
 
 /** Everything about one order; null when there is no such order. */
@@ -122,7 +122,7 @@ async function eventsOf(ctx: Ctx, id: string): Promise<ConsoleEvent[]> {
 async function paymentsWhere(ctx: Ctx, condition: SQL): Promise<ConsolePayment[]> {
   const { rows } = await database(ctx).drizzle.execute<ConsolePayment>(sql`
     select id, provider, provider_id as "providerId", amount::int, state::text, coalesce(refunded, 0)::int as refunded,
-      coalesce(charged_back, 0)::int as "chargedBack", problem, ${iso('created_at')} as "createdAt"
+      coalesce(charged_back, 0)::int as "chargedBack", problem, ${isoTimestamp('created_at')} as "createdAt"
     from payments where ${condition} order by created_at desc, id desc`)
   return rows
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { OPEN } from '@/features/billing/server/creditInvoice'
 import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
-import { iso } from '@/features/leads/server/inbox/readLeads'
+import { isoTimestamp } from '@/features/leads/server/inbox/readLeads'
 import type { Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
 
@@ -25,20 +25,20 @@ const COLUMNS: Record<HostingTab, SQL> = {
   orders: sql`
     o.id, o.number, o.status::text, ${CUSTOMER} as customer, o.package_name as "packageName",
     o.billing_cycle::text as cycle, o.domain_name as "domainName", o.domain_state::text as "domainState",
-    o.incl::int, ${iso('o.created_at')} as "createdAt", ${iso('o.activated_at')} as "activatedAt",
+    o.incl::int, ${isoTimestamp('o.created_at')} as "createdAt", ${isoTimestamp('o.activated_at')} as "activatedAt",
     to_char(${SET_UP_DEADLINE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
     (select count(*)::int from ${CHECKLIST} task where o.status = 'active' and task ->> 'doneAt' is null) as "toDo",
     o.ends_on as "endsOn"`,
   customers: sql`
     c.id, c.name, nullif(c.company, '') as company, c.email, nullif(c.phone, '') as phone, c.city,
-    coalesce(c.disabled, false) as disabled, ${iso('c.erasure_asked_at')} as "erasureAskedAt",
-    ${iso('c.created_at')} as "createdAt", ${OPEN_AMOUNT}::int as open,
+    coalesce(c.disabled, false) as disabled, ${isoTimestamp('c.erasure_asked_at')} as "erasureAskedAt",
+    ${isoTimestamp('c.created_at')} as "createdAt", ${OPEN_AMOUNT}::int as open,
     (select count(*)::int from hosting_orders o where o.customer_id = c.id) as orders`,
   invoices: sql`
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
     i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${iso('i.created_at')} as "createdAt", ${OPENS_ORDER} as "opensOrder"`,
+    ${isoTimestamp('i.created_at')} as "createdAt", ${OPENS_ORDER} as "opensOrder"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {

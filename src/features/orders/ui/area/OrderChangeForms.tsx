@@ -1,9 +1,9 @@
 'use client'
 
-import { AreaForm } from '@/design-system/area/AreaForm'
-import { type AreaNotice, failure, tooMany } from '@/design-system/area/areaNotices'
-import type { AreaAction, AreaState } from '@/design-system/area/areaState'
-import { bad, callUs, good, isThatWrong, warning } from '@/design-system/primitives/notices'
+import { ActionForm } from '@/design-system/area/AreaForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
+import type { FormAction, ActionState } from '@/design-system/area/areaState'
+import { errorNotice, callUs, successNotice, isThatWrong, warningNotice } from '@/design-system/primitives/notices'
 import { TextField } from '@/design-system/primitives/TextField'
 import { formatAmount } from '@/platform/money/euro'
 
@@ -12,10 +12,10 @@ const STALE = ['priceChanged', 'notSold', 'alreadyThere', 'notActive', 'gone'] a
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
 export type AddExtraKind = 'added' | (typeof STALE)[number] | 'tooMany' | 'failed'
 
-export type AddExtraState = AreaState<AddExtraKind>
+export type AddExtraState = ActionState<AddExtraKind>
 
 export type AddExtraOptions = {
-  act: AreaAction<AddExtraKind>
+  act: FormAction<AddExtraKind>
   order: string
   extra: string
   /** What the page says that is due now, in cents with VAT: nothing else is charged. */
@@ -24,27 +24,27 @@ export type AddExtraOptions = {
 }
 
 /** `brings` is where it is paid, or the new total in cents. */
-function extraNotices(phone: string, brings: string): Record<AddExtraKind, AreaNotice> {
-  const notNow = bad('Dit kan er nu niet bij', isThatWrong(phone))
+function extraNotices(phone: string, brings: string): Record<AddExtraKind, FormNotice> {
+  const notNow = errorNotice('Dit kan er nu niet bij', isThatWrong(phone))
   return {
-    added: good('Het staat op je bon', 'Een factuur vind je bij je facturen, en in je mail.'),
-    priceChanged: bad(
+    added: successNotice('Het staat op je bon', 'Een factuur vind je bij je facturen, en in je mail.'),
+    priceChanged: errorNotice(
       'De prijs is veranderd',
       `Het kost nu ${formatAmount(Number(brings))} incl. btw. Er is nog niets besteld.`,
     ),
     notSold: notNow,
-    alreadyThere: good('Dit had je al', 'Het staat op je bon.'),
+    alreadyThere: successNotice('Dit had je al', 'Het staat op je bon.'),
     notActive: notNow,
-    gone: bad('Log opnieuw in', 'Er is niets besteld.'),
-    tooMany: tooMany(phone),
-    failed: failure(`Kijk bij je facturen of het gelukt is. ${callUs(phone)}`),
+    gone: errorNotice('Log opnieuw in', 'Er is niets besteld.'),
+    tooMany: tooManyNotice(phone),
+    failed: failureNotice(`Kijk bij je facturen of het gelukt is. ${callUs(phone)}`),
   }
 }
 
 /** Orders an extra and leads to its payment. */
 export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOptions) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={brings => extraNotices(phone, brings)}
       failed="failed"
@@ -65,26 +65,26 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
           {!alive && <input type="hidden" name="leadOn" value="true" />}
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }
 
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
 export type CancelKind = 'cancelled' | 'notActive' | 'gone' | 'tooMany' | 'failed'
 
-export type CancelOptions = { act: AreaAction<CancelKind>; order: string; phone: string }
+export type CancelOptions = { act: FormAction<CancelKind>; order: string; phone: string }
 
-const cancelNotices = (phone: string): Record<CancelKind, AreaNotice> => ({
-  cancelled: good('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
-  notActive: bad('Deze bestelling loopt niet', isThatWrong(phone)),
-  gone: bad('Log opnieuw in', 'Er is niets opgezegd.'),
-  tooMany: tooMany(phone),
-  failed: failure(`Er is niets opgezegd. ${callUs(phone)}`),
+const cancelNotices = (phone: string): Record<CancelKind, FormNotice> => ({
+  cancelled: successNotice('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
+  notActive: errorNotice('Deze bestelling loopt niet', isThatWrong(phone)),
+  gone: errorNotice('Log opnieuw in', 'Er is niets opgezegd.'),
+  tooMany: tooManyNotice(phone),
+  failed: failureNotice(`Er is niets opgezegd. ${callUs(phone)}`),
 })
 
 export function CancelForm({ act, order, phone }: CancelOptions) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => cancelNotices(phone)}
       failed="failed"
@@ -112,27 +112,27 @@ export function CancelForm({ act, order, phone }: CancelOptions) {
           </label>
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }
 
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
 export type ChangeKind = 'asked' | 'askedWithoutMail' | 'gone' | 'tooMany' | 'failed'
 
-const changeNotices = (phone: string): Record<ChangeKind, AreaNotice> => ({
-  asked: good('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
-  askedWithoutMail: warning('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
-  gone: bad('Log opnieuw in', 'Je vraag is niet verstuurd.'),
-  tooMany: tooMany(phone),
-  failed: failure(`Je vraag is niet verstuurd. ${callUs(phone)}`),
+const changeNotices = (phone: string): Record<ChangeKind, FormNotice> => ({
+  asked: successNotice('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
+  askedWithoutMail: warningNotice('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
+  gone: errorNotice('Log opnieuw in', 'Je vraag is niet verstuurd.'),
+  tooMany: tooManyNotice(phone),
+  failed: failureNotice(`Je vraag is niet verstuurd. ${callUs(phone)}`),
 })
 
-type ChangeRequestProps = { act: AreaAction<ChangeKind>; order: string; phone: string }
+type ChangeRequestProps = { act: FormAction<ChangeKind>; order: string; phone: string }
 
 /** What cannot be pressed here is asked for in words. */
 export function ChangeRequest({ act, order, phone }: ChangeRequestProps) {
   return (
-    <AreaForm
+    <ActionForm
       act={act}
       notices={() => changeNotices(phone)}
       failed="failed"
@@ -157,6 +157,6 @@ export function ChangeRequest({ act, order, phone }: ChangeRequestProps) {
           />
         </>
       )}
-    </AreaForm>
+    </ActionForm>
   )
 }

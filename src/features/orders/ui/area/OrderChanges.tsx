@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AreaAction } from '@/design-system/area/areaState'
+import type { FormAction } from '@/design-system/area/areaState'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
@@ -19,10 +19,10 @@ import {
 } from './OrderChangeForms'
 
 export type OrderActions = {
-  pay: AreaAction<PayKind>
-  addExtra: AreaAction<AddExtraKind>
-  askForChange: AreaAction<ChangeKind>
-  cancel: AreaAction<CancelKind>
+  pay: FormAction<PayKind>
+  addExtra: FormAction<AddExtraKind>
+  askForChange: FormAction<ChangeKind>
+  cancel: FormAction<CancelKind>
 }
 
 type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string; actions: OrderActions }

@@ -1,4 +1,4 @@
-import { ListNote } from '@/design-system/area/ListNote'
+import { ListPlaceholder } from '@/design-system/area/ListNote'
 import { StatusBadge } from '@/design-system/area/StatusBadge'
 import { PayButton, type PayOptions } from '@/features/billing/ui/PayButton'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
@@ -9,19 +9,19 @@ import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: PayOptions }) {
   if (!orders) {
     return (
-      <ListNote failed title="Je bestellingen komen even niet">
+      <ListPlaceholder failed title="Je bestellingen komen even niet">
         <p>Er is niets kwijt. Vernieuw de pagina, of bel ons op {pay.phone}.</p>
-      </ListNote>
+      </ListPlaceholder>
     )
   }
   if (orders.length === 0) {
     return (
-      <ListNote title="Nog geen hosting bij ons">
+      <ListPlaceholder title="Nog geen hosting bij ons">
         <p>Kies een pakket en een domeinnaam. Zodra je betaald hebt, zetten we alles voor je klaar.</p>
         <a href="/hosting-bestellen" className="key key-red max-sm:w-full">
           Hosting bestellen
         </a>
-      </ListNote>
+      </ListPlaceholder>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Drawing'
 import type { Company } from '@/features/company/model/company'
 import { mailLink, whatsappLink } from '@/platform/text/contactLinks'
 
@@ -49,7 +49,7 @@ export function QuickActions({ company, customer }: QuickActionsProps) {
               {...('newTab' in rest && { target: '_blank', rel: 'noopener noreferrer' })}
               className="grid h-full grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 p-5 hover:bg-yellow lg:grid-cols-1 lg:gap-y-3 lg:p-6"
             >
-              <Drawing name={drawing} className="w-12 max-lg:row-span-2 max-lg:mt-1" />
+              <Icon name={drawing} className="w-12 max-lg:row-span-2 max-lg:mt-1" />
               <span className="font-bold font-head text-xl leading-tight tracking-tight">
                 {title}
                 {'newTab' in rest && <span className="sr-only"> (opent in een nieuw tabblad)</span>}

@@ -1,5 +1,5 @@
-import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
-import { KeptMailNote } from '@/design-system/primitives/KeptMailNote'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
+import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
@@ -83,7 +83,7 @@ function AfterPayment() {
         <h2 className="text-2xl">{SET_UP_GUARANTEE.title}</h2>
         <p className="mt-1.5">{SET_UP_GUARANTEE.sentence}</p>
       </div>
-      <KeptMailNote className="mt-5" />
+      <StoredMailNote className="mt-5" />
     </>
   )
 }
@@ -120,7 +120,7 @@ const STAMPS: Record<PaymentState | 'unreachable', string | null> = {
 }
 
 /** The address names no order of ours. */
-export function UnknownOrder({ company }: { company: Reached }) {
+export function UnknownOrder({ company }: { company: ContactInfo }) {
   return (
     <div className="wrap grid place-items-center py-16 lg:py-24">
       <div className="w-full max-w-xl">

@@ -2,14 +2,14 @@
 
 import { lazy, Suspense } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { NOT_NOW } from '@/design-system/primitives/notices'
-import { fetchToastsAhead } from '@/design-system/primitives/Toaster'
-import { FollowAddress } from '@/design-system/wizard/FollowAddress'
-import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { ACTION_FAILED } from '@/design-system/primitives/notices'
+import { preloadToasts } from '@/design-system/primitives/Toaster'
+import { UrlChangeListener } from '@/design-system/wizard/FollowAddress'
+import { ErrorBox } from '@/design-system/wizard/RefusalBox'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
-import { useFirstTouch } from '@/design-system/wizard/useFirstTouch'
-import { usePress } from '@/design-system/wizard/usePress'
+import { useFirstInteraction } from '@/design-system/wizard/useFirstTouch'
+import { useAsyncAction } from '@/design-system/wizard/usePress'
 import { useStepHeading } from '@/design-system/wizard/useStepHeading'
 import { formatAmount } from '@/platform/money/euro'
 import { orderTotals } from '../../model/orderLines'
@@ -25,7 +25,7 @@ const LaterSteps = lazy(() => import('./LaterSteps'))
 
 /** What a later moment needs comes while the connection is there and the first step is being filled in. */
 function fetchAhead() {
-  fetchToastsAhead()
+  preloadToasts()
   Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
 }
 
@@ -40,17 +40,17 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const order = useOrder(means)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
-  const { failed, press } = usePress(step)
+  const { failed, press } = useAsyncAction(step)
   const isFirst = step === 0
   const { excl, vat, incl } = orderTotals(draftLines(draft, list))
   const slip = { draft, list }
 
-  useFirstTouch(fetchAhead)
+  useFirstInteraction(fetchAhead)
 
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
-        <FollowAddress follow={order.follow} />
+        <UrlChangeListener follow={order.follow} />
         <StepProgress step={step} steps={[...steps, DONE_STEP]} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {steps[step]?.heading}
@@ -85,7 +85,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
             </Suspense>
           )}
           <Honeypot ref={order.honeypot} />
-          {failed && <RefusalBox notice={NOT_NOW} />}
+          {failed && <ErrorBox notice={ACTION_FAILED} />}
           <WizardButtons
             isFirst={isFirst}
             isLast={order.isLast}

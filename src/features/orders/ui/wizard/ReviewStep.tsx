@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Problems } from '@/design-system/primitives/Problems'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { RefusalBox } from '@/design-system/wizard/RefusalBox'
+import { ErrorBox } from '@/design-system/wizard/RefusalBox'
 import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
@@ -37,13 +37,13 @@ export function ReviewStep(props: StepProps) {
         onChange={accept}
       />
       {refusal && refusal.kind !== 'termsMissing' && (
-        <RefusalBox notice={refusal.notice}>
+        <ErrorBox notice={refusal.notice}>
           {refusal.kind === 'keyReused' && (
             <button type="button" className="underlined min-h-11" onClick={startAgain}>
               Nieuwe bestelling beginnen
             </button>
           )}
-        </RefusalBox>
+        </ErrorBox>
       )}
     </>
   )

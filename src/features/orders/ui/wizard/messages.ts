@@ -1,4 +1,4 @@
-import { oops } from '@/design-system/primitives/notices'
+import { invalidNotice } from '@/design-system/primitives/notices'
 import type { Notice } from '@/design-system/primitives/toasts'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { formatEuro } from '@/platform/money/euro'
@@ -26,7 +26,7 @@ export const takenDomain = (name: string): FieldProblems => ({
 /** One problem is told in full; more of them stand at their fields. */
 export function problemNotice(problems: FieldProblems): Notice {
   const [only, ...others] = Object.values(problems)
-  return oops(others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.')
+  return invalidNotice(others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.')
 }
 
 /** What the server found wrong: the step on which it stands, and the fields as the wizard calls them. */

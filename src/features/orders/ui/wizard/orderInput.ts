@@ -1,4 +1,4 @@
-import { type Kept, sinceBegun } from '@/design-system/wizard/keptDraft'
+import { type SavedDraft, draftAge } from '@/design-system/wizard/keptDraft'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import { type Basket, domainLine, type OrderLine, orderLines, orderTotals } from '../../model/orderLines'
@@ -7,7 +7,7 @@ import type { PlaceOrderInput } from '../../model/placeOrder'
 type Filled = {
   draft: OrderDraft
   list: PriceList
-  kept: Kept<unknown> | null
+  kept: SavedDraft<unknown> | null
   termsVersion: string
   accepted: boolean
   honeypot: string
@@ -26,7 +26,7 @@ export function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderIn
     gate: {
       submissionKey: kept.submissionKey,
       honeypot: said.honeypot,
-      filledInMs: sinceBegun(kept),
+      filledInMs: draftAge(kept),
     },
   }
 }

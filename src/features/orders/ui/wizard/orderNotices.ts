@@ -1,12 +1,12 @@
 import {
-  bad,
+  errorNotice,
   CHECK_FIELDS,
   callUs,
-  good,
-  mustProve,
-  oops,
-  WAIT,
-  warning,
+  successNotice,
+  proofFailedNotice,
+  invalidNotice,
+  WAIT_TITLE,
+  warningNotice,
 } from '@/design-system/primitives/notices'
 import type { Notice } from '@/design-system/primitives/toasts'
 import { formatAmount } from '@/platform/money/euro'
@@ -19,41 +19,41 @@ type NoticeOptions = { phone: string; total?: number }
 export function orderNotices({ phone, total = 0 }: NoticeOptions): Record<PlaceOrderKind, Notice> {
   const kept = `Je bon blijft staan. ${callUs(phone)}`
   return {
-    placed: good(
+    placed: successNotice(
       'Bestelling succesvol verwerkt!',
       'Je ontvangt een e-mail met alle details en login gegevens.',
     ),
-    placedWithoutMail: warning(
+    placedWithoutMail: warningNotice(
       'Bestelling is verwerkt, maar e-mail kon niet worden verzonden.',
       'We nemen contact met je op!',
     ),
-    accountNotMade: bad('Er ging iets mis bij het aanmaken van je account', kept),
-    notSaved: bad('Er ging iets mis bij het opslaan van je bestelling', kept),
-    failed: bad(
+    accountNotMade: errorNotice('Er ging iets mis bij het aanmaken van je account', kept),
+    notSaved: errorNotice('Er ging iets mis bij het opslaan van je bestelling', kept),
+    failed: errorNotice(
       'Er ging iets mis bij het verwerken van je bestelling.',
       'Probeer het opnieuw of neem contact met ons op.',
     ),
-    termsMissing: bad('Je moet akkoord gaan met de algemene voorwaarden'),
-    termsChanged: bad(
+    termsMissing: errorNotice('Je moet akkoord gaan met de algemene voorwaarden'),
+    termsChanged: errorNotice(
       'De algemene voorwaarden zijn net gewijzigd',
       'Er is niets besteld. Lees ze na en ga opnieuw akkoord.',
     ),
-    priceChanged: bad(
+    priceChanged: errorNotice(
       'De prijs is net gewijzigd',
       `Er is niets besteld. Het is nu ${formatAmount(total)} incl. btw. Kijk de bon na en bestel opnieuw.`,
     ),
-    domainTaken: bad(
+    domainTaken: errorNotice(
       'Je domeinnaam is net bezet geraakt',
       'Er is niets besteld. Kies een andere naam, of verhuis hem naar ons als hij van jou is.',
     ),
-    invalid: oops(CHECK_FIELDS, 6000),
-    keyReused: bad(
+    invalid: invalidNotice(CHECK_FIELDS, 6000),
+    keyReused: errorNotice(
       'Deze bestelling is al geplaatst',
       `We hebben hem ontvangen met andere gegevens. Kijk in je e-mail, of bel ons op ${phone} als je iets wilt wijzigen.`,
     ),
-    prove: mustProve(phone, 'Je bon blijft staan.'),
-    tooMany: bad(
-      WAIT,
+    prove: proofFailedNotice(phone, 'Je bon blijft staan.'),
+    tooMany: errorNotice(
+      WAIT_TITLE,
       `Er kwamen te veel bestellingen tegelijk. Je bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,
     ),
   }

@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dismissAll, toast } from '@/design-system/primitives/toasts'
-import { begin, draftKeptAs, type Kept } from '@/design-system/wizard/keptDraft'
-import { useRestored, type Wait } from '@/design-system/wizard/useRestored'
+import { startDraft, draftStorage, type SavedDraft } from '@/design-system/wizard/keptDraft'
+import { useRestoredDraft, type Pending } from '@/design-system/wizard/useRestored'
 import { useStep } from '@/design-system/wizard/useStep'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
@@ -39,7 +39,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
     mend: () => mend('domein'),
   })
   const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, forget, onRefused })
-  const restoring = useRestored(() => restore(linked()), arrive)
+  const restoring = useRestoredDraft(() => restore(linked()), arrive)
 
   function arrive() {
     search.show(read().basket.domain, linked().domein ?? '').catch(reportError)
@@ -120,13 +120,13 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
   return { step, moved, open, openAddressed, follow, goNext, openWith, mend, problems }
 }
 
-const storage = draftKeptAs('hostingOrder')
+const storage = draftStorage('hostingOrder')
 
 /** What the visitor chose and filled in, kept in the browser until it is ordered. */
 function useOrderDraft(list: PriceList, empty: OrderDraft) {
   const [draft, setDraft] = useState(empty)
   const latest = useRef(empty)
-  const kept = useRef<Kept<unknown> | null>(null)
+  const kept = useRef<SavedDraft<unknown> | null>(null)
   const known = useRef(list)
 
   useEffect(() => {
@@ -147,21 +147,21 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
     import('./rules').then(({ fromDeepLink }) => write(fromDeepLink(read(), {}, list))).catch(reportError)
   }, [list, read, write])
 
-  function open(next: OrderDraft, from: Kept<unknown> = begin(next)) {
+  function open(next: OrderDraft, from: SavedDraft<unknown> = startDraft(next)) {
     kept.current = from
     storage.store({ ...from, draft: next })
     write(next)
   }
 
   /** Brings back what was filled in before, with what a link chose. Null when there is nothing to wait for. */
-  function restore(link: OrderLink): Wait {
+  function restore(link: OrderLink): Pending {
     const found = storage.load()
     if (found || Object.values(link).some(Boolean)) return bringBack(found, link)
     open(empty)
     return null
   }
 
-  async function bringBack(found: Kept<unknown> | null, link: OrderLink) {
+  async function bringBack(found: SavedDraft<unknown> | null, link: OrderLink) {
     const { fromDeepLink, restoreOrderDraft } = await import('./rules')
     open(fromDeepLink(found ? restoreOrderDraft(found.draft) : empty, link, list), found ?? undefined)
   }

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
 import { type Notice, toast } from '@/design-system/primitives/toasts'
 import { withProof } from '@/design-system/primitives/withProof'
-import type { Kept } from '@/design-system/wizard/keptDraft'
+import type { SavedDraft } from '@/design-system/wizard/keptDraft'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrder'
@@ -20,7 +20,7 @@ type PlaceOrderOptions = {
   termsVersion: string
   place: PlaceOrder
   read: () => OrderDraft
-  kept: RefObject<Kept<unknown> | null>
+  kept: RefObject<SavedDraft<unknown> | null>
   forget: () => void
   /** Brings the visitor to what was refused. */
   onRefused: (result: PlaceOrderResult) => void

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/design-system/layout/Breadcrumbs'
 import { Picture } from '@/design-system/primitives/Picture'
 import { Portrait } from '@/design-system/primitives/Portrait'
 import { formatDay } from '@/platform/time/zone'
-import type { Crumb } from '../../model/facts'
+import type { Breadcrumb } from '../../model/facts'
 import type { Words } from '../../model/pages'
 import { categoryLabel, type PostCard } from '../../model/posts'
 import { chaptersOf, type RichText, readingMinutes } from '../../model/richText'
@@ -18,7 +18,7 @@ type ArticleViewProps = {
   post: PostCard
   body: RichText
   related: PostCard[]
-  crumbs: Crumb[]
+  crumbs: Breadcrumb[]
   quote: ReactNode
 }
 

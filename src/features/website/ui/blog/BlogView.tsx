@@ -4,7 +4,7 @@ import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
 import { type NewsletterAction, NewsletterForm } from '@/features/newsletter/ui/NewsletterForm'
 import type { PageText } from '../../model/pages'
-import { firstOfPage, type PostCard } from '../../model/posts'
+import { firstPostIndex, type PostCard } from '../../model/posts'
 import { CallToAction } from '../pages/CallToAction'
 import { PostLine } from './PostLine'
 
@@ -33,7 +33,7 @@ export function BlogView({ texts, posts, next, company, subscribe }: BlogViewPro
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           {next && (
-            <Link href={`/blog/pagina/${next}#artikel-${firstOfPage(next) + 1}`} className="key">
+            <Link href={`/blog/pagina/${next}#artikel-${firstPostIndex(next) + 1}`} className="key">
               {texts.words.more}
             </Link>
           )}

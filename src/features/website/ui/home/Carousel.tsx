@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CarouselApi } from './CarouselMotion'
-import { type Hold, useAutoplay } from './useAutoplay'
-import { useNear } from './useNear'
+import { type PauseHandlers, useAutoplay } from './useAutoplay'
+import { useNearViewport } from './useNear'
 
 /** Where it cannot be fetched the row stays what it was: one to scroll by hand. */
 const CarouselMotion = lazy(() =>
@@ -20,7 +20,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   const [view, setView] = useState<HTMLElement | null>(null)
   const [api, setApi] = useState<CarouselApi>()
   const [told, setTold] = useState('')
-  const near = useNear(view)
+  const near = useNearViewport(view)
   const { paused, setPaused, hold } = useAutoplay(api, near)
 
   function go(onward: boolean) {
@@ -72,7 +72,7 @@ function focusLink(slide?: HTMLElement) {
   slide?.querySelector('a')?.focus({ preventScroll: true })
 }
 
-type ArrowProps = { label: string; path: string; onClick: () => void; hold: Hold }
+type ArrowProps = { label: string; path: string; onClick: () => void; hold: PauseHandlers }
 
 function Arrow({ label, path, onClick, hold }: ArrowProps) {
   return (

@@ -5,12 +5,12 @@ import { STEPS } from '@/features/configurator/model/steps'
 import type { HomeTexts } from '../../model/home'
 
 /** As many steps are shown. */
-const FIRST = 3
+const SHOWN_STEPS = 3
 
-type TeaserProps = { texts: HomeTexts['teaser']; claims: string[]; company: Company }
+type ConfiguratorTeaserProps = { texts: HomeTexts['teaser']; claims: string[]; company: Company }
 
 /** What walking the configurator is like, with its first three steps. */
-export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
+export function ConfiguratorTeaser({ texts, claims, company }: ConfiguratorTeaserProps) {
   return (
     <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
       <div className="wrap grid items-start gap-10 lg:grid-cols-2 lg:gap-18">
@@ -21,7 +21,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
           <ContactButton company={company} variant="configurator" className="key-red mt-8 max-sm:w-full" />
         </div>
         <ol className="slip perforation self-center">
-          {STEPS.slice(0, FIRST).map(({ slug, title, heading }, index) => (
+          {STEPS.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (
             <li key={slug} className="flex items-baseline gap-5 border-rule border-b px-6 py-6 last:border-0">
               <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
               <div>
@@ -31,7 +31,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: TeaserProps) {
             </li>
           ))}
           <li className="perforation px-6 py-4 text-soft">
-            {texts.rest.replace('{steps}', String(STEPS.length - FIRST))}
+            {texts.rest.replace('{steps}', String(STEPS.length - SHOWN_STEPS))}
           </li>
         </ol>
       </div>

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Partner } from '../../model/partners'
 import { PartnerLogo } from './PartnerLogo'
-import { useNear } from './useNear'
+import { useNearViewport } from './useNear'
 
 /**
  * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. The rolls start, each
@@ -13,7 +13,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   const [paused, setPaused] = useState(false)
   const [section, setSection] = useState<HTMLElement | null>(null)
   const [rolling, setRolling] = useState(false)
-  const near = useNear(section)
+  const near = useNearViewport(section)
   if (near && !rolling) setRolling(true)
   const rolls = rows.filter(partners => partners.length > 0)
   if (rolls.length === 0) return null

@@ -1,4 +1,4 @@
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Drawing'
 import { Picture } from '@/design-system/primitives/Picture'
 import type { HomeTexts } from '../../model/home'
 import type { Project } from '../../model/projects'
@@ -69,7 +69,7 @@ function ProjectSlip({ project, visit, number }: ProjectSlipProps) {
             className="aspect-16/10 w-full object-cover object-top"
           />
         ) : (
-          <Drawing name="page" className="w-24" />
+          <Icon name="page" className="w-24" />
         )}
       </div>
       <div className="flex flex-1 flex-col px-5 pt-5 pb-4">

@@ -2,12 +2,12 @@
 
 import type { SyntheticEvent } from 'react'
 import { Chevron } from '@/design-system/primitives/Chevron'
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Drawing'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
 import type { HomeTexts } from '../../model/home'
 
-type ServiceLinesProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
+type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
 
 /** The one that lies open stays so until another is chosen. Older browsers do not close what has the same name. */
 function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
@@ -17,7 +17,7 @@ function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>
 }
 
 /** The services as the ruled lines of a form. Exactly one lies open, at first the first. */
-export function ServiceLines({ texts, services, vat }: ServiceLinesProps) {
+export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps) {
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
@@ -52,7 +52,7 @@ export function ServiceLines({ texts, services, vat }: ServiceLinesProps) {
               </summary>
               <div className="grid gap-6 pb-7 pl-[46px] lg:grid-cols-2 lg:gap-14 lg:pl-[88px]">
                 <div>
-                  <Drawing name={service.icon} className="mb-4 w-13" />
+                  <Icon name={service.icon} className="mb-4 w-13" />
                   <p>{service.description}</p>
                   <a
                     href="#contact"

@@ -3,9 +3,9 @@
 import { type FocusEvent, useEffect, useState } from 'react'
 import type { CarouselApi } from './CarouselMotion'
 
-const STANDS_FOR = 4000
+const SLIDE_MS = 4000
 
-export type Hold = ReturnType<typeof useAutoplay>['hold']
+export type PauseHandlers = ReturnType<typeof useAutoplay>['hold']
 
 /** Turns a carousel while someone may see it and nobody is on it. `hold` goes on what stops it. */
 export function useAutoplay(api: CarouselApi | undefined, near: boolean) {
@@ -21,7 +21,7 @@ export function useAutoplay(api: CarouselApi | undefined, near: boolean) {
     let timer = 0
     const wait = () => {
       clearTimeout(timer)
-      timer = window.setTimeout(() => (document.hidden ? wait() : api.scrollNext()), STANDS_FOR)
+      timer = window.setTimeout(() => (document.hidden ? wait() : api.scrollNext()), SLIDE_MS)
     }
     wait()
     api.on('select', wait)

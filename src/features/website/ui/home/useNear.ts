@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether an element is on the screen or less than a flick away from it. */
-export function useNear(element: HTMLElement | null): boolean {
+export function useNearViewport(element: HTMLElement | null): boolean {
   const [near, setNear] = useState(false)
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { SharedTexts } from '../../model/sharedTexts'
 import type { CookieQuestionProps } from './CookieQuestion'
 import { onConsent, onReopen, readConsent, writeConsent } from './consent'
 
-const APPEARS_AFTER = 1500
+const APPEARS_AFTER_MS = 1500
 
 type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }
 
@@ -16,7 +16,7 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   const before = useRef<Element | null>(null)
 
   useEffect(() => {
-    const timer = setTimeout(() => readConsent() === null && setOpen(true), APPEARS_AFTER)
+    const timer = setTimeout(() => readConsent() === null && setOpen(true), APPEARS_AFTER_MS)
     const forget = onReopen(() => {
       before.current = document.activeElement
       setOpen(true)
@@ -49,8 +49,8 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   useEffect(() => {
     if (!analyticsId) return
     let stop = () => {}
-    import('./optional').then(({ guardOptional }) => {
-      stop = guardOptional(analyticsId)
+    import('./optional').then(({ followConsent }) => {
+      stop = followConsent(analyticsId)
     }, reportError)
     return () => stop()
   }, [analyticsId])

@@ -15,8 +15,8 @@ export function Cursor() {
       stop?.()
       stop = undefined
       if (!media.matches) return
-      const { trail } = await import('./trail')
-      if (ring.current && media.matches) stop = trail(ring.current)
+      const { trailPointer } = await import('./trail')
+      if (ring.current && media.matches) stop = trailPointer(ring.current)
     }
     const followOrTell = () => void follow().catch(reportError)
     followOrTell()

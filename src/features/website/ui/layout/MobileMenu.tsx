@@ -1,9 +1,9 @@
 'use client'
 
 import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react'
-import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
 import { PageLink } from '@/design-system/primitives/PageLink'
-import type { NavMenu } from '../../model/navigation'
+import type { Menu } from '../../model/navigation'
 
 /** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'
@@ -12,7 +12,7 @@ const WIDE = '(min-width: 768px)'
  * The full-screen menu of phones. A popover opens before any script runs, closes with Escape and gives the focus
  * back; a modal dialog would make the whole long page inert first, which a slow phone can see.
  */
-export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu }) {
+export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu }) {
   const layer = useRef<HTMLDivElement>(null)
   const close = useCallback(() => layer.current?.hidePopover(), [])
 
@@ -51,8 +51,8 @@ export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu 
         role="dialog"
         aria-modal="true"
         aria-label={menu.label}
-        onToggle={beginInside}
-        onKeyDown={stayInside}
+        onToggle={focusFirst}
+        onKeyDown={trapFocus}
         className="slide-in m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto overscroll-contain bg-paper p-5 text-ink"
       >
         <div className="flex items-center justify-between">
@@ -99,12 +99,12 @@ export function MobileMenu({ company, menu }: { company: Reached; menu: NavMenu 
   )
 }
 
-function beginInside({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
   if (newState === 'open') currentTarget.querySelector('button')?.focus()
 }
 
 /** Tab goes round within the menu. */
-function stayInside(event: KeyboardEvent<HTMLDivElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button')
   const [from, to] = event.shiftKey

@@ -1,7 +1,7 @@
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Company } from '@/features/company/model/company'
-import type { NavMenu as Menu, NavLink } from '../../model/navigation'
+import type { Menu, NavLink } from '../../model/navigation'
 import { BrandMark } from './BrandMark'
 import { MobileMenu } from './MobileMenu'
 import { NavMenu } from './NavMenu'

@@ -10,13 +10,13 @@ import {
   useRef,
 } from 'react'
 import { PageLink } from '@/design-system/primitives/PageLink'
-import type { NavMenu as Menu } from '../../model/navigation'
+import type { Menu } from '../../model/navigation'
 
-const HOVER_OPENS_AFTER = 100
-const HOVER_CLOSES_AFTER = 180
-const TYPEAHEAD_RESETS_AFTER = 1000
+const HOVER_OPEN_MS = 100
+const HOVER_CLOSE_MS = 180
+const TYPEAHEAD_RESET_MS = 1000
 /** A click this soon after hovering meant "open", not "close again". */
-const CLICK_AFTER_HOVER = 500
+const CLICK_AFTER_HOVER_MS = 500
 
 /** A shortcut of the browser is none. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
@@ -43,7 +43,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
         if (open) state.current.openedAt = Date.now()
         setOpen(open)
       },
-      open ? HOVER_OPENS_AFTER : HOVER_CLOSES_AFTER,
+      open ? HOVER_OPEN_MS : HOVER_CLOSE_MS,
     )
   }
 
@@ -67,7 +67,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
 
   function keepJustOpened(event: MouseEvent) {
     const onSummary = summary()?.contains(event.target as Node)
-    if (onSummary && Date.now() - state.current.openedAt < CLICK_AFTER_HOVER) event.preventDefault()
+    if (onSummary && Date.now() - state.current.openedAt < CLICK_AFTER_HOVER_MS) event.preventDefault()
   }
 
   function press(event: KeyboardEvent) {
@@ -90,7 +90,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
   }
 
   function typeahead(key: string) {
-    const fresh = Date.now() - state.current.typedAt > TYPEAHEAD_RESETS_AFTER
+    const fresh = Date.now() - state.current.typedAt > TYPEAHEAD_RESET_MS
     state.current.typed = (fresh ? '' : state.current.typed) + key.toLowerCase()
     state.current.typedAt = Date.now()
     links()

@@ -1,39 +1,39 @@
 import type { Consent } from '../../model/counting'
 
-const NAME = 'cookieConsent'
+const COOKIE_NAME = 'cookieConsent'
 const YEAR_IN_SECONDS = 365 * 24 * 3600
 
 export function readConsent(): Consent {
-  const value = new RegExp(`(?:^|; )${NAME}=(true|false)`).exec(document.cookie)?.[1]
+  const value = new RegExp(`(?:^|; )${COOKIE_NAME}=(true|false)`).exec(document.cookie)?.[1]
   return value === undefined ? null : value === 'true'
 }
 
 export function writeConsent(consent: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
-  document.cookie = `${NAME}=${consent}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`
-  window.dispatchEvent(new Event(ANSWERED))
+  document.cookie = `${COOKIE_NAME}=${consent}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`
+  window.dispatchEvent(new Event(CONSENT_EVENT))
 }
 
-const ANSWERED = 'cookies-beantwoord'
+const CONSENT_EVENT = 'cookies-beantwoord'
 
 /** Calls back when the visitor has answered, or may have done so on another page that is open. Returns how to stop. */
 export function onConsent(answered: () => void): () => void {
-  window.addEventListener(ANSWERED, answered)
+  window.addEventListener(CONSENT_EVENT, answered)
   document.addEventListener('visibilitychange', answered)
   return () => {
-    window.removeEventListener(ANSWERED, answered)
+    window.removeEventListener(CONSENT_EVENT, answered)
     document.removeEventListener('visibilitychange', answered)
   }
 }
 
-const REOPEN = 'cookies-openen'
+const REOPEN_EVENT = 'cookies-openen'
 
 export function reopenBanner(): void {
-  window.dispatchEvent(new Event(REOPEN))
+  window.dispatchEvent(new Event(REOPEN_EVENT))
 }
 
 export function onReopen(open: () => void): () => void {
-  window.addEventListener(REOPEN, open)
-  return () => window.removeEventListener(REOPEN, open)
+  window.addEventListener(REOPEN_EVENT, open)
+  return () => window.removeEventListener(REOPEN_EVENT, open)
 }

@@ -1,17 +1,17 @@
-const TYPED_IN = 'input, select, textarea, iframe, [contenteditable]'
-const PRESSED = 'a, button, summary, label'
+const TEXT_INPUTS = 'input, select, textarea, iframe, [contenteditable]'
+const CLICKABLE = 'a, button, summary, label'
 
 /** Lets a ring trail the pointer, and returns how to stop. Frames are asked for only until it has caught up. */
-export function trail(ring: HTMLElement): () => void {
+export function trailPointer(ring: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const at = { x: 0, y: 0 }
   let frame = 0
 
   function move({ clientX, clientY, target, pointerType }: PointerEvent) {
-    if (pointerType === 'touch' || !(target instanceof Element) || target.closest(TYPED_IN)) return hide()
+    if (pointerType === 'touch' || !(target instanceof Element) || target.closest(TEXT_INPUTS)) return hide()
     if (!ring.dataset.over) Object.assign(at, { x: clientX, y: clientY })
-    ring.dataset.over = target.closest(PRESSED) ? 'key' : 'paper'
+    ring.dataset.over = target.closest(CLICKABLE) ? 'key' : 'paper'
     cancelAnimationFrame(frame)
     approach(clientX, clientY)
   }

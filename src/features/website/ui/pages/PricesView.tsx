@@ -3,7 +3,7 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { HostingExtra, HostingPackage } from '@/features/catalogue/model/priceList'
-import type { Prices } from '@/features/catalogue/model/services'
+import type { WebsitePrices } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
 import { formatEuro } from '@/platform/money/euro'
 import type { PageText } from '../../model/pages'
@@ -13,7 +13,7 @@ import { PriceRow } from './PriceRow'
 
 type PricesViewProps = {
   texts: PageText<'prices'>
-  prices: Prices
+  prices: WebsitePrices
   packages: HostingPackage[]
   extras: HostingExtra[]
   term: string

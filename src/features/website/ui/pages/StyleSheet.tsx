@@ -1,7 +1,7 @@
 'use client'
 
-import { ContactButton, type Reached } from '@/design-system/primitives/ContactButton'
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
+import { Icon } from '@/design-system/primitives/Drawing'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { TextField } from '@/design-system/primitives/TextField'
@@ -28,7 +28,7 @@ const COLOURS = [
 ]
 
 /** Every part of the design language, for whoever builds the next page. */
-export function StyleSheet({ company }: { company: Reached }) {
+export function StyleGuide({ company }: { company: ContactInfo }) {
   return (
     <div className="wrap grid gap-12 pb-20">
       <section>
@@ -92,7 +92,7 @@ export function StyleSheet({ company }: { company: Reached }) {
         <TickList lines={['Een belofte', 'Nog een', 'En nog een']} className="mt-4" />
         <p className="mt-5 flex flex-wrap gap-6">
           {SERVICE_ICONS.map(({ value }) => (
-            <Drawing key={value} name={value} />
+            <Icon key={value} name={value} />
           ))}
         </p>
       </section>

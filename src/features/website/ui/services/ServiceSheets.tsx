@@ -1,4 +1,4 @@
-import { Drawing } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Drawing'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
 
@@ -13,7 +13,7 @@ export function ServiceSheets({ services, quote }: { services: Service[]; quote:
         >
           <div className="flex items-center gap-4 lg:grid">
             <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-            <Drawing name={service.icon} />
+            <Icon name={service.icon} />
           </div>
           <div>
             <h2 className="text-3xl">{service.title}</h2>
