@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { PAGES } from '@/features/website/model/navigation'
 import { postPath } from '@/features/website/model/posts'
-import { listPosts } from '@/features/website/server/listPosts'
-import { listRegions } from '@/features/website/server/listRegions'
+import { listRegions } from '@/features/website/server/content'
+import { listPosts } from '@/features/website/server/posts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
+import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { hiddenUnless } from '@/platform/access/rules'
 import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import { euroField } from './fields/euro'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { revalidateCollection } from '@/features/website/server/refreshPages'
-import { rejectUsedProduct } from '@/features/website/server/refuseUsed'
+import { rejectUsedProduct } from '@/features/website/server/rejectUsed'
+import { revalidateCollection } from '@/features/website/server/revalidatePages'
 import { catalogueAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'

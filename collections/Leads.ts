@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { LEAD_KINDS } from '@/features/leads/model/kinds'
+import { LEAD_KINDS } from '@/features/leads/model/lead'
 import { hiddenUnless } from '@/platform/access/rules'
 import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { select } from 'payload/shared'
 import { LEGAL_PAGES } from '@/features/company/model/legal'
-import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { revalidateCollection } from '@/features/website/server/revalidatePages'
 import { contentAccess } from '@/platform/access/presets'
 import { closed } from '@/platform/access/rules'
 import { keepRecordPublished, refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'

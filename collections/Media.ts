@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { revalidateMedia } from '@/features/website/server/refreshPages'
-import { rejectUsedMedia } from '@/features/website/server/refuseUsed'
+import { rejectUsedMedia } from '@/features/website/server/rejectUsed'
+import { revalidateMedia } from '@/features/website/server/revalidatePages'
 import { openContentAccess } from '@/platform/access/presets'
 import { env } from '@/platform/env'
 import { missingFile } from '@/platform/payload/missingFile'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { isHttpsUrl, INVALID_URL } from '@/features/website/model/webAddress'
-import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { INVALID_URL, isHttpsUrl } from '@/features/website/model/links'
+import { revalidateCollection } from '@/features/website/server/revalidatePages'
 import { contentAccess } from '@/platform/access/presets'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'

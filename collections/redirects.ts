@@ -1,10 +1,10 @@
 import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
-import { normalisePath } from '@/features/website/model/askedPath'
+import { isLinkTarget } from '@/features/website/model/links'
 import { PAGES } from '@/features/website/model/navigation'
 import { isInternalPath } from '@/features/website/model/preview'
-import { isLinkTarget } from '@/features/website/model/webAddress'
-import { revalidateCollection } from '@/features/website/server/refreshPages'
+import { normalisePath } from '@/features/website/model/routes'
+import { revalidateCollection } from '@/features/website/server/revalidatePages'
 import { openContentAccess } from '@/platform/access/presets'
 import { ownValue } from './fields/ownValue'
 
@@ -14,7 +14,8 @@ const oldPath = (value: unknown) => {
   return !PAGES.includes(normalisePath(value)) || 'Op dit adres staat een pagina, en die gaat voor.'
 }
 
-const asAsked = (value: unknown) => (typeof value === 'string' && isInternalPath(value) ? normalisePath(value) : value)
+const asAsked = (value: unknown) =>
+  typeof value === 'string' && isInternalPath(value) ? normalisePath(value) : value
 
 const target = (value: unknown, { data }: { data: { from?: unknown } }) => {
   if (asAsked(value) === asAsked(data.from)) return 'Dit adres leidt naar zichzelf.'

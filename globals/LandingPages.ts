@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { revalidateGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/revalidatePages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { pointsField } from '../collections/fields/points'

@@ -1,15 +1,15 @@
 import type { ArrayField, GlobalConfig, RelationshipField, SelectField } from 'payload'
 import { select } from 'payload/shared'
 import {
+  hasUniqueTargets,
   LINK_LISTS,
   LINKABLE_COLLECTIONS,
   MENU_WORDS,
-  hasUniqueTargets,
-  validateLinkTarget,
   PAGES,
   type StoredLink,
+  validateLinkTarget,
 } from '@/features/website/model/navigation'
-import { revalidateGlobal } from '@/features/website/server/refreshPages'
+import { revalidateGlobal } from '@/features/website/server/revalidatePages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'

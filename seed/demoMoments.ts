@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import type { OpeningTime } from '@/features/company/model/openingHours'
-import type { LeadKind } from '@/features/leads/model/kinds'
-import { leadRespondBy } from '@/features/leads/model/respondBy'
+import type { LeadKind } from '@/features/leads/model/lead'
+import { leadRespondBy } from '@/features/leads/model/responseDeadline'
 import { ZONE } from '@/platform/time/zone'
 
 /**

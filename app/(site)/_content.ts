@@ -1,7 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import type { PageName, PageText } from '@/features/website/model/pages'
-import { getPageTexts } from '@/features/website/server/getPageTexts'
+import type { PageName, PageText } from '@/features/website/model/pageTexts'
+import { getPageTexts } from '@/features/website/server/pageTexts'
 import type { PageCtx } from '@/platform/ctx'
 import { pageCtx } from '@/platform/requestCtx'
 

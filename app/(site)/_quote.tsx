@@ -1,6 +1,6 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { QuoteSection } from '@/features/leads/ui/QuoteSection'
-import { getSharedTexts } from '@/features/website/server/getSharedTexts'
+import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/submitLead'
 import { publicCompany } from './_content'

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Slip } from '@/design-system/primitives/Slip'
-import { getSharedTexts } from '@/features/website/server/getSharedTexts'
+import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** Its title stands here, because Next leaves out the metadata of a page that it answers with 404. */

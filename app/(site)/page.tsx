@@ -1,24 +1,25 @@
 import type { Metadata } from 'next'
-import { Van } from '@/design-system/drawings/Van'
+import { Van } from '@/design-system/primitives/Illustrations'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { listServices } from '@/features/catalogue/server/services'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getChat } from '@/features/desk/server/getChat'
-import { ChatButton } from '@/features/desk/ui/ChatDoor'
-import { organisationJsonLd } from '@/features/website/model/facts'
-import { getHome } from '@/features/website/server/getHome'
-import { listPartners } from '@/features/website/server/listPartners'
-import { listProjects } from '@/features/website/server/listProjects'
-import { ConfiguratorTeaser } from '@/features/website/ui/home/ConfiguratorTeaser'
-import { ContactBlock } from '@/features/website/ui/home/ContactBlock'
-import { Hero } from '@/features/website/ui/home/Hero'
+import { ChatButton } from '@/features/desk/ui/ChatButton'
+import { organisationJsonLd } from '@/features/website/model/structuredData'
+import { listPartners, listProjects } from '@/features/website/server/content'
+import { getHome } from '@/features/website/server/pageTexts'
+import {
+  ConfiguratorTeaser,
+  ContactBlock,
+  Hero,
+  Splash,
+  WhyUs,
+} from '@/features/website/ui/home/HomeSections'
 import { PartnerMarquee } from '@/features/website/ui/home/PartnerMarquee'
 import { ProjectCarousel } from '@/features/website/ui/home/ProjectCarousel'
-import { ServiceAccordion } from '@/features/website/ui/home/ServiceLines'
-import { Splash } from '@/features/website/ui/home/Splash'
-import { WhyUs } from '@/features/website/ui/home/WhyUs'
-import { JsonLd } from '@/features/website/ui/pages/JsonLd'
+import { ServiceAccordion } from '@/features/website/ui/home/ServiceAccordion'
+import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/submitLead'

@@ -1,8 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
-import { LEAD_STATUSES } from '@/features/leads/model/status'
-import { checkStatusChange } from '@/features/leads/server/checkStatusChange'
-import { closeDeadline } from '@/features/leads/server/closePromise'
-import { releaseFromQuarantine } from '@/features/leads/server/releaseTakenUp'
+import { LEAD_STATUSES } from '@/features/leads/model/lead'
+import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/triage'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
 import { kept } from './kept'
 

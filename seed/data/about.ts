@@ -1,4 +1,4 @@
-import type { About } from '@/features/website/model/about'
+import type { About } from '@/features/website/model/content'
 
 export const about: Omit<About, 'portrait'> = {
   founder: 'Fenna Voorbeeld, oprichter en hoofdontwerper',

@@ -1,5 +1,4 @@
-import type { LeadKind } from '@/features/leads/model/kinds'
-import type { LeadStatus } from '@/features/leads/model/status'
+import type { LeadKind, LeadStatus } from '@/features/leads/model/lead'
 import type { Came } from '../demoMoments'
 
 type DemoLead = {

@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import type { LeadStatus } from '@/features/leads/model/status'
+import type { LeadStatus } from '@/features/leads/model/lead'
 import type { Came } from '../demoMoments'
 
 type DemoRequest = {

@@ -1,4 +1,4 @@
-import type { Faq } from '@/features/website/model/faqs'
+import type { Faq } from '@/features/website/model/content'
 
 const faq = (place: Faq['place'], question: string, answer: string) => ({ place, question, answer })
 

@@ -1,4 +1,4 @@
-import type { HomeTexts } from '@/features/website/model/home'
+import type { HomeTexts } from '@/features/website/model/content'
 
 export const home: HomeTexts = {
   hero: {

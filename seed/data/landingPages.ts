@@ -1,4 +1,4 @@
-import type { LandingPages } from '@/features/website/model/landingPages'
+import type { LandingPages } from '@/features/website/model/content'
 
 type Seed = Omit<LandingPages, 'subscription'> & {
   subscription: Omit<LandingPages['subscription'], 'included'> & { included: string }

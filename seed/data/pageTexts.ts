@@ -1,4 +1,4 @@
-import type { PageName, PageText, WordOf, Words } from '@/features/website/model/pages'
+import type { PageName, PageText, WordOf, Words } from '@/features/website/model/pageTexts'
 
 /** Only a page with a list has points, only a page with further headings has words. */
 type Seed<Name extends PageName> = Pick<PageText<Name>, 'heading' | 'lead' | 'seo'> &

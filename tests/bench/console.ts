@@ -2,13 +2,14 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import type { InboxLead } from '@/features/leads/model/inbox'
-import { countInbox } from '@/features/leads/server/inbox/countInbox'
-import { foldLeadCounts } from '@/features/leads/server/inbox/foldCounts'
-import { listInbox } from '@/features/leads/server/inbox/listInbox'
-import { getMonthStats } from '@/features/leads/server/inbox/monthPicture'
-import { SORT_ORDERS } from '@/features/leads/server/inbox/orders'
-import { selectLeads } from '@/features/leads/server/inbox/readLeads'
-import { TAB_COLLECTIONS, NOT_QUARANTINED } from '@/features/leads/server/inbox/where'
+import { listInbox } from '@/features/leads/server/inboxQueries'
+import { countInbox, foldLeadCounts, getMonthStats } from '@/features/leads/server/inboxStats'
+import {
+  NOT_QUARANTINED,
+  SORT_ORDERS,
+  selectLeads,
+  TAB_COLLECTIONS,
+} from '@/features/leads/server/leadRepository'
 import { cursorOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ChatSession } from '@/features/desk/model/session'
+import type { ChatSession } from '@/features/desk/model/conversation'
 import { chat } from '../../seed/data/chat'
 import { expect, test, violations } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'

@@ -1,4 +1,4 @@
-import { ACTION_FAILED } from '@/design-system/primitives/notices'
+import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import {
   choose,

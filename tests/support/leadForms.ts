@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadKind } from '@/features/leads/model/kinds'
-import type { FormValues } from '@/features/leads/server/readForm'
+import type { LeadKind } from '@/features/leads/model/lead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
+import type { FormValues } from '@/platform/http/formInput'
 
 const ANSWERS: Record<LeadKind, FormValues> = {
   quote: { service: 'webshop' },

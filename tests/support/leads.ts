@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
-import type { InboxCollection, InboxLead } from '@/features/leads/model/inbox'
-import { type InboxQuery, readInboxQuery } from '@/features/leads/model/inboxQuery'
-import { listInbox } from '@/features/leads/server/inbox/listInbox'
-import { findLead } from '@/features/leads/server/inbox/readLeads'
+import {
+  type InboxCollection,
+  type InboxLead,
+  type InboxQuery,
+  readInboxQuery,
+} from '@/features/leads/model/inbox'
+import { listInbox } from '@/features/leads/server/inboxQueries'
+import { findLead } from '@/features/leads/server/leadRepository'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
-import type { MetaSettings } from '@/features/leads/server/metaSettings'
+import type { MetaSettings } from '@/features/leads/server/metaApi'
+import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
 import type { Ctx } from '@/platform/ctx'
 import { type GraphPeer, graphPeer } from './graphPeer'
 import { answered, settingsFor } from './metaCalls'

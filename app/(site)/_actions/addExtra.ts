@@ -2,8 +2,8 @@
 
 import { redirect } from 'next/navigation'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { readFormValues } from '@/features/leads/server/readForm'
 import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
+import { readFormValues } from '@/platform/http/formInput'
 import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {

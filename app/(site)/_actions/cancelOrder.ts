@@ -1,10 +1,10 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { readFormValues } from '@/features/leads/server/readForm'
 import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
 import type { CancelKind } from '@/features/orders/ui/area/OrderChangeForms'
+import { readFormValues } from '@/platform/http/formInput'
 
 export async function cancelOrder(
   _before: ActionState<CancelKind>,

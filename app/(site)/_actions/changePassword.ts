@@ -1,9 +1,9 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { changePasswordHere } from '@/features/customers/server/customerSession'
 import type { PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
-import { readFormValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/platform/http/formInput'
 
 export async function changePassword(
   _before: ActionState<PasswordChangeKind>,

@@ -1,8 +1,8 @@
 'use server'
 
-import { readFormValues } from '@/features/leads/server/readForm'
 import { type AskedState, MAIL_KEY_FIELD } from '@/features/newsletter/model/results'
 import { confirmSubscription as confirm } from '@/features/newsletter/server/subscription'
+import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function confirmSubscription(_before: AskedState, form: FormData): Promise<AskedState> {

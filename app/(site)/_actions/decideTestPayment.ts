@@ -2,7 +2,7 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { decideTestPayment as decide } from '@/features/billing/server/payments/testCheckout'
-import { readFormValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function decideTestPayment(form: FormData): Promise<void> {

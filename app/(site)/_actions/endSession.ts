@@ -1,11 +1,11 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { ALL_OTHER_SESSIONS } from '@/features/customers/model/account'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { SessionKind } from '@/features/customers/ui/SessionList'
-import { readFormValues } from '@/features/leads/server/readForm'
 import { endSessions } from '@/platform/auth/sessions'
+import { readFormValues } from '@/platform/http/formInput'
 
 export async function endSession(
   _before: ActionState<SessionKind>,

@@ -1,10 +1,10 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { forgotPassword as mailLink } from '@/features/customers/server/sendPasswordLink'
 import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
-import { readFormValues } from '@/features/leads/server/readForm'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
+import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function forgotPassword(

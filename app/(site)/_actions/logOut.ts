@@ -1,6 +1,6 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { logOutHere } from '@/features/customers/server/customerSession'
 import type { LogOutKind } from '@/features/customers/ui/LogOutButton'
 

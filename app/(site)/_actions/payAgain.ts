@@ -1,8 +1,8 @@
 'use server'
 
 import type { PayAgainState } from '@/features/billing/ui/payNotices'
-import { readFormValues } from '@/features/leads/server/readForm'
 import { payOrderByKey } from '@/features/orders/server/orderPayment'
+import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** For whoever holds the key of an order that is not paid yet. */

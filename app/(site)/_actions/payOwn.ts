@@ -1,10 +1,10 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { readFormValues } from '@/features/leads/server/readForm'
 import { payOwnInvoice, payOwnOrder } from '@/features/orders/server/orderPayment'
+import { readFormValues } from '@/platform/http/formInput'
 
 export async function payOwn(_before: ActionState<PayKind>, form: FormData): Promise<ActionState<PayKind>> {
   const ctx = await customerCtx()

@@ -1,6 +1,6 @@
 'use server'
 
-import type { SubmitResult } from '@/features/configurator/model/submit'
+import type { SubmitResult } from '@/features/configurator/model/submission'
 import { submitConfigurator as submit } from '@/features/configurator/server/submitConfigurator'
 import { visitorCtx } from '@/platform/requestCtx'
 

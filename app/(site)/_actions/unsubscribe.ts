@@ -1,8 +1,8 @@
 'use server'
 
-import { readFormValues } from '@/features/leads/server/readForm'
 import { type AskedState, MAIL_KEY_FIELD } from '@/features/newsletter/model/results'
 import { unsubscribe as takeOff } from '@/features/newsletter/server/subscription'
+import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
 export async function unsubscribe(_before: AskedState, form: FormData): Promise<AskedState> {

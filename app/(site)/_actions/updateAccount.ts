@@ -1,10 +1,10 @@
 'use server'
 
-import type { ActionState } from '@/design-system/area/areaState'
+import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { updateAccount as update } from '@/features/customers/server/updateAccount'
 import type { AccountKind } from '@/features/customers/ui/notices'
-import { readFormValues } from '@/features/leads/server/readForm'
+import { readFormValues } from '@/platform/http/formInput'
 
 export async function updateAccount(
   _before: ActionState<AccountKind>,

@@ -1,7 +1,7 @@
+import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
-import { NoScriptNotice } from '@/features/configurator/ui/WithoutScript'
 import { submitConfigurator } from '../_actions/submitConfigurator'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'

@@ -1,8 +1,8 @@
-import type { FormValues } from '@/features/leads/server/readForm'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { payOwnInvoice } from '@/features/orders/server/orderPayment'
 import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
 import type { Ctx } from '@/platform/ctx'
+import type { FormValues } from '@/platform/http/formInput'
 
 /** Adds an extra and answers where it is paid. What is not paid at once stands with the open invoices. */
 export async function addAndPay(

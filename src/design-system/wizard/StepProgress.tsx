@@ -1,5 +1,3 @@
-import { progressPercentage } from './progress'
-
 type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
 
 export function StepProgress({ step, steps }: StepProgressProps) {
@@ -22,7 +20,10 @@ export function StepProgress({ step, steps }: StepProgressProps) {
         className="mt-3.5 flex gap-1.5"
       >
         {steps.map(({ slug }, index) => (
-          <span key={slug} className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${segmentStyle(index - step)}`} />
+          <span
+            key={slug}
+            className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${segmentStyle(index - step)}`}
+          />
         ))}
       </div>
     </div>
@@ -33,4 +34,9 @@ function segmentStyle(ahead: number): string {
   if (ahead < 0) return 'border-pen bg-pen'
   if (ahead > 0) return 'border-ink bg-paper'
   return 'border-ink bg-[repeating-linear-gradient(115deg,var(--color-pen)_0_4px,#0000_4px_8px)]'
+}
+
+/** Progress in whole percents: the first of seven steps shows 14%. `step` counts from zero. */
+export function progressPercentage(step: number, steps: number): number {
+  return Math.round(((step + 1) / steps) * 100)
 }

@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 import type { Price } from '@/features/configurator/model/options'
-import { priceText } from '@/features/configurator/model/priceText'
+import { priceText } from '@/features/configurator/model/priceIndication'
 
 type Row = {
   label?: string

@@ -1,5 +1,5 @@
 import { runSchedule } from '@/composition'
-import { retryMetaLeads } from '@/features/leads/server/fetchMetaLeads'
+import { retryMetaLeads } from '@/features/leads/server/metaLeads'
 import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
-import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
+import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import type { Ctx } from '@/platform/ctx'
 import { settingsFor } from '../../support/metaCalls'

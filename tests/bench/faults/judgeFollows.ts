@@ -1,4 +1,4 @@
-import { metaIdempotencyKey } from '@/features/leads/server/metaLeadRow'
+import { metaIdempotencyKey } from '@/features/leads/server/saveMetaLead'
 import type { Told } from './adLeads'
 import { listed } from './listed'
 import type { Sent } from './sent'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPost } from '@/features/website/server/findPost'
+import { findPost } from '@/features/website/server/posts'
 import { asSystem } from '@/platform/access/authority'
 import { testCtx } from '../../support/testCtx'
 

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
-import { getOpenTab } from '@/features/website/server/openTab'
+import { getOpenTab } from '@/features/website/server/preview'
 import { asUser } from '@/platform/access/authority'
 import { env } from '@/platform/env'
 import { as } from '../../support/customers'

@@ -3,8 +3,8 @@ import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getWebsitePrices } from '@/features/catalogue/server/services'
 import { getCompany } from '@/features/company/server/getCompany'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
-import { getNavigation } from '@/features/website/server/getNavigation'
-import { getSharedTexts } from '@/features/website/server/getSharedTexts'
+import { getNavigation } from '@/features/website/server/navigation'
+import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { as } from '../../support/customers'
 import { plain } from '../../support/plain'
@@ -97,7 +97,11 @@ test('a contact button says what staff wrote, and its first words when they empt
 
 test('what a domain costs is said alike in prices, in the configurator and in a claim that names it', async () => {
   const said = async () => {
-    const [prices, options, claims] = [await getWebsitePrices(ctx), await getConfigurator(ctx), await getClaims(ctx)]
+    const [prices, options, claims] = [
+      await getWebsitePrices(ctx),
+      await getConfigurator(ctx),
+      await getClaims(ctx),
+    ]
     const row = prices.websites.find(each => each.name === 'Domeinnaam')
     const choice = options.services.find(each => each.id === 'domain')
     return [row?.price, row?.note, choice?.description, claims.subscriptionTerm].map(each =>

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { resumeConversation, conversationReducer } from '@/features/desk/model/conversation'
-import { messageParts } from '@/features/desk/model/messageParts'
+import { messageParts } from '@/features/desk/model/chat'
+import {
+  conversationReducer,
+  newSession,
+  restoreSessions,
+  resumeConversation,
+} from '@/features/desk/model/conversation'
 import { answerTo } from '@/features/desk/model/reply'
-import { newSession, restoreSessions } from '@/features/desk/model/session'
 import { getChat } from '@/features/desk/server/getChat'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'

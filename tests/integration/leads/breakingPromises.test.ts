@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { warnOfDeadlines } from '@/features/leads/server/inbox/breakingPromises'
+import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { newBot, newLead, newRequest } from '../../support/leads'

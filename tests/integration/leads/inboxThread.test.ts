@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { exportInbox } from '@/features/leads/server/inbox/exportInbox'
-import { listInbox } from '@/features/leads/server/inbox/listInbox'
-import { listOwners } from '@/features/leads/server/inbox/listOwners'
-import { getLeadThread } from '@/features/leads/server/inbox/thread'
+import { exportInbox } from '@/features/leads/server/inboxEndpoints'
+import { getLeadThread, listInbox, listOwners } from '@/features/leads/server/inboxQueries'
 import { database } from '@/platform/db/transaction'
 import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -80,7 +78,9 @@ describe('who may not see leads', () => {
     const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
     await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
     await expect(listOwners(nobody)).rejects.toThrow('not allowed')
-    await expect(getLeadThread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow('not allowed')
+    await expect(getLeadThread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow(
+      'not allowed',
+    )
     expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
   })
 

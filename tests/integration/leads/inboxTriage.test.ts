@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { InboxLead } from '@/features/leads/model/inbox'
-import type { TriageChange, TriageRequest } from '@/features/leads/model/triageOrder'
-import { findLead } from '@/features/leads/server/inbox/readLeads'
-import { triage } from '@/features/leads/server/inbox/triage'
+import type { TriageChange, TriageRequest } from '@/features/leads/model/triage'
+import { findLead } from '@/features/leads/server/leadRepository'
+import { triage } from '@/features/leads/server/triage'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { database } from '@/platform/db/transaction'
@@ -18,7 +18,10 @@ const [operator, colleague] = [
 const ctx = { ...base, user: operator }
 
 const seen = ({ collection, id, updatedAt }: InboxLead) => ({ collection, id, updatedAt })
-const order = (leads: InboxLead[], change: TriageChange): TriageRequest => ({ leads: leads.map(seen), change })
+const order = (leads: InboxLead[], change: TriageChange): TriageRequest => ({
+  leads: leads.map(seen),
+  change,
+})
 const now = (lead: InboxLead) => findLead(database(ctx).drizzle, lead.collection, lead.id)
 
 describe('moving a lead on', () => {

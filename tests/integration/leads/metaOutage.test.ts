@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { fetchMetaLeads } from '@/features/leads/server/fetchMetaLeads'
+import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { deadlines } from '../../support/deadlines'

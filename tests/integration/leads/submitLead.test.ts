@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEAD_KINDS } from '@/features/leads/model/kinds'
+import { LEAD_KINDS } from '@/features/leads/model/lead'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { storedMail } from '@/platform/email/transport'
 import { leadsOf, typedForm } from '../../support/leadForms'

@@ -1,9 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
-import { testWebhook } from '@/features/leads/server/testWebhook'
-import { getWebhookSetup } from '@/features/leads/server/webhookState'
+import { receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
+import { getWebhookSetup, testWebhook } from '@/features/leads/server/webhookSetup'
 import { callFor, newIds, SECRET, send } from '../../support/metaCalls'
 import { staffMember, testCtx } from '../../support/testCtx'
 

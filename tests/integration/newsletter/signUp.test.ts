@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { subscribe } from '@/features/newsletter/server/subscribe'
 import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
-import { getPageTexts } from '@/features/website/server/getPageTexts'
+import { getPageTexts } from '@/features/website/server/pageTexts'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import { mailPeers } from '../../support/mailPeers'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { countInbox } from '@/features/leads/server/inbox/countInbox'
-import { getMonthStats } from '@/features/leads/server/inbox/monthPicture'
+import { countInbox, getMonthStats } from '@/features/leads/server/inboxStats'
 import { database } from '@/platform/db/transaction'
 import { monthOf } from '@/platform/time/month'
 import { demoLeads } from '../../../seed/data/demoLeads'

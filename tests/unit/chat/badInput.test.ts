@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Chat } from '@/features/desk/model/chat'
-import { resumeConversation, conversationReducer } from '@/features/desk/model/conversation'
-import { messageParts } from '@/features/desk/model/messageParts'
+import { type Chat, messageParts } from '@/features/desk/model/chat'
+import {
+  conversationReducer,
+  newSession,
+  restoreSessions,
+  resumeConversation,
+  withSession,
+} from '@/features/desk/model/conversation'
 import { answerTo } from '@/features/desk/model/reply'
-import { newSession, restoreSessions, withSession } from '@/features/desk/model/session'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 const at = new Date('2026-11-20T10:00:00Z')
@@ -21,7 +25,11 @@ const chat: Chat = {
 }
 
 describe.each(BAD_CASES)('a message with %s', (_name, bad) => {
-  const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), { kind: 'said', text: bad, at })
+  const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), {
+    kind: 'said',
+    text: bad,
+    at,
+  })
 
   test('stands in the conversation as it was typed, and comes back so from the browser', () => {
     expect(session.messages.at(-1)?.text).toBe(bad)
@@ -51,7 +59,11 @@ test.each(NO_TEXTS)('%s among what a browser kept is no conversation', (_name, w
 /** An expression that goes back and forth over these would not be done before the test is given up. */
 test.each(['x', '@', '1', '1-', '[', 'a@', '(/', ' '])('a field full of %j is read', sign => {
   const long = sign.repeat(1000 / sign.length)
-  const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), { kind: 'said', text: long, at })
+  const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), {
+    kind: 'said',
+    text: long,
+    at,
+  })
   expect(session.messages).toHaveLength(2)
   expect(messageParts(answerTo(long, chat).text)).not.toEqual([])
 })

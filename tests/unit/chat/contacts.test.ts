@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEmail, findPhone } from '@/features/desk/model/contacts'
+import { findEmail, findPhone } from '@/features/desk/model/conversation'
 
 test.each([
   ['Mail naar jan@proef.example.', 'jan@proef.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { greetingAt } from '@/features/desk/model/greeting'
+import { greetingAt } from '@/features/desk/model/chat'
 
 const greetings = { morning: 'Goedemorgen', afternoon: 'Goedemiddag', evening: 'Goedenavond' }
 

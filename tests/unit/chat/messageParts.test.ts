@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageParts, plainMessage } from '@/features/desk/model/messageParts'
+import { messageParts, plainMessage } from '@/features/desk/model/chat'
 
 test('a link to a page of the site is a part of its own', () => {
   expect(messageParts('Kijk bij [de prijzen](/prijzen) of [ons werk](/#portfolio).')).toEqual([

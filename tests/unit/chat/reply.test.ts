@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS } from '@/features/company/model/claims'
-import { parseKeywords, containsKeyword } from '@/features/desk/model/keywords'
 import {
   answerTo,
   answerToOption,
+  containsKeyword,
   findRuleReply,
+  parseKeywords,
   wantsAppointment,
   wantsContact,
 } from '@/features/desk/model/reply'

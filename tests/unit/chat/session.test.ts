@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { resumeConversation, pendingAnswer, showsOptions, type ConversationAction, conversationReducer } from '@/features/desk/model/conversation'
-import { answerTo, answerToOption } from '@/features/desk/model/reply'
 import {
+  type ConversationAction,
+  conversationReducer,
   MAX_SESSIONS,
   newSession,
+  pendingAnswer,
   restoreSessions,
+  resumeConversation,
+  showsOptions,
   withMessage,
   withReply,
   withSession,
-} from '@/features/desk/model/session'
+} from '@/features/desk/model/conversation'
+import { answerTo, answerToOption } from '@/features/desk/model/reply'
 import { chat as seeded } from '../../../seed/data/chat'
 
 const chat = { ...seeded, rules: [] }
@@ -84,7 +88,8 @@ describe('a conversation', () => {
     answer: { text: 'Graag', opens: ['contact', 'appointment'] },
     at: later,
   }
-  const walk = (...turns: ConversationAction[]) => turns.reduce(conversationReducer, resumeConversation(session))
+  const walk = (...turns: ConversationAction[]) =>
+    turns.reduce(conversationReducer, resumeConversation(session))
 
   test('offers its options while there is only the greeting', () => {
     expect(showsOptions(walk())).toBe(true)

@@ -3,16 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '@/features/configurator/model/draft'
 import {
   choicesExist,
-  priceIndication,
-  withExistingChoices,
-} from '@/features/configurator/model/priceIndication'
-import {
   indicationNote,
   indicationText,
   indicationTotal,
+  priceIndication,
   priceText,
   slipAmount,
-} from '@/features/configurator/model/priceText'
+  withExistingChoices,
+} from '@/features/configurator/model/priceIndication'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import { canLeave, isIncomplete, next, reachable } from '@/features/configurator/model/leaving'
-import { previousStep, LAST_STEP, STEPS, stepIndex } from '@/features/configurator/model/steps'
+import { EMPTY_DRAFT, LAST_STEP, previousStep, STEPS, stepIndex } from '@/features/configurator/model/draft'
+import { canLeave, isIncomplete, next, reachable } from '@/features/configurator/model/draftSchema'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 const [BUSINESS, CONTACT] = [stepIndex('bedrijf'), stepIndex('contact')]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Notice } from '@/design-system/primitives/toasts'
+import type { Notice } from '@/design-system/notices/toasts'
 import { accountNotices, logInNotices } from '@/features/customers/ui/notices'
 import { CREATED, NOT_CREATED } from '@/features/orders/admin/messages'
 import { orderNotices } from '@/features/orders/ui/wizard/orderNotices'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { calendarInvite } from '@/features/leads/model/appointment'
+import { calendarInvite } from '@/features/leads/model/calendarInvite'
 
 describe('the invite', () => {
   const invite = calendarInvite({

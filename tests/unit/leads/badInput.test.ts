@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
-import { LEAD_KINDS } from '@/features/leads/model/kinds'
-import { readFormValues } from '@/features/leads/server/readForm'
+import { LEAD_KINDS } from '@/features/leads/model/lead'
 import { formGuardSchema } from '@/platform/forms/formGuard'
+import { readFormValues } from '@/platform/http/formInput'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 
 describe('what a browser sent of a form', () => {

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { leadRespondBy } from '@/features/leads/model/respondBy'
+import { leadRespondBy } from '@/features/leads/model/responseDeadline'
 import { type DeadlineState, deadlineState } from '@/platform/time/deadline'
 import { ZONE } from '@/platform/time/zone'
 import { company } from '../../../seed/data/company'

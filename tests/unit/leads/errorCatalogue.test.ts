@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Notice } from '@/design-system/primitives/toasts'
-import { MISSING_FIELDS } from '@/features/configurator/ui/missingFields'
-import { submitNotices } from '@/features/configurator/ui/submitNotices'
-import { INCOMPLETE } from '@/features/desk/ui/appointmentNotices'
-import { leadNotices } from '@/features/leads/ui/leadNotices'
+import type { Notice } from '@/design-system/notices/toasts'
+import { submitNotices } from '@/features/configurator/ui/SummaryStep'
+import { MISSING_FIELDS } from '@/features/configurator/ui/useConfigurator'
+import { INCOMPLETE } from '@/features/desk/ui/AppointmentForm'
+import { leadNotices } from '@/features/leads/ui/messages'
 
 const MEANS = { phone: '053 000 0000', responseTime: 'binnen 24 uur' }
 const CALL_US = 'Er ging iets mis 😔 Probeer het opnieuw of bel ons direct op 053 000 0000'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isTestEvent, parseMetaEvents } from '@/features/leads/model/metaEvents'
-import { parseMetaLead } from '@/features/leads/model/metaLead'
+import { isTestEvent, parseMetaEvents, parseMetaLead } from '@/features/leads/model/meta'
 
 const value = { leadgen_id: '111', form_id: '222', page_id: '333', ad_id: '444', created_time: 1_763_700_000 }
 const leadgen = (part: object = {}) => ({ field: 'leadgen', value: { ...value, ...part } })

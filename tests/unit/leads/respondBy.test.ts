@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leadRespondBy } from '@/features/leads/model/respondBy'
+import { leadRespondBy } from '@/features/leads/model/responseDeadline'
 
 const footer = [
   ...[1, 2, 3, 4, 5].map(weekday => ({ weekday, opens: '09:00', closes: '18:00' })),

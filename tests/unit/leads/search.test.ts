@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { likePatterns } from '@/features/leads/server/inbox/textPatterns'
+import { likePatterns } from '@/features/leads/server/leadRepository'
 import { parseSearch, phoneDigits } from '@/platform/text/search'
 
 describe('the digits of a telephone', () => {

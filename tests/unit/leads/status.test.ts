@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, isFollowedUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/status'
+import { canBecome, isFollowedUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/lead'
 
 describe('canBecome', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { STATIC_FILES, classifyPath } from '@/features/website/model/addresses'
+import { classifyPath, STATIC_FILES } from '@/features/website/model/routes'
 
 const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalisePath } from '@/features/website/model/askedPath'
+import { normalisePath } from '@/features/website/model/routes'
 
 test.each([
   ['/', '/'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followConsent } from '@/features/website/ui/layout/analytics'
 import { writeConsent } from '@/features/website/ui/layout/consent'
-import { followConsent } from '@/features/website/ui/layout/optional'
 
 const ID = 'G-PROEF1'
 const SITE = 'https://bureau.example'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '@/features/website/model/counting'
+import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '@/features/website/model/analytics'
 
 test.each([
   [null, false, 'nothing'],

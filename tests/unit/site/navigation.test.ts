@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   barMenus,
   hasUniqueTargets,
-  validateLinkTarget,
-  resolveLinks,
   PAGES,
+  resolveLinks,
   serviceLink,
+  validateLinkTarget,
 } from '@/features/website/model/navigation'
 import { navigation } from '../../../seed/data/navigation'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGES } from '@/features/website/model/navigation'
-import { isFreePath } from '@/features/website/model/pages'
+import { isFreePath } from '@/features/website/model/pageTexts'
 import { regions } from '../../../seed/data/regions'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGE_TEXTS } from '@/features/website/model/pages'
+import { PAGE_TEXTS } from '@/features/website/model/pageTexts'
 import { isInternalPath, PREVIEWED_SLUGS, previewPath } from '@/features/website/model/preview'
 
 test.each([

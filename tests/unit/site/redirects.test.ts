@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLoops } from '@/features/website/model/redirects'
+import { withoutLoops } from '@/features/website/model/routes'
 
 const ways = (text: string) =>
   text.split(' ').map(each => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seoWithDefaults } from '@/features/website/model/seo'
+import { seoWithDefaults } from '@/features/website/model/pageTexts'
 
 const own = { title: 'Een heg die rookt', description: 'Wat een hovenier laat zien.' }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CONTACT_BUTTONS, contactWords } from '@/features/company/model/company'
-import { PAGE_TEXTS } from '@/features/website/model/pages'
+import { PAGE_TEXTS } from '@/features/website/model/pageTexts'
 import { SHARED_TEXTS } from '@/features/website/model/sharedTexts'
 import { home } from '../../../seed/data/home'
 import { pageTexts } from '../../../seed/data/pageTexts'

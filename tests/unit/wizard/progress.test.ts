@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressPercentage } from '@/design-system/wizard/progress'
+import { progressPercentage } from '@/design-system/wizard/StepProgress'
 
 test.each([
   [7, [14, 29, 43, 57, 71, 86, 100]],

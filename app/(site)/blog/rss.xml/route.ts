@@ -1,8 +1,8 @@
 import { Feed } from 'feed'
 import { getCompany } from '@/features/company/server/getCompany'
 import { postPath } from '@/features/website/model/posts'
-import { getPageTexts } from '@/features/website/server/getPageTexts'
-import { listPosts } from '@/features/website/server/listPosts'
+import { getPageTexts } from '@/features/website/server/pageTexts'
+import { listPosts } from '@/features/website/server/posts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 

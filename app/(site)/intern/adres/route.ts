@@ -1,4 +1,4 @@
-import { resolveRoute } from '@/features/website/server/addressOf'
+import { resolveRoute } from '@/features/website/server/resolveRoute'
 import { askedPath } from '@/platform/http/ownCall'
 import { checkAddressLimit } from '@/platform/limits/restLimit'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'

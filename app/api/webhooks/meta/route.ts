@@ -1,5 +1,8 @@
-import { answerMetaChallenge } from '@/features/leads/server/metaChallenge'
-import { type WebhookResult, receiveMetaWebhook } from '@/features/leads/server/receiveMetaWebhook'
+import {
+  answerMetaChallenge,
+  receiveMetaWebhook,
+  type WebhookResult,
+} from '@/features/leads/server/metaWebhook'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Meta sends again for a while. */

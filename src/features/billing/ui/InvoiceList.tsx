@@ -1,7 +1,6 @@
-import type { FormNotice } from '@/design-system/area/areaNotices'
-import { ListPlaceholder } from '@/design-system/area/ListNote'
-import { StatusBadge } from '@/design-system/area/StatusBadge'
-import { errorNotice, successNotice, warningNotice } from '@/design-system/primitives/notices'
+import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
+import type { FormNotice } from '@/design-system/notices/formNotices'
+import { errorNotice, successNotice, warningNotice } from '@/design-system/notices/notices'
 import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
 import { type InvoicePayment, PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
 import { statusOfInvoice, subjectOf } from '@/features/orders/ui/area/orderFacts'
@@ -91,7 +90,10 @@ export function invoicePaymentNotice({ number, state }: InvoicePayment): FormNot
   const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
   if (state === 'paid') return successNotice(`Bedankt, factuur ${number} is betaald`)
   if (state === 'pending')
-    return warningNotice(heading, `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`)
+    return warningNotice(
+      heading,
+      `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`,
+    )
   if (state === 'open')
     return warningNotice(
       heading,

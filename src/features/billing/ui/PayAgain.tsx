@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { IDLE, type PayAgainState, payNowNotices } from './payNotices'
 
 export type PayAgainAction = (before: PayAgainState, form: FormData) => Promise<PayAgainState>

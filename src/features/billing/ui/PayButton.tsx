@@ -1,9 +1,8 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { errorNotice, callUs, successNotice } from '@/design-system/primitives/notices'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
+import { callUs, errorNotice, successNotice } from '@/design-system/notices/notices'
 import { payNowNotices } from './payNotices'
 
 export type PayKind =

@@ -1,4 +1,4 @@
-import { callUs, isThatWrong, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/primitives/notices'
+import { callUs, isThatWrong, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/notices/notices'
 
 /** How an attempt to pay an order once more ends, other than on the page of the bank. */
 type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'

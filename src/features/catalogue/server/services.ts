@@ -2,7 +2,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
-import type { WebsitePrices, Service } from '../model/services'
+import type { Service, WebsitePrices } from '../model/services'
 import { fillClaims } from './getClaims'
 
 /** Every published service, in the order that staff gave them. */

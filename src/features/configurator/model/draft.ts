@@ -1,4 +1,29 @@
-import type { PreferredContact } from '@/features/leads/model/preferredContacts'
+import type { PreferredContact } from '@/features/leads/model/lead'
+
+/** The wizard's steps in order. `slug` is the step's address. */
+export const STEPS = [
+  { slug: 'type', title: 'Website Type', heading: 'Wat voor website wordt het?' },
+  { slug: 'diensten', title: 'Diensten', heading: 'Wat mogen wij voor je doen?' },
+  { slug: 'planning', title: 'Planning', heading: 'Wanneer moet het af zijn?' },
+  { slug: 'extra', title: 'Extra Features', heading: 'Wil je er nog iets bij?' },
+  { slug: 'bedrijf', title: 'Bedrijfsinfo', heading: 'Vertel ons over je bedrijf' },
+  { slug: 'contact', title: 'Contactgegevens', heading: 'Hoe bereiken we je?' },
+  { slug: 'bevestiging', title: 'Bevestiging', heading: 'Klopt alles op de bon?' },
+] as const
+
+export type StepSlug = (typeof STEPS)[number]['slug']
+
+export const FIRST_STEP = 0
+export const LAST_STEP = STEPS.length - 1
+
+export function previousStep(step: number): number {
+  return Math.max(step - 1, FIRST_STEP)
+}
+
+export function stepIndex(slug: string | null): number {
+  const found = STEPS.findIndex(step => step.slug === slug)
+  return found === -1 ? FIRST_STEP : found
+}
 
 /** As many of one countable feature as the form offers. */
 export const MAX_QUANTITY = 20

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
-import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
+import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { email, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
-import { type Draft, EMPTY_DRAFT, MAX_QUANTITY } from './draft'
+import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, MAX_QUANTITY, STEPS } from './draft'
 
 const optionId = z.string().check(z.minLength(1), z.maxLength(80))
 const preferredContact = z.enum(PREFERRED_CONTACTS.map(each => each.value))
 
-export const businessInfoSchema = z.object({
+const businessInfoSchema = z.object({
   companyName: requiredLine(EMPTY_FIELD.company),
   industry: requiredLine('Vul je branche in.'),
   description: optionalText(),
 })
 
-export const contactInfoSchema = z.object({
+const contactInfoSchema = z.object({
   name: requiredLine(EMPTY_FIELD.name),
   email,
   phone: optionalLine(40),
@@ -61,4 +61,34 @@ const storedDraftSchema = z.object({
 export function restoreDraft(kept: unknown): Draft {
   const parsed = storedDraftSchema.safeParse(kept)
   return parsed.success ? parsed.data : EMPTY_DRAFT
+}
+
+/** Steps 0 to 3 ask for nothing; business and contact details have required fields. */
+export function canLeave(step: number, draft: Draft): boolean {
+  const slug = STEPS[step]?.slug
+  if (slug === 'bedrijf') return businessInfoSchema.safeParse(draft.businessInfo).success
+  if (slug === 'contact') return contactInfoSchema.safeParse(draft.contactInfo).success
+  return true
+}
+
+/** Whether something that has to be there is empty, and not only wrong. */
+export function isIncomplete(step: number, { businessInfo, contactInfo }: Draft): boolean {
+  const slug = STEPS[step]?.slug
+  const needed =
+    slug === 'bedrijf'
+      ? [businessInfo.companyName, businessInfo.industry]
+      : slug === 'contact'
+        ? [contactInfo.name, contactInfo.email]
+        : []
+  return needed.some(words => words.trim() === '')
+}
+
+export function next(step: number, draft: Draft): number {
+  return canLeave(step, draft) ? Math.min(step + 1, LAST_STEP) : step
+}
+
+/** The step that a deep link may open: `wanted`, or the first before it that is not filled in yet. */
+export function reachable(wanted: number, draft: Draft): number {
+  for (let step = FIRST_STEP; step < wanted; step++) if (!canLeave(step, draft)) return step
+  return Math.min(Math.max(wanted, FIRST_STEP), LAST_STEP)
 }

@@ -1,7 +1,6 @@
 import { type Draft, EMPTY_DRAFT } from './draft'
 import type { ConfiguratorOptions } from './options'
-import { priceIndication } from './priceIndication'
-import { indicationNote, indicationTotal, slipAmount } from './priceText'
+import { indicationNote, indicationTotal, priceIndication, slipAmount } from './priceIndication'
 import { quantityLabel } from './slip'
 
 export type ExampleSlip = {

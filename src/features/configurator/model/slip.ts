@@ -1,10 +1,7 @@
-import { PREFERRED_CONTACTS } from '@/features/leads/model/preferredContacts'
-import type { Draft } from './draft'
+import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
+import { type Draft, type StepSlug, stepIndex } from './draft'
 import type { ConfiguratorOptions } from './options'
-import { type ChosenOption, chosenOptions } from './priceIndication'
-import { slipAmount } from './priceText'
-import { type StepSlug, stepIndex } from './steps'
-
+import { type ChosenOption, chosenOptions, slipAmount } from './priceIndication'
 /** A line of the slip: what was asked, what was answered, and what it costs. Empty while unanswered. */
 export type SlipLine = { step: number; label: string; answer: string; amount: string }
 

@@ -4,10 +4,9 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
-import type { PriceIndication } from '../model/priceIndication'
-import { indicationText } from '../model/priceText'
-import { requesterLines, choiceLines, type SlipLine } from '../model/slip'
-import { formatReference } from '../model/submit'
+import { indicationText, type PriceIndication } from '../model/priceIndication'
+import { choiceLines, requesterLines, type SlipLine } from '../model/slip'
+import { formatReference } from '../model/submission'
 
 export const CONFIGURATOR_CONFIRMATION = 'configurator-confirmation'
 

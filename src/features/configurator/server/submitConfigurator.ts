@@ -6,15 +6,14 @@ import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import type { Draft } from '../model/draft'
-import { choicesExist, type PriceIndication, priceIndication } from '../model/priceIndication'
-import { indicationText } from '../model/priceText'
+import { choicesExist, indicationText, type PriceIndication, priceIndication } from '../model/priceIndication'
 import { slipLines } from '../model/slip'
 import {
   type ConfiguratorSubmission,
   formatReference,
   type SubmitResult,
   submissionSchema,
-} from '../model/submit'
+} from '../model/submission'
 import { CONFIGURATOR_CONFIRMATION, configuratorMails } from './configuratorMails'
 import { getConfigurator } from './getConfigurator'
 
@@ -25,7 +24,9 @@ export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<Subm
   const saved = await saveOrFail(ctx, parsed.data)
   if (!('id' in saved)) return saved
   const mailed =
-    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, CONFIGURATOR_CONFIRMATION)
+    saved.kind === 'saved'
+      ? await sendNow(ctx, saved.mails)
+      : await wasSent(ctx, saved.id, CONFIGURATOR_CONFIRMATION)
   return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: formatReference(saved.number) }
 }
 

@@ -2,25 +2,23 @@
 
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import { ACTION_FAILED } from '@/design-system/notices/notices'
+import { preloadToasts } from '@/design-system/notices/Toaster'
 import type { ContactInfo } from '@/design-system/primitives/ContactButton'
-import { ACTION_FAILED } from '@/design-system/primitives/notices'
-import { preloadToasts } from '@/design-system/primitives/Toaster'
-import { UrlChangeListener } from '@/design-system/wizard/FollowAddress'
-import { ErrorBox } from '@/design-system/wizard/RefusalBox'
+import { Icon } from '@/design-system/primitives/Icon'
+import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
+import { useAsyncAction, useFirstInteraction } from '@/design-system/wizard/interaction'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
-import { useFirstInteraction } from '@/design-system/wizard/useFirstTouch'
-import { useAsyncAction } from '@/design-system/wizard/usePress'
-import { useStepHeading } from '@/design-system/wizard/useStepHeading'
+import { UrlChangeListener, useStepHeading } from '@/design-system/wizard/useSteps'
 import { formatEuro } from '@/platform/money/euro'
-import type { ConfiguratorOptions } from '../model/options'
-import { priceIndication } from '../model/priceIndication'
-import { indicationNote, indicationTotal } from '../model/priceText'
-import { FIRST_STEP, STEPS } from '../model/steps'
+import { FIRST_STEP, STEPS } from '../model/draft'
+import type { ConfiguratorOptions, WebsiteType } from '../model/options'
+import { indicationNote, indicationTotal, priceIndication, priceText } from '../model/priceIndication'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
-import { loadChecks } from './loadChecks'
-import { StepFields } from './StepFields'
-import { type SubmitAction, useConfigurator } from './useConfigurator'
+import type { DraftForm, StepProps } from './stepProps'
+import { loadChecks, type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
 
@@ -111,5 +109,43 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
         <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>
     </div>
+  )
+}
+
+const LaterSteps = lazy(() => import('./LaterSteps'))
+
+/** The fields of one step. The later ones come a moment after the page, before they are needed. */
+function StepFields(props: StepProps) {
+  if (props.step === FIRST_STEP) return <TypeStep form={props.form} types={props.options.websiteTypes} />
+  return (
+    <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De vragen komen eraan…</p>}>
+      <LaterSteps {...props} />
+    </Suspense>
+  )
+}
+
+function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
+  return (
+    <fieldset className="mt-7">
+      <legend className="sr-only">Soort website</legend>
+      <div className="grid gap-3 md:grid-cols-3 md:gap-4">
+        {types.map(({ id, label, description, drawing, price }) => (
+          <label
+            key={id}
+            className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 md:flex md:min-h-56 md:flex-col"
+          >
+            <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
+            <Icon name={drawing} className="w-14.5 self-start max-md:row-span-3" />
+            <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight md:mt-4 md:pr-0">
+              {label}
+            </span>
+            <span className="col-start-2 mt-1 text-[0.95rem] text-soft leading-snug">{description}</span>
+            <span className="price col-start-2 pt-3 md:mt-auto">{priceText(price)}</span>
+            <ChoiceTick className="absolute top-4 right-4" />
+          </label>
+        ))}
+      </div>
+      <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
+    </fieldset>
   )
 }

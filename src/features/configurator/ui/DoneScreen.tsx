@@ -1,15 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
-import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { formatDay } from '@/platform/time/zone'
-import type { Draft } from '../model/draft'
+import { type Draft, LAST_STEP } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
-import { LAST_STEP } from '../model/steps'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
-import { StartAgainButton } from './NewConfiguration'
+import { StartAgainButton } from './StartAgainButton'
 
 type DoneScreenProps = {
   draft: Draft

@@ -1,14 +1,10 @@
-import { STEPS } from '../model/steps'
-import { BusinessStep } from './BusinessStep'
-import { ContactStep } from './ContactStep'
-import { ErrorSummary } from './ErrorSummary'
-import { FeaturesStep } from './FeaturesStep'
-import { PlanningStep } from './PlanningStep'
-import { ServicesStep } from './ServicesStep'
+import { STEPS } from '../model/draft'
+import { FeaturesStep, PlanningStep, ServicesStep } from './ChoiceSteps'
+import { BusinessStep, ContactStep, ErrorSummary } from './DetailSteps'
 import { SummaryStep } from './SummaryStep'
 import type { StepProps } from './stepProps'
 
-export { submitNotices } from './submitNotices'
+export { submitNotices } from './SummaryStep'
 
 /** Every step after the first, with what is still to be filled in on it. A visitor who only looks does not load them. */
 export default function LaterSteps(props: StepProps) {

@@ -1,9 +1,20 @@
-import { ErrorBox } from '@/design-system/wizard/RefusalBox'
-import { priceIndication } from '../model/priceIndication'
-import { indicationText } from '../model/priceText'
+import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import {
+  callUsNow,
+  errorNotice,
+  invalidNotice,
+  proofFailedNotice,
+  successNotice,
+  WAIT_TITLE,
+  warningNotice,
+  wentWrongNotice,
+} from '@/design-system/notices/notices'
+import type { Notice } from '@/design-system/notices/toasts'
+import { type StepSlug, stepIndex } from '../model/draft'
+import { indicationText, priceIndication } from '../model/priceIndication'
 import { requesterLines, type SlipLine, slipLines } from '../model/slip'
-import { type StepSlug, stepIndex } from '../model/steps'
-import { StartAgainButton } from './NewConfiguration'
+import type { SubmitKind } from '../model/submission'
+import { StartAgainButton } from './StartAgainButton'
 import type { StepProps } from './stepProps'
 
 type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
@@ -69,4 +80,37 @@ export function SummaryStep(props: SummaryStepProps) {
 
 function linesOf(lines: SlipLine[], slug: StepSlug) {
   return lines.filter(line => line.step === stepIndex(slug))
+}
+
+type NoticeOptions = { phone: string; responseTime: string }
+
+/** The error catalogue of the configurator: one notice for every way a submit can end. */
+export function submitNotices({ phone, responseTime }: NoticeOptions): Record<SubmitKind, Notice> {
+  return {
+    sent: successNotice(
+      '🎉 Configurator aanvraag verzonden!',
+      `We nemen ${responseTime} contact met u op met een persoonlijke offerte.`,
+    ),
+    savedWithoutMail: warningNotice(
+      '⚠️ Gedeeltelijk succesvol',
+      'Uw aanvraag is opgeslagen, maar er ging iets mis met de email. We nemen alsnog contact op!',
+    ),
+    invalid: invalidNotice('Vul uw naam en e-mailadres in.'),
+    notSaved: wentWrongNotice(callUsNow(phone)),
+    outdated: invalidNotice(
+      'Een van uw keuzes bestaat niet meer. Vernieuw de pagina en kijk de bon na; uw antwoorden blijven staan.',
+      8000,
+    ),
+    keyReused: errorNotice(
+      'Deze bon is al verzonden',
+      `We hebben hem ontvangen met andere gegevens. Wilt u iets wijzigen? Bel ons op ${phone} of begin een nieuwe configuratie.`,
+      8000,
+    ),
+    prove: proofFailedNotice(phone, 'De bon blijft staan.'),
+    tooMany: errorNotice(
+      WAIT_TITLE,
+      `Er kwamen te veel aanvragen tegelijk. Uw bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,
+      8000,
+    ),
+  }
 }

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Notice } from '@/design-system/primitives/toasts'
+import type { Notice } from '@/design-system/notices/toasts'
 import type { Draft } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
 

@@ -1,21 +1,25 @@
 'use client'
 
-import { useRef, useState } from 'react'
-import { CHECK_FIELDS, invalidNotice } from '@/design-system/primitives/notices'
-import { dismissAll, type Notice, toast } from '@/design-system/primitives/toasts'
-import { withProof } from '@/design-system/primitives/withProof'
-import { draftAge } from '@/design-system/wizard/keptDraft'
-import { useRestoredDraft } from '@/design-system/wizard/useRestored'
-import { useStep } from '@/design-system/wizard/useStep'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { withProof } from '@/design-system/forms/withProof'
+import { CHECK_FIELDS, invalidNotice } from '@/design-system/notices/notices'
+import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
+import { draftAge, draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
+import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
+import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, previousStep, STEPS } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
-import { previousStep, FIRST_STEP, LAST_STEP, STEPS } from '../model/steps'
-import type { SubmitResult } from '../model/submit'
-import { loadChecks } from './loadChecks'
-import { MISSING_FIELDS } from './missingFields'
-import { useDraftForm } from './useDraftForm'
+import { withExistingChoices } from '../model/priceIndication'
+import type { SubmitResult } from '../model/submission'
+import type { DraftChecks } from './draftChecks'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
-type WizardOptions = { options: ConfiguratorOptions; phone: string; responseTime: string; submit: SubmitAction }
+type WizardOptions = {
+  options: ConfiguratorOptions
+  phone: string
+  responseTime: string
+  submit: SubmitAction
+}
 
 const SLUGS = STEPS.map(step => step.slug)
 const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
@@ -104,4 +108,67 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
   }
 
   return { honeypot, sending, reference, spent, clear, send }
+}
+
+/** The form and its draft, kept in the browser from the first answer until it is sent. */
+function useDraftForm(options: ConfiguratorOptions) {
+  const form = useForm<Draft>({
+    defaultValues: EMPTY_DRAFT,
+    resolver: async (...asked) => (await loadChecks()).resolve(...asked),
+    shouldFocusError: false,
+  })
+  const draft = useWatch({ control: form.control }) as Draft
+  const kept = useRef<SavedConfiguration | null>(null)
+
+  useEffect(() => {
+    if (kept.current) storeDraft({ ...kept.current, draft })
+  }, [draft])
+
+  /** Brings back what was filled in before, with the choice that a link brought along. */
+  function restore(): Pending {
+    const linked = new URLSearchParams(location.search).get('type')
+    const found = loadDraft()
+    if (found) return restoreSaved(found).then(draft => open(draft, linked))
+    open(newDraft(), linked)
+    return null
+  }
+
+  function open(found: SavedConfiguration, linked: string | null) {
+    kept.current = found
+    form.reset(withExistingChoices(linked ? { ...found.draft, websiteType: linked } : found.draft, options))
+  }
+
+  /** The sent answers stay on screen; the browser forgets them. */
+  function forget() {
+    kept.current = null
+    deleteDraft()
+  }
+
+  function begin() {
+    kept.current = newDraft()
+    form.reset(EMPTY_DRAFT)
+  }
+
+  return { form, draft, kept, restore, forget, begin }
+}
+
+async function restoreSaved(kept: SavedDraft<unknown>): Promise<SavedConfiguration> {
+  const { restoreDraft } = await loadChecks()
+  return { ...kept, draft: restoreDraft(kept.draft) }
+}
+
+type SavedConfiguration = SavedDraft<Draft>
+
+const storage = draftStorage('configuratorDraft')
+
+const newDraft = (): SavedConfiguration => startDraft(EMPTY_DRAFT)
+/** What the browser kept, unchecked. */
+const loadDraft = (): SavedDraft<unknown> | null => storage.load()
+const storeDraft = (kept: SavedConfiguration): void => storage.store(kept)
+const deleteDraft = (): void => storage.drop()
+
+export const MISSING_FIELDS = invalidNotice('Vul alle verplichte velden in voordat u verder gaat.')
+
+export async function loadChecks(): Promise<DraftChecks> {
+  return (await import('./draftChecks')).draftChecks
 }

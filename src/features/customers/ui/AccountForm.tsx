@@ -1,9 +1,8 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
-import { ActionForm, type ActionFormFields } from '@/design-system/area/AreaForm'
-import type { FormAction } from '@/design-system/area/areaState'
-import { TextField } from '@/design-system/primitives/TextField'
+import { ActionForm, type ActionFormFields, type FormAction } from '@/design-system/forms/ActionForm'
+import { TextField } from '@/design-system/forms/TextField'
 import type { Account, CustomerKind } from '../model/customer'
 import { type AccountKind, accountNotices } from './notices'
 

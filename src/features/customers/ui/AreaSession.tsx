@@ -1,8 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
-import { ActionForm } from '@/design-system/area/AreaForm'
-import type { FormAction } from '@/design-system/area/areaState'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
 import { type LogInKind, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
 

@@ -1,15 +1,14 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { FormDone } from '@/design-system/area/FormDone'
-import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
-import { callUs, successNotice, proofFailedNotice } from '@/design-system/primitives/notices'
-import { TextField } from '@/design-system/primitives/TextField'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { TextField } from '@/design-system/forms/TextField'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
+import { callUs, proofFailedNotice, successNotice } from '@/design-system/notices/notices'
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { RESET_LINK_DURATION } from '@/platform/forms/passwordRules'
 import type { ForgotPasswordResult } from '../model/account'
+import { FormDone } from './FormDone'
 
 export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
 

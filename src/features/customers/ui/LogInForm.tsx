@@ -1,8 +1,7 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import type { FormAction } from '@/design-system/area/areaState'
-import { TextField } from '@/design-system/primitives/TextField'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { TextField } from '@/design-system/forms/TextField'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'

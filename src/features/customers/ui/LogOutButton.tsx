@@ -1,9 +1,8 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import type { FormNotice } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { errorNotice, successNotice } from '@/design-system/primitives/notices'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import type { FormNotice } from '@/design-system/notices/formNotices'
+import { errorNotice, successNotice } from '@/design-system/notices/notices'
 
 export type LogOutKind = 'loggedOut' | 'failed'
 

@@ -1,4 +1,4 @@
-import type { FormAction } from '@/design-system/area/areaState'
+import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { formatDay } from '@/platform/time/zone'
 import { ErasureForm, type ErasureKind } from './ErasureForm'

@@ -1,9 +1,13 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, SESSION_ENDED, tooManyNotice } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { callUs, successNotice } from '@/design-system/primitives/notices'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import {
+  type FormNotice,
+  failureNotice,
+  SESSION_ENDED,
+  tooManyNotice,
+} from '@/design-system/notices/formNotices'
+import { callUs, successNotice } from '@/design-system/notices/notices'
 import { passwordHint } from '@/platform/forms/formFields'
 import type { ChangePasswordResult } from '../model/account'
 import { PasswordField } from './PasswordField'

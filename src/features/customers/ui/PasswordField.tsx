@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { Field, describedBy } from '@/design-system/primitives/Field'
+import { describedBy, Field } from '@/design-system/forms/TextField'
 
 type PasswordFieldProps = {
   name: string

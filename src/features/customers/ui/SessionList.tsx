@@ -1,9 +1,8 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, SESSION_ENDED } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { callUs, successNotice } from '@/design-system/primitives/notices'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { type FormNotice, failureNotice, SESSION_ENDED } from '@/design-system/notices/formNotices'
+import { callUs, successNotice } from '@/design-system/notices/notices'
 import { formatMoment } from '@/platform/time/zone'
 import { ALL_OTHER_SESSIONS } from '../model/account'
 

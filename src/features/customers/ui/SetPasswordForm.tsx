@@ -1,12 +1,11 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
-import type { FormAction } from '@/design-system/area/areaState'
-import { FormDone } from '@/design-system/area/FormDone'
-import { errorNotice, callUs, successNotice } from '@/design-system/primitives/notices'
+import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
+import { callUs, errorNotice, successNotice } from '@/design-system/notices/notices'
 import { passwordHint } from '@/platform/forms/formFields'
 import type { SetPasswordResult } from '../model/account'
+import { FormDone } from './FormDone'
 import { PasswordField } from './PasswordField'
 
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>

@@ -1,5 +1,5 @@
-import { type FormNotice, SESSION_ENDED, tooManyNotice } from '@/design-system/area/areaNotices'
-import { errorNotice, callUs, successNotice, proofFailedNotice } from '@/design-system/primitives/notices'
+import { type FormNotice, SESSION_ENDED, tooManyNotice } from '@/design-system/notices/formNotices'
+import { callUs, errorNotice, proofFailedNotice, successNotice } from '@/design-system/notices/notices'
 import type { LogInResult, UpdateAccountResult } from '../model/account'
 
 export const PASSWORD_REQUIRED = 'Vul je wachtwoord in.'

@@ -1,7 +1,22 @@
-import type { QuickOptionId } from './quickOptions'
+import { lazy } from '@/platform/text/lazy'
+import { ZONE } from '@/platform/time/zone'
+
+/** What the chat can put under its answer: the ways to reach us, and the form for an appointment. */
+export const PANELS = ['contact', 'appointment'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** What a visitor may begin with, and what stands under the answer. Staff write the words. */
+export const QUICK_OPTIONS = [
+  { id: 'quote', label: 'Offerte', opens: [] },
+  { id: 'appointment', label: 'Afspraak', opens: ['appointment'] },
+  { id: 'question', label: 'Andere vraag', opens: [] },
+  { id: 'advice', label: 'Advies op maat', opens: [] },
+] as const satisfies { id: string; label: string; opens: Panel[] }[]
+
+export type QuickOptionId = (typeof QUICK_OPTIONS)[number]['id']
 
 export type KeywordRule = { keywords: string[]; reply: string }
-export type Greetings = { morning: string; afternoon: string; evening: string }
+type Greetings = { morning: string; afternoon: string; evening: string }
 
 /** What the chat says, as staff write it. */
 export type Chat = {
@@ -17,4 +32,37 @@ export type Chat = {
   appointmentSentence: string
   /** May name the day and the time as `{day}` and `{time}`. */
   confirmation: string
+}
+
+const hourFormat = lazy(
+  () => new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: ZONE }),
+)
+
+/** Good morning from 6 to 12, good afternoon until 18 and good evening until 6, on the clock in Amsterdam. */
+export function greetingAt(instant: Date, greetings: Greetings): string {
+  const now = Number(hourFormat().format(instant))
+  if (now < 6 || now >= 18) return greetings.evening
+  return now < 12 ? greetings.morning : greetings.afternoon
+}
+
+type MessagePart = { text: string; href?: string }
+
+/** Staff link to a page of the site as `[de prijzen](/prijzen)`; anything else is text. */
+const LINK = /\[([^\][]+)\]\((\/(?![/\\])[^\s()]*)\)/g
+
+export function messageParts(text: string): MessagePart[] {
+  const parts: MessagePart[] = []
+  let from = 0
+  for (const link of text.matchAll(LINK)) {
+    parts.push({ text: text.slice(from, link.index) }, { text: link[1] ?? '', href: link[2] })
+    from = link.index + link[0].length
+  }
+  return [...parts, { text: text.slice(from) }].filter(part => part.text !== '')
+}
+
+/** A message where no link can be shown. */
+export function plainMessage(text: string): string {
+  return messageParts(text)
+    .map(part => part.text)
+    .join('')
 }

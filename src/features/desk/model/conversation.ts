@@ -1,7 +1,5 @@
-import type { Chat } from './chat'
-import type { Panel } from './quickOptions'
+import { type Chat, PANELS, type Panel } from './chat'
 import { type Answer, answerToText } from './reply'
-import { type ChatSession, withMessage, withReply } from './session'
 
 /** In milliseconds, between what a visitor does and what the chat answers. */
 export const REPLY_DELAYS = { typed: 1000, chosen: 800 } as const
@@ -30,7 +28,10 @@ export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
 }
 
 /** A half-filled appointment stays open while the conversation goes on; the ways to reach us make room. */
-export function conversationReducer({ session, waiting }: Conversation, turn: ConversationAction): Conversation {
+export function conversationReducer(
+  { session, waiting }: Conversation,
+  turn: ConversationAction,
+): Conversation {
   const { panels } = session
   switch (turn.kind) {
     case 'said':
@@ -61,3 +62,94 @@ export function showsOptions({ session }: Conversation): boolean {
 const awaitsAnswer = ({ messages }: ChatSession) => messages.at(-1)?.isBot === false
 
 const without = (panels: readonly Panel[], panel: Panel) => panels.filter(each => each !== panel)
+
+/** Times are in ISO 8601. */
+export type ChatMessage = { text: string; isBot: boolean; timestamp: string }
+
+/** A conversation as the browser keeps it. */
+export type ChatSession = {
+  id: string
+  startTime: string
+  messages: ChatMessage[]
+  userEmail: string | null
+  userPhone: string | null
+  /** What stands open under the last message. */
+  panels: readonly Panel[]
+}
+
+/** As many conversations as a browser keeps. */
+export const MAX_SESSIONS = 20
+
+export function newSession(id: string, start: Date, greeting: string): ChatSession {
+  const startTime = start.toISOString()
+  const messages = [{ text: greeting, isBot: true, timestamp: startTime }]
+  return { id, startTime, messages, userEmail: null, userPhone: null, panels: [] }
+}
+
+export function withReply(session: ChatSession, text: string, at: Date): ChatSession {
+  return { ...session, messages: [...session.messages, { text, isBot: true, timestamp: at.toISOString() }] }
+}
+
+/** What a visitor writes is searched for an address and a number to reach them; the newest counts. */
+export function withMessage(session: ChatSession, text: string, at: Date): ChatSession {
+  return {
+    ...session,
+    messages: [...session.messages, { text, isBot: false, timestamp: at.toISOString() }],
+    userEmail: findEmail(text) ?? session.userEmail,
+    userPhone: findPhone(text) ?? session.userPhone,
+  }
+}
+
+/** Conversations from the browser's storage: the readable ones. */
+export function restoreSessions(kept: unknown): ChatSession[] {
+  if (!Array.isArray(kept)) return []
+  return kept.filter(isSession).map(session => ({ ...session, panels: parsePanels(session.panels) }))
+}
+
+/** The newest stands last; the oldest make room. */
+export function withSession(sessions: ChatSession[], session: ChatSession): ChatSession[] {
+  return [...sessions.filter(each => each.id !== session.id), session].slice(-MAX_SESSIONS)
+}
+
+function isSession(kept: unknown): kept is ChatSession {
+  if (!isRecord(kept) || !Array.isArray(kept.messages)) return false
+  const texts = [kept.id, kept.startTime].every(isText)
+  const contacts = [kept.userEmail, kept.userPhone].every(each => each === null || isText(each))
+  return texts && contacts && kept.messages.length > 0 && kept.messages.every(isMessage)
+}
+
+const parsePanels = (kept: unknown) =>
+  Array.isArray(kept) ? PANELS.filter(panel => kept.includes(panel)) : []
+
+const isMessage = (kept: unknown) =>
+  isRecord(kept) && isText(kept.text) && isText(kept.timestamp) && typeof kept.isBot === 'boolean'
+
+const isText = (kept: unknown) => typeof kept === 'string'
+const isRecord = (kept: unknown): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null
+
+const EMAIL = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[a-z]{2,}/i
+/** `20-11-2026`, `2026-11-20` and `09.00 - 17.00` have as many digits as a telephone number. */
+const DATES = /(?<![\d./-])(\d{1,2}([-./])\d{1,2}\2\d{2,4}|\d{4}-\d{1,2}-\d{1,2})(?![./-]?\d)/g
+const TIMES = /(?<![\d.])\d{1,2}[.:]\d{2}(?![.:]?\d)/g
+/** What begins as only a telephone number does may be written in more ways: `06 - 12.34.56.78`. */
+const PHONE =
+  /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|00[1-9]\d)(?:(?:[ ./-]| [/-] )?\d){4,12}|0[1-9](?:(?:[ ./-]| [/-] )?\d){7,8}|\d(?:[ -]?\d){5,13})(?!\w)/
+
+/** The zero in `+31 (0)6` is for who calls from within the country. */
+const AFTER_COUNTRY = /(\+\d{1,3}|00[1-9]\d) ?\(0\) ?/g
+
+/** The first thing in a message that looks like an e-mail address. */
+export function findEmail(message: string): string | null {
+  return EMAIL.exec(message)?.[0] ?? null
+}
+
+/** The first thing that looks like a telephone number: 6 to 14 digits, with a country before them or not. */
+export function findPhone(message: string): string | null {
+  const numbers = message
+    .replace(new RegExp(EMAIL, 'gi'), ' ')
+    .replace(DATES, ' ')
+    .replace(TIMES, ' ')
+    .replace(AFTER_COUNTRY, '$1 ')
+    .replace(/[()]/g, '')
+  return PHONE.exec(numbers)?.[0] ?? null
+}

@@ -1,6 +1,4 @@
-import type { Chat, KeywordRule } from './chat'
-import { containsKeyword } from './keywords'
-import { type Panel, QUICK_OPTIONS, type QuickOptionId } from './quickOptions'
+import { type Chat, type KeywordRule, type Panel, QUICK_OPTIONS, type QuickOptionId } from './chat'
 
 const APPOINTMENT_WORDS = ['afspraak', 'afspraken', 'afspreken']
 const MEETING_WORDS = ['meeting', 'gesprek', 'overleg', 'kennismak', 'langskom', 'langs kom', 'inplannen']
@@ -53,4 +51,33 @@ export function answerToOption(id: QuickOptionId, chat: Chat): Answer {
 export function answerToText(text: string, chat: Chat): Answer {
   const option = QUICK_OPTIONS.find(({ id }) => chat.options[id].label === text)
   return option ? answerToOption(option.id, chat) : answerTo(text, chat)
+}
+
+/** Keywords from this length on may also be the beginning of a word: `prijs` finds `prijslijst`, `app` no `appel`. */
+const MIN_PREFIX_LENGTH = 4
+
+/** Whether a message holds one of these words, whatever its capitals, accents and punctuation. */
+export function containsKeyword(message: string, keywords: readonly string[]): boolean {
+  const said = ` ${normalise(message)} `
+  return keywords
+    .map(normalise)
+    .filter(keyword => keyword !== '')
+    .some(keyword => said.includes(keyword.length < MIN_PREFIX_LENGTH ? ` ${keyword} ` : ` ${keyword}`))
+}
+
+/** Words as staff type them behind each other: `prijs, kosten, hoe duur`. */
+export function parseKeywords(typed: string): string[] {
+  return typed
+    .split(/[,\n]/)
+    .map(each => each.trim())
+    .filter(each => each !== '')
+}
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }

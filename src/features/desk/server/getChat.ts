@@ -3,7 +3,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import type { Chat } from '../model/chat'
-import { parseKeywords } from '../model/keywords'
+import { parseKeywords } from '../model/reply'
 
 /** What the chat says, and where it stands. */
 export function getChat(ctx: PageCtx): Promise<Chat> {

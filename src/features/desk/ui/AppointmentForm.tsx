@@ -1,10 +1,31 @@
 'use client'
 
+import { useState } from 'react'
+import { addFormGuard } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { TextField } from '@/design-system/primitives/TextField'
-import { preloadToasts } from '@/design-system/primitives/Toaster'
+import { randomUuid } from '@/design-system/forms/randomUuid'
+import { TextField } from '@/design-system/forms/TextField'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
+import {
+  callUsNow,
+  errorNotice,
+  proofFailedNotice,
+  tooManyAtOnce,
+  wentWrongNotice,
+} from '@/design-system/notices/notices'
+import { preloadToasts } from '@/design-system/notices/Toaster'
+import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
+import { IDLE, type LeadResultKind, type LeadState } from '@/features/leads/model/result'
+import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
+import { HONEYPOT } from '@/platform/forms/formFields'
 import { dayOf } from '@/platform/time/day'
-import { type AppointmentOptions, fieldName, useAppointment } from './useAppointment'
+import {
+  APPOINTMENT_FIELDS,
+  type Appointment,
+  type AppointmentField,
+  confirmationText,
+  missingFields,
+} from '../model/appointment'
 
 type AppointmentFormProps = AppointmentOptions & {
   /** What the conversation already told. */
@@ -64,4 +85,97 @@ export function AppointmentForm({ known, onPutAway, ...means }: AppointmentFormP
       </div>
     </form>
   )
+}
+
+type AppointmentOptions = {
+  submit: SubmitLead
+  /** When the chat was first opened, on the clock of `performance`. */
+  openedAt: number
+  phone: string
+  confirmation: string
+  onSent: (text: string) => void
+}
+
+/** The page may have fields of the same name: those of the chat say whose they are. */
+const fieldName = (field: AppointmentField) => `chat-${field}`
+
+/** The sending of an appointment. What is sent twice from one form is one appointment. */
+function useAppointment({ submit, openedAt, phone, confirmation, onSent }: AppointmentOptions) {
+  const [key] = useState(randomUuid)
+  const { state, sending, onSubmit } = useProgressiveForm<LeadState>({
+    act: submit,
+    idle: IDLE,
+    failed: () => ({ kind: 'notSaved', values: {} }),
+    check: checkRequired,
+    sign: form => addFormGuard(toLeadForm(form), key, openedAt),
+    onAnswer: tell,
+  })
+
+  function tell(next: LeadState, element: HTMLFormElement) {
+    if (next.kind === 'sent' || next.kind === 'savedWithoutMail') {
+      const { day = '', time = '' } = next.values
+      const note = next.kind === 'sent' ? '' : ` ${WITHOUT_MAIL}`
+      return onSent(confirmationText(confirmation, { day, time }) + note)
+    }
+    const wrong = errorsOf(next)
+    if (hasErrors(wrong)) focusFirst(wrong, element)
+    else if (next.kind !== 'idle') toast(appointmentNotices(phone)[next.kind])
+  }
+
+  return { errors: errorsOf(state), sending, onSubmit }
+}
+
+type FieldErrors = Record<string, string | undefined>
+
+/** Nothing is sent while a required field is empty. */
+function checkRequired(form: FormData): LeadState | null {
+  const errors = missingFields(readAppointment(form))
+  if (hasErrors(errors)) {
+    toast(INCOMPLETE)
+    return { kind: 'invalid', errors, values: {} }
+  }
+  dismissAll()
+  return null
+}
+
+function focusFirst(wrong: FieldErrors, element: HTMLFormElement) {
+  const names = APPOINTMENT_FIELDS.filter(field => wrong[field]).map(fieldName)
+  const fields = [...element.querySelectorAll('input')]
+  fields.find(field => names.includes(field.name))?.focus()
+}
+
+const hasErrors = (wrong: FieldErrors) => Object.keys(wrong).length > 0
+const errorsOf = (state: LeadState): FieldErrors => (state.kind === 'invalid' ? state.errors : {})
+
+function readAppointment(typed: FormData): Appointment {
+  const fields = APPOINTMENT_FIELDS.map(field => [field, String(typed.get(fieldName(field)) ?? '')])
+  return Object.fromEntries(fields) as Appointment
+}
+
+function toLeadForm(typed: FormData): FormData {
+  const form = new FormData()
+  const honeypot = { [HONEYPOT]: String(typed.get(HONEYPOT) ?? '') }
+  const all = { kind: 'appointment', source: 'chat', ...readAppointment(typed), ...honeypot }
+  for (const [name, value] of Object.entries(all)) form.set(name, value)
+  return form
+}
+
+export const INCOMPLETE = errorNotice('Vul alle verplichte velden in', undefined, 5000)
+
+const WITHOUT_MAIL = 'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
+
+/** What an appointment that was not taken says; one that was is confirmed in the conversation. */
+function appointmentNotices(
+  phone: string,
+): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail'>, Notice> {
+  return {
+    notSaved: wentWrongNotice(callUsNow(phone)),
+    invalid: wentWrongNotice(`Kijk je gegevens na, of bel ons direct op ${phone}`),
+    keyReused: wentWrongNotice(
+      `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
+      8000,
+    ),
+    prove: proofFailedNotice(phone),
+    tooMany: wentWrongNotice(tooManyAtOnce('aanvragen', phone), 8000),
+  }
 }

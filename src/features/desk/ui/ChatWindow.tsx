@@ -1,11 +1,13 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
-import { ChatConversation } from './ChatConversation'
-import { ContactLinks } from './ContactPicker'
-import { useChatTexts } from './useChatTexts'
+import { type Chat, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
+import { showsOptions } from '../model/conversation'
+import { AppointmentForm } from './AppointmentForm'
+import { ContactLinks, MessageField, MessageLines } from './ChatMessages'
+import { useConversation } from './useConversation'
 
 /** How the chat was opened; null while it is closed. */
 export type Opened = 'pressed' | 'byItself' | null
@@ -60,4 +62,107 @@ export default function ChatWindow({ opened, company, submit, onClose }: ChatWin
       )}
     </div>
   )
+}
+
+type ChatConversationProps = {
+  opened: Opened
+  chat: Chat
+  company: Pick<Company, 'phone' | 'email' | 'whatsapp'>
+  submit: SubmitLead
+  openedAt: number
+}
+
+export function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
+  const { conversation, say, choose, confirm, putAway } = useConversation(chat)
+  const { session, waiting } = conversation
+  const { panels } = session
+  const lines = useRef<HTMLElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something new is said or shown
+  useEffect(() => {
+    const newest = lines.current?.querySelector<HTMLElement>('[data-newest]')
+    if (lines.current && newest) lines.current.scrollTop = newest.offsetTop - 16
+  }, [session.messages.length, waiting, panels, opened])
+
+  /** What was pressed goes away: the focus stays in the conversation, and no keyboard covers it. */
+  const keepFocus = () => lines.current?.focus({ preventScroll: true })
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too */}
+      <section ref={lines} tabIndex={0} aria-label="Gesprek" className="chat-lines">
+        <MessageLines messages={session.messages} botName={chat.botName} waiting={waiting > 0} />
+        {showsOptions(conversation) && (
+          <QuickOptions
+            options={chat.options}
+            onChoose={id => {
+              keepFocus()
+              choose(id)
+            }}
+          />
+        )}
+        {panels.includes('contact') && <ContactLinks company={company} />}
+        {panels.includes('appointment') && (
+          <AppointmentForm
+            {...{ submit, openedAt }}
+            phone={company.phone}
+            known={{ email: session.userEmail ?? '', phone: session.userPhone ?? '' }}
+            confirmation={chat.confirmation}
+            onSent={text => {
+              keepFocus()
+              confirm(text)
+            }}
+            onPutAway={() => {
+              keepFocus()
+              putAway()
+            }}
+          />
+        )}
+      </section>
+      <MessageField onSay={say} takesFocus={opened === 'pressed'} />
+    </>
+  )
+}
+
+type QuickOptionsProps = { options: Chat['options']; onChoose: (id: QuickOptionId) => void }
+
+function QuickOptions({ options, onChoose }: QuickOptionsProps) {
+  return (
+    <ul aria-label="Waar het over gaat" className="grid grid-cols-2 gap-2">
+      {QUICK_OPTIONS.map(({ id }) => (
+        <li key={id} className="grid">
+          <button type="button" className="key key-small px-2" onClick={() => onChoose(id)}>
+            {options[id].label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the words of the chat are kept, apart from the pages. */
+const CHAT_URL = '/chat.json'
+
+/** What the chat says, fetched when it opens; asked for again when it opens once more after a failure. */
+export function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
+  const [chat, setChat] = useState<Chat | null>(null)
+  const [failed, setFailed] = useState(false)
+  const lacking = open && !chat
+
+  useEffect(() => {
+    if (!lacking) return
+    setFailed(false)
+    fetchChat().then(setChat, error => {
+      reportError(error)
+      setFailed(true)
+    })
+  }, [lacking])
+
+  return { chat, failed }
+}
+
+async function fetchChat(): Promise<Chat> {
+  const answer = await fetch(CHAT_URL)
+  if (!answer.ok) throw new Error(`the words of the chat did not come: ${answer.status}`)
+  return answer.json()
 }

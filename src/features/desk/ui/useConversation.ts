@@ -1,16 +1,22 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
-import { randomUuid } from '@/design-system/primitives/randomKey'
-import type { Chat } from '../model/chat'
-import { resumeConversation, type Conversation, pendingAnswer, REPLY_DELAYS, conversationReducer } from '../model/conversation'
-import { greetingAt } from '../model/greeting'
-import { plainMessage } from '../model/messageParts'
-import type { QuickOptionId } from '../model/quickOptions'
+import { randomUuid } from '@/design-system/forms/randomUuid'
+import { tryStorage } from '@/design-system/forms/tryStorage'
+import { type Chat, greetingAt, plainMessage, type QuickOptionId } from '../model/chat'
+import {
+  type ChatSession,
+  type Conversation,
+  conversationReducer,
+  newSession,
+  pendingAnswer,
+  REPLY_DELAYS,
+  restoreSessions,
+  resumeConversation,
+  withSession,
+} from '../model/conversation'
 import { type Answer, answerTo, answerToOption } from '../model/reply'
-import { newSession } from '../model/session'
-import { currentSession, storeSession } from './keptSessions'
-import { notifyWhenHidden } from './notifyHidden'
+import { SESSIONS_KEY } from './chatOpened'
 
 /** The conversation, kept in the browser from its greeting on. */
 export function useConversation(chat: Chat) {
@@ -57,5 +63,37 @@ export function useConversation(chat: Chat) {
 
 function startConversation(chat: Chat): Conversation {
   const now = new Date()
-  return resumeConversation(currentSession() ?? newSession(randomUuid(), now, greetingAt(now, chat.greetings)))
+  return resumeConversation(
+    currentSession() ?? newSession(randomUuid(), now, greetingAt(now, chat.greetings)),
+  )
+}
+
+/** The conversation of this visit goes on after a reload and on a next page. */
+const CURRENT_SESSION_KEY = 'chatSession'
+
+function currentSession(): ChatSession | null {
+  const id = tryStorage(() => sessionStorage.getItem(CURRENT_SESSION_KEY), null)
+  return loadSessions().find(each => each.id === id) ?? null
+}
+
+function storeSession(session: ChatSession): void {
+  tryStorage(() => {
+    localStorage.setItem(SESSIONS_KEY, JSON.stringify(withSession(loadSessions(), session)))
+    sessionStorage.setItem(CURRENT_SESSION_KEY, session.id)
+  }, undefined)
+}
+
+function loadSessions(): ChatSession[] {
+  return tryStorage(() => restoreSessions(JSON.parse(localStorage.getItem(SESSIONS_KEY) ?? '[]')), [])
+}
+
+/** Tells who looks elsewhere that there is an answer, where the browser may already do so. Nobody is asked. */
+function notifyWhenHidden(title: string, body: string): void {
+  if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  try {
+    const shown = new Notification(title, { body, lang: 'nl' })
+    shown.onerror = () => reportError(new Error('the browser did not show a notification'))
+  } catch (error) {
+    reportError(error)
+  }
 }

@@ -1,9 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { SlipLine } from '@/features/configurator/model/slip'
-import { formatReference } from '@/features/configurator/model/submit'
+import { formatReference } from '@/features/configurator/model/submission'
 import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
-import { leadStatus } from '../model/status'
+import { leadStatus } from '../model/lead'
 import { SourceBadge } from './LeadBadges'
 
 export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {

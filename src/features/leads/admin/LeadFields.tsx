@@ -1,12 +1,17 @@
 import type { JSONFieldServerProps, RelationshipFieldServerProps, UIFieldServerProps } from 'payload'
-import { type Requester, requesterLines, choiceLines, type SlipLine } from '@/features/configurator/model/slip'
-import { formatReference } from '@/features/configurator/model/submit'
+import {
+  choiceLines,
+  type Requester,
+  requesterLines,
+  type SlipLine,
+} from '@/features/configurator/model/slip'
+import { formatReference } from '@/features/configurator/model/submission'
 import type { Actor } from '@/platform/access/actors'
 import { ctxWith } from '@/platform/ctx'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import type { ConfiguratorRequest } from '../../../payload-types'
-import { leadLines } from '../model/slip'
-import { listOwners } from '../server/inbox/listOwners'
+import { leadLines } from '../model/leadLines'
+import { listOwners } from '../server/inboxQueries'
 import { OwnerPick } from './OwnerPick'
 
 export function LeadSlip({ data }: UIFieldServerProps) {

@@ -2,10 +2,9 @@
 
 import { useState } from 'react'
 import { LabelledSelect, SearchBox } from '@/platform/console/ListControls'
-import { INBOX_SORTS, type InboxLead } from '../model/inbox'
-import type { InboxQuery } from '../model/inboxQuery'
-import { LEAD_STATUSES, type LeadStatus } from '../model/status'
-import type { TriageChange } from '../model/triageOrder'
+import { INBOX_SORTS, type InboxLead, type InboxQuery } from '../model/inbox'
+import { LEAD_STATUSES, type LeadStatus } from '../model/lead'
+import type { TriageChange } from '../model/triage'
 import { CONSOLE_API, paramsOf } from './address'
 import { NOBODY, ownerOptions } from './leadColumns'
 import { type Change, type Owner, useConsole } from './useInbox'

@@ -1,6 +1,6 @@
 import { LoadFailure } from '@/platform/console/ListStates'
 import { duration } from '@/platform/time/deadline'
-import { LEAD_CHANNELS, type MonthStats, type MonthStats as Picture } from '../model/monthPicture'
+import { LEAD_CHANNELS, type MonthStats, type MonthStats as Picture } from '../model/inbox'
 import { MonthLinks } from './MonthLinks'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })

@@ -5,9 +5,8 @@ import { Badge } from '@/platform/console/Badge'
 import { LoadFailure } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
 import { WEBHOOK_STATES, type WebhookState } from '../model/webhookEvents'
-import type { RefetchResult } from '../server/refetchMetaLead'
-import type { WebhookTestResult } from '../server/testWebhook'
-import type { WebhookEventRow, WebhookSetup } from '../server/webhookState'
+import type { RefetchResult } from '../server/metaLeads'
+import type { WebhookEventRow, WebhookSetup, WebhookTestResult } from '../server/webhookSetup'
 import { ConsoleActionButton } from './TestMailCard'
 
 /** How to let Meta tell this site about leads, and whether it works. Without a guide it could not be read. */

@@ -1,7 +1,5 @@
 import { queryWithColumns, shownColumns } from '@/platform/console/shownColumns'
-import { INBOX_TABS } from '../model/inbox'
-import { type InboxQuery, readInboxQuery } from '../model/inboxQuery'
-
+import { INBOX_TABS, type InboxQuery, readInboxQuery } from '../model/inbox'
 /** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'
 

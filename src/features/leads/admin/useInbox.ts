@@ -3,9 +3,8 @@
 import { createContext, useContext } from 'react'
 import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
 import { type FirstPage, usePaged, usePolled } from '@/platform/console/useList'
-import type { InboxCounts, InboxLead, InboxPage, TriageOutcome } from '../model/inbox'
-import type { InboxQuery } from '../model/inboxQuery'
-import type { TriageChange } from '../model/triageOrder'
+import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
+import type { TriageChange } from '../model/triage'
 import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './address'
 
 export type Inbox = ReturnType<typeof useInbox>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
-import type { LeadKind } from './kinds'
-import { QUOTE_SERVICES } from './services'
+import { type LeadKind, QUOTE_SERVICES } from './lead'
 
 const person = { name: requiredLine(EMPTY_FIELD.name), email, phone: optionalLine(40) }
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, EMPTY_FIELD.day))

@@ -1,5 +1,5 @@
-import type { LeadKind } from './kinds'
-import type { LeadStatus } from './status'
+import { isRecordId } from '@/platform/text/recordId'
+import { LEAD_STATUSES, type LeadKind, type LeadStatus } from './lead'
 
 /** The tabs of the console, with what they say when nothing came in yet. */
 export const INBOX_TABS = [
@@ -64,3 +64,66 @@ export type InboxCounts = {
 export type TriageOutcome =
   | { id: string; kind: 'changed' | 'overtaken'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
+
+/** What the address of the console says: which leads, in which order, from where. */
+export type InboxQuery = {
+  tab: InboxTab
+  sort: InboxSort
+  status: LeadStatus | null
+  /** The id of a member of staff, or `none`. */
+  owner: string | null
+  search: string
+  /** What a bot sent, instead of what people sent. */
+  apart: boolean
+  after: string | null
+}
+
+const MAX_LENGTH = { search: 100, after: 300 }
+
+type QueryParam = (name: keyof InboxQuery) => string | null
+
+/** What an address asks for. What it says wrongly counts as not said. */
+export function readInboxQuery(said: QueryParam): InboxQuery {
+  const owner = said('owner') ?? ''
+  const search = (said('search') ?? '').trim()
+  const after = said('after')
+  return {
+    tab: valueIn(INBOX_TABS, said('tab')) ?? 'all',
+    sort: valueIn(INBOX_SORTS, said('sort')) ?? 'waiting',
+    status: valueIn(LEAD_STATUSES, said('status')),
+    owner: owner === 'none' || isRecordId(owner) ? owner : null,
+    search: search.length <= MAX_LENGTH.search ? search : '',
+    apart: said('apart') === 'true',
+    after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
+  }
+}
+
+function valueIn<Value extends string>(
+  table: readonly { value: Value }[],
+  said: string | null,
+): Value | null {
+  return table.find(each => each.value === said)?.value ?? null
+}
+
+/** The ways by which leads come in, as the picture of a month tells them apart. */
+export const LEAD_CHANNELS = [
+  { value: 'ads', label: 'Meta Ads' },
+  { value: 'configurator', label: 'Configurator' },
+  { value: 'chat', label: 'Chat' },
+  { value: 'website', label: 'Website' },
+] as const
+
+export type LeadChannel = (typeof LEAD_CHANNELS)[number]['value']
+
+export type MonthStats = {
+  /** `2026-11` */
+  month: string
+  days: { day: string; leads: Record<LeadChannel, number> }[]
+  /** How many leads of the month had their first answer, and after how long: in whole minutes, from four hours on
+   * in quarters of an hour. */
+  answered: number
+  medianMs: number | null
+  worstMs: number | null
+  /** What the site promises, in its own words: `binnen 24 uur`. */
+  promise: string
+}

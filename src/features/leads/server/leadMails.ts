@@ -1,16 +1,21 @@
+import { getClaims } from '@/features/catalogue/server/getClaims'
 import type { Company } from '@/features/company/model/company'
-import { formatReference } from '@/features/configurator/model/submit'
+import { getCompany } from '@/features/company/server/getCompany'
+import { formatReference } from '@/features/configurator/model/submission'
+import { requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { transaction } from '@/platform/db/transaction'
 import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
-import type { MailDraft } from '@/platform/email/outbox'
+import { attemptMail, type MailDraft, markAsFailed, queueMail } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { env } from '@/platform/env'
 import { sourceLabel } from '@/platform/forms/sources'
 import { formatMoment } from '@/platform/time/zone'
-import { calendarInvite } from '../model/appointment'
+import { calendarInvite } from '../model/calendarInvite'
 import type { LeadAnswers } from '../model/forms'
-import { kindLabel, type LeadKind } from '../model/kinds'
-import { ADS_DEADLINE_TEXT } from '../model/respondBy'
-import { ADS_SERVICE } from '../model/services'
-import { leadLines } from '../model/slip'
+import { ADS_SERVICE, kindLabel, type LeadKind } from '../model/lead'
+import { leadLines } from '../model/leadLines'
+import { ADS_DEADLINE_TEXT, leadRespondBy } from '../model/responseDeadline'
 
 export const LEAD_CONFIRMATION = 'lead-confirmation'
 export const LEAD_NOTIFICATION = 'lead-notification'
@@ -121,4 +126,42 @@ function inviteAttachment({ answers, company, site, received }: LeadMail, saved:
     attendee: { name: answers.name, email: answers.email },
   })
   return { filename: 'afspraak.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content }
+}
+
+const SAMPLE_ANSWERS = {
+  name: 'Tessa Voorbeeld (test)',
+  email: 'tessa@testlead.example',
+  phone: '06 00 00 00 00',
+  message: 'Dit is een test. Er is geen aanvraag binnengekomen.',
+}
+
+/**
+ * What a visitor and the office would get of a lead from an advertisement, both mailed to the office at once: a test
+ * that failed does not arrive an hour later.
+ */
+export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' | 'failed' }> {
+  requireOperator(ctx)
+  const drafts = await sampleMails(ctx)
+  const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
+  const states = await Promise.all(mails.map(mail => attemptMail(ctx, mail)))
+  if (states.some(state => state === 'queued' || state === 'failed')) {
+    await markAsFailed(ctx, mails)
+    return { kind: 'failed' }
+  }
+  return { kind: states.includes('kept') ? 'kept' : 'sent' }
+}
+
+async function sampleMails(ctx: Ctx) {
+  const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
+  const received = ctx.now()
+  const lead = {
+    ...({ kind: 'ads', answers: SAMPLE_ANSWERS, source: 'meta-ads', appointmentAt: null } as const),
+    ...{ company, received, responseTime, site: env.SITE_URL },
+    respondBy: leadRespondBy('ads', received, company.openingHours),
+  }
+  return leadMails(lead, { id: '', number: 0 }).map(({ about, ...draft }) => ({
+    ...draft,
+    to: company.notifyEmail,
+    subject: `TEST: ${draft.subject}`,
+  }))
 }

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto'
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
+import { derivedKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import type { MetaLead } from '../model/metaLead'
-import { leadRespondBy } from '../model/respondBy'
+import { ADS_SERVICE } from '../model/lead'
+import type { MetaLead } from '../model/meta'
+import { leadRespondBy } from '../model/responseDeadline'
 import { LEAD_NOTIFICATION, leadMails } from './leadMails'
-import { META_SOURCE, toLeadRow } from './metaLeadRow'
 
 /** A lead that Meta told about and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
 export type PendingMetaLead = { id: string; leadId: string; attempts: number; received: Date }
@@ -67,4 +69,32 @@ function mailDrafts(
   const asked = { kind: 'ads', source: META_SOURCE, answers, received, respondBy } as const
   const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)
   return mails.filter(draft => answers.email || draft.template === LEAD_NOTIFICATION)
+}
+
+const META_SOURCE = 'meta-ads'
+
+/** A lead of Meta's as the record that is kept, from the moment that Meta told about it. */
+function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Date) {
+  return {
+    kind: 'ads',
+    source: META_SOURCE,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone || null,
+    company: lead.company || null,
+    service: ADS_SERVICE,
+    message: lead.message || null,
+    status: 'new',
+    respondBy: respondBy.toISOString(),
+    openUntil: respondBy.toISOString(),
+    submissionKey: metaIdempotencyKey(leadId),
+    contentHash: createHash('sha256').update(JSON.stringify(lead)).digest('hex'),
+    quarantined: false,
+    createdAt: received.toISOString(),
+  }
+}
+
+/** The submission key of a lead of Meta's: the same one however often it is told about. */
+export function metaIdempotencyKey(leadId: string): string {
+  return derivedKey(`meta:${leadId}`)
 }

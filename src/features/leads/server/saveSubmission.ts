@@ -40,7 +40,11 @@ export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<
   }
 }
 
-async function insertSubmission(ctx: Ctx, tx: Tx, { collection, gate, row, ...submission }: Submission): Promise<SaveResult> {
+async function insertSubmission(
+  ctx: Ctx,
+  tx: Tx,
+  { collection, gate, row, ...submission }: Submission,
+): Promise<SaveResult> {
   const table = database(ctx).tables[collection.replaceAll('-', '_')]
   const contentHash = createHash('sha256').update(JSON.stringify(submission.content)).digest('hex')
   const quarantined = looksLikeBot(gate)
@@ -67,7 +71,12 @@ async function insertSubmission(ctx: Ctx, tx: Tx, { collection, gate, row, ...su
   return { kind: 'saved', ...record, mails }
 }
 
-async function findFirstSubmission(tx: Tx, table: Table, key: string, contentHash: string): Promise<SaveResult> {
+async function findFirstSubmission(
+  tx: Tx,
+  table: Table,
+  key: string,
+  contentHash: string,
+): Promise<SaveResult> {
   const [first] = await tx.sql
     .select({ id: table.id, number: table.number, contentHash: table.contentHash })
     .from(table)

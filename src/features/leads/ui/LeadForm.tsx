@@ -1,14 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { Problems } from '@/design-system/primitives/Problems'
-import { SelectField } from '@/design-system/primitives/SelectField'
-import { TextField } from '@/design-system/primitives/TextField'
-import { preloadToasts } from '@/design-system/primitives/Toaster'
+import { Problems } from '@/design-system/forms/Problems'
+import { TextField } from '@/design-system/forms/TextField'
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
+import { preloadToasts } from '@/design-system/notices/Toaster'
+import type { Notice } from '@/design-system/notices/toasts'
+import { Stamp } from '@/design-system/primitives/Stamp'
 import type { LeadState } from '../model/result'
-import { FORM_FIELDS, FORM_TEXTS, type FormField, type FormKind } from './formFields'
-import { LeadThanks } from './LeadThanks'
+import { FORM_FIELDS, FORM_TEXTS, type FormField, type FormKind } from './messages'
+import { SelectField } from './SelectField'
 import { LEAD_ANCHOR, type SubmitLead, useLeadForm } from './useLeadForm'
 
 type LeadFormProps = {
@@ -97,6 +99,37 @@ function ErrorBox({ title, description }: { title: string; description?: string 
     <div role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
       <p className="font-bold">{title}</p>
       <p>{description}</p>
+    </div>
+  )
+}
+
+type LeadThanksProps = {
+  words: { thanks: string; next: string; again: string }
+  notice: Notice
+  reference: string
+  onAgain?: () => void
+}
+
+/** The card that takes the place of a form that was sent. */
+function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div role="status" className="grid justify-items-center gap-5 py-6 text-center">
+      <Stamp word="Ontvangen" small={`nr. ${reference}`} lands />
+      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        {words.thanks}
+      </h3>
+      <p>{notice.tone === 'warning' ? notice.description : words.next}</p>
+      <StoredMailNote />
+      {onAgain && (
+        <button type="button" className="underlined min-h-11" onClick={onAgain}>
+          {words.again}
+        </button>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
 import type { SharedTexts } from '@/features/website/model/sharedTexts'
-import { CallLine } from './CallLine'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import { LeadForm } from './LeadForm'
 import type { SubmitLead } from './useLeadForm'
 
@@ -47,5 +47,17 @@ export function QuoteSection({ texts, company, promises, prices, ...form }: Quot
         </Slip>
       </div>
     </section>
+  )
+}
+
+/** For whoever would rather talk. */
+function CallLine({ phone }: { phone: string }) {
+  return (
+    <p className="mt-7">
+      Liever bellen?{' '}
+      <a href={telephoneLink(phone)} className="underlined inline-flex min-h-11 items-center font-semibold">
+        {phone}
+      </a>
+    </p>
   )
 }

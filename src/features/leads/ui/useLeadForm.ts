@@ -1,16 +1,13 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { addFormGuard } from '@/design-system/forms/signForm'
-import { useFirstSeenAt } from '@/design-system/forms/useSeenSince'
-import { randomUuid } from '@/design-system/primitives/randomKey'
-import { dismissAll, type Notice, toast } from '@/design-system/primitives/toasts'
-import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
+import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
+import { randomUuid } from '@/design-system/forms/randomUuid'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
+import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
 import { IDLE, type LeadState } from '../model/result'
-import { FORM_FIELDS, type FormKind } from './formFields'
-import { leadNotices, INVALID_FIELDS } from './leadNotices'
-
+import { FORM_FIELDS, type FormKind, INVALID_FIELDS, leadNotices } from './messages'
 export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
 
 /** Where the answer stands on the page, for a browser that loads the whole page with it. */

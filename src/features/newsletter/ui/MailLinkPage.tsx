@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { type AskedState, MAIL_KEY_FIELD } from '../model/results'
 import type { Outcome } from './linkOutcomes'
 

@@ -1,27 +1,26 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { addFormGuard } from '@/design-system/forms/signForm'
-import { useFirstSeenAt } from '@/design-system/forms/useSeenSince'
-import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
+import { randomUuid } from '@/design-system/forms/randomUuid'
+import { TextField } from '@/design-system/forms/TextField'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import {
-  errorNotice,
   callUsNow,
-  successNotice,
-  proofFailedNotice,
+  errorNotice,
   invalidNotice,
+  proofFailedNotice,
+  successNotice,
   tooManyAtOnce,
   WAIT_TITLE,
   warningNotice,
   wentWrongNotice,
-} from '@/design-system/primitives/notices'
-import { randomUuid } from '@/design-system/primitives/randomKey'
+} from '@/design-system/notices/notices'
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
+import { preloadToasts } from '@/design-system/notices/Toaster'
+import { type Notice, toast } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import { TextField } from '@/design-system/primitives/TextField'
-import { preloadToasts } from '@/design-system/primitives/Toaster'
-import { type Notice, toast } from '@/design-system/primitives/toasts'
-import { useProgressiveForm } from '@/design-system/primitives/useInPlace'
 import { EMPTY_FIELD, INVALID_EMAIL } from '@/platform/forms/formFields'
 import { IDLE, type NewsletterState, type SignUpKind } from '../model/results'
 

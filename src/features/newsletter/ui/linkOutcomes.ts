@@ -1,4 +1,4 @@
-import { callUs, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/primitives/notices'
+import { callUs, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/notices/notices'
 import type { ConfirmKind, UnsubscribeKind } from '../model/results'
 
 /** What the page behind a link of a mail says, and the way on from there. */

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { countInbox } from '@/features/leads/server/inbox/countInbox'
+import { countInbox } from '@/features/leads/server/inboxStats'
 import { hostingStats } from '@/features/orders/server/console/stats'
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { HOSTING_FIGURES, LEAD_FIGURES } from '@/platform/console/figureLabels'

@@ -1,5 +1,5 @@
 import type { Image } from '@/platform/media/images'
-import type { Seo } from './pages'
+import type { Seo } from './pageTexts'
 
 export const POST_CATEGORIES = [
   { value: 'website', label: 'Website' },

@@ -1,6 +1,6 @@
 import { PASSWORD_PATH } from '@/features/customers/model/account'
-import { FAQ_PLACES, type FaqPlace } from './faqs'
-import { PAGE_TEXTS } from './pages'
+import { FAQ_PLACES, type FaqPlace } from './content'
+import { PAGE_TEXTS } from './pageTexts'
 import { postPath } from './posts'
 import { SHARED_TEXTS } from './sharedTexts'
 
@@ -13,7 +13,12 @@ const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
 /** Nobody may frame these, not even we: customers type or see there what is theirs. */
-export const UNFRAMEABLE_PAGES = ['/hosting-dashboard', '/hosting-login', '/wachtwoord-vergeten', PASSWORD_PATH]
+export const UNFRAMEABLE_PAGES = [
+  '/hosting-dashboard',
+  '/hosting-login',
+  '/wachtwoord-vergeten',
+  PASSWORD_PATH,
+]
 
 const frameablePath = (path: string) => (UNFRAMEABLE_PAGES.includes(path) ? '/hosting-bestellen' : path)
 

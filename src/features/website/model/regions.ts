@@ -1,5 +1,5 @@
 import type { NavLink } from './navigation'
-import type { Region } from './pages'
+import type { Region } from './pageTexts'
 
 export type RegionPlace = { place: string; links: NavLink[] }
 

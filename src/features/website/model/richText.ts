@@ -27,7 +27,8 @@ export function chaptersOf(text: RichText): Heading[] {
 export function headingIds({ root }: RichText): Map<RichTextNode, string> {
   const headings = (root.children ?? []).filter(node => node.type === 'heading')
   const ids = new Map<RichTextNode, string>()
-  for (const heading of headings) ids.set(heading, uniqueId([...ids.values()], toHeadingId(headingText(heading))))
+  for (const heading of headings)
+    ids.set(heading, uniqueId([...ids.values()], toHeadingId(headingText(heading))))
   return ids
 }
 

@@ -12,7 +12,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { Field } from 'payload'
-import { isLinkTarget } from '../model/webAddress'
+import { isLinkTarget } from '../model/links'
 
 const INVALID_LINK = 'Een adres van deze site, of een adres dat met https://, mailto: of tel: begint.'
 
@@ -23,7 +23,9 @@ const validateLink = (value: unknown) =>
 const links = LinkFeature({
   enabledCollections: [],
   fields: ({ defaultFields }) =>
-    defaultFields.map(field => (field.name === 'url' ? ({ ...field, validate: validateLink } as Field) : field)),
+    defaultFields.map(field =>
+      field.name === 'url' ? ({ ...field, validate: validateLink } as Field) : field,
+    ),
 })
 
 /** A picture between paragraphs, with the words that stand at it in this article. */

@@ -1,6 +1,6 @@
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
 import { PAYMENT_STATES } from '@/features/billing/model/payment'
-import { LEAD_STATUSES } from '@/features/leads/model/status'
+import { LEAD_STATUSES } from '@/features/leads/model/lead'
 import { DOMAIN_STATES } from '@/features/orders/model/domain'
 import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { formatMoment } from '@/platform/time/zone'

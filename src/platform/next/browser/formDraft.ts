@@ -1,4 +1,4 @@
-import { tryStorage } from '@/design-system/primitives/ifAllowed'
+import { tryStorage } from '@/design-system/forms/tryStorage'
 
 /** One field of a form, as it was when the page was left. */
 export type DraftField = { key: string; value: string; checked: boolean | null }

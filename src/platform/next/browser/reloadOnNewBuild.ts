@@ -1,7 +1,7 @@
-import { timeBeforeReload } from '@/design-system/forms/seenEarlier'
-import { tryStorage } from '@/design-system/primitives/ifAllowed'
-import { successNotice } from '@/design-system/primitives/notices'
-import { toast } from '@/design-system/primitives/toasts'
+import { timeBeforeReload } from '@/design-system/forms/timeBeforeReload'
+import { tryStorage } from '@/design-system/forms/tryStorage'
+import { successNotice } from '@/design-system/notices/notices'
+import { toast } from '@/design-system/notices/toasts'
 import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
 import { saveFormDraft, takeFormDraft } from './formDraft'
 

@@ -1,10 +1,15 @@
 'use client'
 
-import { ActionForm } from '@/design-system/area/AreaForm'
-import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/area/areaNotices'
-import type { FormAction, ActionState } from '@/design-system/area/areaState'
-import { errorNotice, callUs, successNotice, isThatWrong, warningNotice } from '@/design-system/primitives/notices'
-import { TextField } from '@/design-system/primitives/TextField'
+import { ActionForm, type ActionState, type FormAction } from '@/design-system/forms/ActionForm'
+import { TextField } from '@/design-system/forms/TextField'
+import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
+import {
+  callUs,
+  errorNotice,
+  isThatWrong,
+  successNotice,
+  warningNotice,
+} from '@/design-system/notices/notices'
 import { formatAmount } from '@/platform/money/euro'
 
 const STALE = ['priceChanged', 'notSold', 'alreadyThere', 'notActive', 'gone'] as const
@@ -121,7 +126,10 @@ export type ChangeKind = 'asked' | 'askedWithoutMail' | 'gone' | 'tooMany' | 'fa
 
 const changeNotices = (phone: string): Record<ChangeKind, FormNotice> => ({
   asked: successNotice('Je vraag is verstuurd', 'We laten je weten wanneer het klaar is.'),
-  askedWithoutMail: warningNotice('Je vraag is bewaard', `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`),
+  askedWithoutMail: warningNotice(
+    'Je vraag is bewaard',
+    `Onze mail hapert even. Hoor je niets, bel dan ${phone}.`,
+  ),
   gone: errorNotice('Log opnieuw in', 'Je vraag is niet verstuurd.'),
   tooMany: tooManyNotice(phone),
   failed: failureNotice(`Je vraag is niet verstuurd. ${callUs(phone)}`),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FormAction } from '@/design-system/area/areaState'
+import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { perTerm } from '@/features/catalogue/model/billingCycle'

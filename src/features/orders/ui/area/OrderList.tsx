@@ -1,5 +1,4 @@
-import { ListPlaceholder } from '@/design-system/area/ListNote'
-import { StatusBadge } from '@/design-system/area/StatusBadge'
+import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
 import { PayButton, type PayOptions } from '@/features/billing/ui/PayButton'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import type { OwnOrder } from '../../model/ownOrder'

@@ -1,5 +1,5 @@
-import { StatusBadge } from '@/design-system/area/StatusBadge'
-import { Breadcrumbs } from '@/design-system/layout/Breadcrumbs'
+import { Breadcrumbs } from '@/design-system/layout/PageHead'
+import { StatusBadge } from '@/design-system/layout/Section'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Tick } from '@/design-system/primitives/Tick'
 import { PayButton } from '@/features/billing/ui/PayButton'

@@ -1,4 +1,4 @@
-import { Icon } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Icon'
 import type { Company } from '@/features/company/model/company'
 import { mailLink, whatsappLink } from '@/platform/text/contactLinks'
 

@@ -1,4 +1,4 @@
-import type { Tone } from '@/design-system/area/StatusBadge'
+import type { Tone } from '@/design-system/layout/Section'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount } from '@/platform/money/euro'

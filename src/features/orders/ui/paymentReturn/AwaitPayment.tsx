@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { toast } from '@/design-system/primitives/toasts'
+import { toast } from '@/design-system/notices/toasts'
 import type { PaymentState } from '@/features/billing/model/payment'
 import { orderNotices } from '../wizard/orderNotices'
 import { takePlacedNotice } from '../wizard/placedOrder'

@@ -1,5 +1,5 @@
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
-import { StoredMailNote } from '@/design-system/primitives/KeptMailNote'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { StepProgress } from '@/design-system/wizard/StepProgress'

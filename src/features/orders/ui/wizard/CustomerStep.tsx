@@ -1,4 +1,4 @@
-import { TextField } from '@/design-system/primitives/TextField'
+import { TextField } from '@/design-system/forms/TextField'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { type CustomerField, customerFields } from './customerFields'

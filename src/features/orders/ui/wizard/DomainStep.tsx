@@ -1,5 +1,5 @@
-import { Problems } from '@/design-system/primitives/Problems'
-import { TextField } from '@/design-system/primitives/TextField'
+import { Problems } from '@/design-system/forms/Problems'
+import { TextField } from '@/design-system/forms/TextField'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import type { DomainPrices, PriceList } from '@/features/catalogue/model/priceList'
 import { formatEuro } from '@/platform/money/euro'

@@ -1,4 +1,4 @@
-import { Problems } from '@/design-system/primitives/Problems'
+import { Problems } from '@/design-system/forms/Problems'
 import { CartStep } from './CartStep'
 import { CustomerStep } from './CustomerStep'
 import { ReviewStep } from './ReviewStep'

@@ -1,5 +1,5 @@
-import { invalidNotice } from '@/design-system/primitives/notices'
-import type { Notice } from '@/design-system/primitives/toasts'
+import { invalidNotice } from '@/design-system/notices/notices'
+import type { Notice } from '@/design-system/notices/toasts'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { formatEuro } from '@/platform/money/euro'
 import { type DomainAnswer, domainAnswer } from '../../model/domain'

@@ -1,4 +1,4 @@
-import { type SavedDraft, draftAge } from '@/design-system/wizard/keptDraft'
+import { draftAge, type SavedDraft } from '@/design-system/wizard/draftStorage'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import { type Basket, domainLine, type OrderLine, orderLines, orderTotals } from '../../model/orderLines'

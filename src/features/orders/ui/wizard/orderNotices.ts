@@ -1,14 +1,14 @@
 import {
-  errorNotice,
   CHECK_FIELDS,
   callUs,
-  successNotice,
-  proofFailedNotice,
+  errorNotice,
   invalidNotice,
+  proofFailedNotice,
+  successNotice,
   WAIT_TITLE,
   warningNotice,
-} from '@/design-system/primitives/notices'
-import type { Notice } from '@/design-system/primitives/toasts'
+} from '@/design-system/notices/notices'
+import type { Notice } from '@/design-system/notices/toasts'
 import { formatAmount } from '@/platform/money/euro'
 import type { PlaceOrderKind } from '../../model/placeOrder'
 

@@ -1,4 +1,4 @@
-import { tryStorage } from '@/design-system/primitives/ifAllowed'
+import { tryStorage } from '@/design-system/forms/tryStorage'
 
 type PlacedOrder = { kind: PlacedKind; orderKey: string; payAt: string | null }
 

@@ -1,10 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { dismissAll, toast } from '@/design-system/primitives/toasts'
-import { startDraft, draftStorage, type SavedDraft } from '@/design-system/wizard/keptDraft'
-import { useRestoredDraft, type Pending } from '@/design-system/wizard/useRestored'
-import { useStep } from '@/design-system/wizard/useStep'
+import { dismissAll, toast } from '@/design-system/notices/toasts'
+import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
+import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
 import type { PlaceOrderResult } from '../../model/placeOrder'

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
-import { type Notice, toast } from '@/design-system/primitives/toasts'
-import { withProof } from '@/design-system/primitives/withProof'
-import type { SavedDraft } from '@/design-system/wizard/keptDraft'
+import { withProof } from '@/design-system/forms/withProof'
+import { type Notice, toast } from '@/design-system/notices/toasts'
+import type { SavedDraft } from '@/design-system/wizard/draftStorage'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrder'

@@ -3,9 +3,9 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
 import { type NewsletterAction, NewsletterForm } from '@/features/newsletter/ui/NewsletterForm'
-import type { PageText } from '../../model/pages'
+import type { PageText } from '../../model/pageTexts'
 import { firstPostIndex, type PostCard } from '../../model/posts'
-import { CallToAction } from '../pages/CallToAction'
+import { CallToAction } from '../pages/PageParts'
 import { PostLine } from './PostLine'
 
 type BlogViewProps = {

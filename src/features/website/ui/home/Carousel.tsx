@@ -1,9 +1,15 @@
 'use client'
 
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react'
 import type { CarouselApi } from './CarouselMotion'
-import { type PauseHandlers, useAutoplay } from './useAutoplay'
-import { useNearViewport } from './useNear'
 
 /** Where it cannot be fetched the row stays what it was: one to scroll by hand. */
 const CarouselMotion = lazy(() =>
@@ -88,4 +94,58 @@ function Arrow({ label, path, onClick, hold }: ArrowProps) {
       </svg>
     </button>
   )
+}
+
+const SLIDE_MS = 4000
+
+type PauseHandlers = ReturnType<typeof useAutoplay>['hold']
+
+/** Turns a carousel while someone may see it and nobody is on it. `hold` goes on what stops it. */
+function useAutoplay(api: CarouselApi | undefined, near: boolean) {
+  const [paused, setPaused] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const turns = near && !paused && !hovered && !focused
+
+  useEffect(() => setPaused(matchMedia('(prefers-reduced-motion: reduce)').matches), [])
+
+  useEffect(() => {
+    if (!api || !turns) return
+    let timer = 0
+    const wait = () => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => (document.hidden ? wait() : api.scrollNext()), SLIDE_MS)
+    }
+    wait()
+    api.on('select', wait)
+    return () => {
+      clearTimeout(timer)
+      api.off('select', wait)
+    }
+  }, [api, turns])
+
+  /** Focus holds only where it shows: a button that was clicked keeps its focus, and must not stop it for good. */
+  const hold = {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
+    onBlur: () => setFocused(false),
+  }
+  return { paused, setPaused, hold }
+}
+
+/** Whether an element is on the screen or less than a flick away from it. */
+export function useNearViewport(element: HTMLElement | null): boolean {
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    if (!element) return
+    const observer = new IntersectionObserver(seen => setNear(seen.at(-1)?.isIntersecting ?? false), {
+      rootMargin: '400px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element])
+
+  return near
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { Partner } from '../../model/partners'
-import { PartnerLogo } from './PartnerLogo'
-import { useNearViewport } from './useNear'
+import { Picture } from '@/design-system/primitives/Picture'
+import { useFailedImage } from '@/design-system/primitives/useFailedImage'
+import type { Partner } from '../../model/content'
+import { useNearViewport } from './Carousel'
 
 /**
  * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. The rolls start, each
@@ -52,5 +53,17 @@ function Logos({ partners, again = false }: { partners: Partner[]; again?: boole
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A partner's word mark, or its name in a ruled box when there is none to show. */
+function PartnerLogo({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
+  const { failed, frame } = useFailedImage()
+
+  if (!logo || failed) return <span className="partner-box">{name}</span>
+  return (
+    <span {...frame} className="contents">
+      <Picture image={logo} sizes="150px" className="h-[62px] w-[150px] object-contain" />
+    </span>
   )
 }

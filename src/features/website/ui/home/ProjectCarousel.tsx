@@ -1,7 +1,6 @@
-import { Icon } from '@/design-system/primitives/Drawing'
+import { Icon } from '@/design-system/primitives/Icon'
 import { Picture } from '@/design-system/primitives/Picture'
-import type { HomeTexts } from '../../model/home'
-import type { Project } from '../../model/projects'
+import type { HomeTexts, Project } from '../../model/content'
 import { Carousel } from './Carousel'
 
 type ProjectCarouselProps = { texts: HomeTexts['portfolio']; projects: Project[] }

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { SharedTexts } from '../../model/sharedTexts'
 import type { CookieQuestionProps } from './CookieQuestion'
-import { onConsent, onReopen, readConsent, writeConsent } from './consent'
+import { onConsent, onReopen, readConsent, reopenBanner, writeConsent } from './consent'
 
 const APPEARS_AFTER_MS = 1500
 
@@ -49,7 +49,7 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   useEffect(() => {
     if (!analyticsId) return
     let stop = () => {}
-    import('./optional').then(({ followConsent }) => {
+    import('./analytics').then(({ followConsent }) => {
       stop = followConsent(analyticsId)
     }, reportError)
     return () => stop()
@@ -64,4 +64,17 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   }
 
   return open && Question && <Question words={words} onAnswer={answer} />
+}
+
+/** In the footer: think again about cookies. */
+export function CookieSettings({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      onClick={reopenBanner}
+      className="underlined inline-flex min-h-8 max-md:min-h-11 items-center noscript:hidden"
+    >
+      {label}
+    </button>
+  )
 }

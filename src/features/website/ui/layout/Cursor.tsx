@@ -15,7 +15,7 @@ export function Cursor() {
       stop?.()
       stop = undefined
       if (!media.matches) return
-      const { trailPointer } = await import('./trail')
+      const { trailPointer } = await import('./trailPointer')
       if (ring.current && media.matches) stop = trailPointer(ring.current)
     }
     const followOrTell = () => void follow().catch(reportError)

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Company } from '@/features/company/model/company'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import type { NavLink } from '../../model/navigation'
 import type { SharedTexts } from '../../model/sharedTexts'
-import { CookieSettings } from './CookieSettings'
-import { OpeningTimes } from './OpeningTimes'
+import { OpeningTimes } from '../pages/ContactDetails'
+import { CookieSettings } from './CookieBanner'
+import { PageLink } from './PageLink'
 
 type FooterProps = {
   company: Company

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type ToggleEvent, useCallback, useEffect, useRef } from 'react'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
-import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Menu } from '../../model/navigation'
+import { PageLink } from './PageLink'
 
 /** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'

@@ -1,10 +1,10 @@
+import Link from 'next/link'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
-import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Company } from '@/features/company/model/company'
 import type { Menu, NavLink } from '../../model/navigation'
-import { BrandMark } from './BrandMark'
 import { MobileMenu } from './MobileMenu'
 import { NavMenu } from './NavMenu'
+import { PageLink } from './PageLink'
 
 type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobile: Menu }
 
@@ -48,5 +48,23 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>
     </header>
+  )
+}
+
+/** The initials as a stamp, and the name beside it. The stamp is a picture: larger letters leave it as it is. */
+function BrandMark({ initials, name }: { initials: string; name: string }) {
+  return (
+    <Link
+      href="/"
+      className="flex min-h-11 items-center gap-[12px] font-bold font-head text-base leading-[1.1] tracking-tight md:whitespace-nowrap lg:text-lg"
+    >
+      <span
+        aria-hidden="true"
+        className="-rotate-4 grid size-[40px] flex-none place-items-center rounded border-2 border-red text-[17px] text-red"
+      >
+        {initials}
+      </span>
+      {name}
+    </Link>
   )
 }

@@ -9,8 +9,8 @@ import {
   useEffect,
   useRef,
 } from 'react'
-import { PageLink } from '@/design-system/primitives/PageLink'
 import type { Menu } from '../../model/navigation'
+import { PageLink } from './PageLink'
 
 const HOVER_OPEN_MS = 100
 const HOVER_CLOSE_MS = 180

@@ -1,4 +1,4 @@
-import type { Consent } from '../../model/counting'
+import type { Consent } from '../../model/analytics'
 
 const COOKIE_NAME = 'cookieConsent'
 const YEAR_IN_SECONDS = 365 * 24 * 3600

@@ -1,12 +1,11 @@
-import { TerracedHouse } from '@/design-system/drawings/TerracedHouse'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { TerracedHouse } from '@/design-system/primitives/Illustrations'
 import { Portrait } from '@/design-system/primitives/Portrait'
 import type { Company } from '@/features/company/model/company'
-import type { About } from '../../model/about'
-import type { PageText } from '../../model/pages'
-import { CallToAction } from './CallToAction'
-import { PointLines } from './PointLines'
+import type { About } from '../../model/content'
+import type { PageText } from '../../model/pageTexts'
+import { CallToAction, PointLines } from './PageParts'
 
 type AboutViewProps = { texts: PageText<'about'>; about: About; company: Company }
 

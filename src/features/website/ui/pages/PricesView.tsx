@@ -2,14 +2,12 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { TickList } from '@/design-system/primitives/TickList'
-import type { HostingExtra, HostingPackage } from '@/features/catalogue/model/priceList'
+import { type HostingExtra, type HostingPackage, yearlySaving } from '@/features/catalogue/model/priceList'
 import type { WebsitePrices } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
 import { formatEuro } from '@/platform/money/euro'
-import type { PageText } from '../../model/pages'
-import { PackageCards } from '../PackageCards'
-import { CallToAction } from './CallToAction'
-import { PriceRow } from './PriceRow'
+import type { PageText } from '../../model/pageTexts'
+import { CallToAction } from './PageParts'
 
 type PricesViewProps = {
   texts: PageText<'prices'>
@@ -93,4 +91,58 @@ function Block({
       </div>
     </section>
   )
+}
+
+function PriceRow({ name, note, price }: { name: string; note: string; price: string }) {
+  const columns = note ? 'lg:grid-cols-[1fr_1.5fr_220px]' : ''
+  return (
+    <li
+      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-5 gap-y-1 border-rule border-b py-4.5 max-[359px]:grid-cols-1 ${columns}`}
+    >
+      <h3 className="text-xl">{name}</h3>
+      {note && (
+        <p className="text-soft max-[359px]:row-auto max-lg:col-span-full max-lg:row-start-2">{note}</p>
+      )}
+      <p className="price text-right max-[359px]:text-left">{price}</p>
+    </li>
+  )
+}
+
+/** A choice of packages, each with its price by the month and by the year. */
+function PackageCards({ packages }: { packages: HostingPackage[] }) {
+  return (
+    <ul className="grid gap-4 lg:grid-cols-3">
+      {packages.map(each => (
+        <li
+          key={each.key}
+          className={`relative flex flex-col gap-5 rounded-slip border-[1.75px] p-6 ${each.popular ? 'border-ink bg-yellow' : 'border-rule bg-paper'}`}
+        >
+          <h3 className={`text-2xl ${each.popular ? 'pr-28' : ''}`}>{each.name}</h3>
+          {each.popular && (
+            <p className="stamp absolute top-5 right-4 border-deep text-base text-deep max-sm:px-2.5 max-sm:text-[13px]">
+              Populair
+            </p>
+          )}
+          <p>
+            <strong className="font-extrabold font-head text-4xl tracking-tight tabular-nums">
+              {formatEuro(each.monthly)}
+            </strong>{' '}
+            per maand, excl. btw
+            <span className="mt-1 block tabular-nums">
+              {formatEuro(each.yearly)} per jaar{saving(each)}
+            </span>
+          </p>
+          <TickList lines={each.lines} />
+          <a href={`/hosting-bestellen?pakket=${each.key}`} className="key mt-auto">
+            Bestellen<span className="sr-only">: {each.name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function saving(each: HostingPackage): string {
+  const saved = yearlySaving(each)
+  return saved > 0 ? `, je bespaart ${formatEuro(saved)}` : ''
 }

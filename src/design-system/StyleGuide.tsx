@@ -1,0 +1,116 @@
+'use client'
+
+import { TextField } from '@/design-system/forms/TextField'
+import { toast } from '@/design-system/notices/toasts'
+import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
+import { Icon } from '@/design-system/primitives/Icon'
+import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { Stamp } from '@/design-system/primitives/Stamp'
+import { TickList } from '@/design-system/primitives/TickList'
+import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
+import { SERVICE_ICONS } from '@/features/catalogue/model/services'
+import { CONTACT_BUTTONS } from '@/features/company/model/company'
+
+const COLOURS = [
+  'desk',
+  'paper',
+  'yellow',
+  'pink',
+  'ink',
+  'soft',
+  'rule',
+  'edge',
+  'red',
+  'deep',
+  'pen',
+  'green',
+  'amber',
+]
+
+/** Every part of the design language, for whoever builds the next page. */
+export function StyleGuide({ company }: { company: ContactInfo }) {
+  return (
+    <div className="wrap grid gap-12 pb-20">
+      <section>
+        <h2 className="text-3xl">Kleuren</h2>
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-7">
+          {COLOURS.map(name => (
+            <li key={name}>
+              <span
+                className="block h-16 rounded-slip border border-edge"
+                style={{ background: `var(--color-${name})` }}
+              />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="text-3xl">Knoppen</h2>
+        <p className="mt-4 flex flex-wrap gap-3">
+          {CONTACT_BUTTONS.map(({ name }) => (
+            <ContactButton key={name} company={company} variant={name} />
+          ))}
+          <button type="button" className="key key-red">
+            De ene daad
+          </button>
+          <button type="button" className="key" disabled>
+            Kan nu niet
+          </button>
+          <button type="button" className="key key-small">
+            Klein
+          </button>
+        </p>
+      </section>
+      <section className="grid gap-10 lg:grid-cols-2">
+        <div className="grid content-start gap-5">
+          <h2 className="text-3xl">Velden</h2>
+          <TextField name="voorbeeld" label="Bedrijfsnaam" required defaultValue="Proeftuin" />
+          <TextField name="fout" label="E-mailadres" required error="Vul een geldig e-mailadres in." />
+          <TextField name="lang" label="Omschrijving" rows={3} note="Een paar regels." />
+          <ChoiceLine
+            type="checkbox"
+            defaultChecked
+            label="Aangevinkt"
+            description="Met balpen"
+            price="vanaf € 15"
+          />
+          <ChoiceLine type="checkbox" label="Nog leeg" description="" price="op aanvraag" />
+        </div>
+        <Slip title="Werkbon" note="Een voorbeeld" number="Nr. 00427">
+          <dl className="px-7">
+            <SlipRow label="Ingevuld" answer="Bedrijfswebsite" amount="€ 795" />
+            <SlipRow label="Open" answer="" empty="stap 2" />
+          </dl>
+          <div className="px-7 pt-6">
+            <Stamp word="Ontvangen" small="20 november 2026" />
+          </div>
+        </Slip>
+      </section>
+      <section>
+        <h2 className="text-3xl">Vinkjes en tekeningen</h2>
+        <TickList lines={['Een belofte', 'Nog een', 'En nog een']} className="mt-4" />
+        <p className="mt-5 flex flex-wrap gap-6">
+          {SERVICE_ICONS.map(({ value }) => (
+            <Icon key={value} name={value} />
+          ))}
+        </p>
+      </section>
+      <section>
+        <h2 className="text-3xl">Meldingen</h2>
+        <p className="mt-4 flex flex-wrap gap-3">
+          {(['plain', 'warning', 'destructive'] as const).map(tone => (
+            <button
+              key={tone}
+              type="button"
+              className="key"
+              onClick={() => toast({ title: `Melding ${tone}`, description: 'Sluit na 5 seconden.', tone })}
+            >
+              {tone}
+            </button>
+          ))}
+        </p>
+      </section>
+    </div>
+  )
+}

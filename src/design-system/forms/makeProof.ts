@@ -1,0 +1,14 @@
+import { dismissAll, toast } from '@/design-system/notices/toasts'
+import { solveProof } from '@/platform/forms/solveProof'
+
+const MINUTE_MS = 60_000
+
+/** Makes a proof of work, and says so while that takes. */
+export async function makeProof(challenge: string): Promise<string> {
+  const title = 'Een paar tellen geduld'
+  const description = 'Het is nu druk. Je browser rekent even, daarna gaat je formulier vanzelf weg.'
+  toast({ title, description, duration: MINUTE_MS })
+  const proof = await solveProof(challenge)
+  dismissAll()
+  return proof
+}

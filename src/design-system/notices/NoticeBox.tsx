@@ -1,0 +1,20 @@
+import type { FormNotice } from './formNotices'
+
+const TONES: Record<FormNotice['tone'], string> = {
+  plain: 'border-ink bg-paper',
+  destructive: 'border-deep bg-pink text-deep',
+  warning: 'border-amber bg-yellow',
+}
+
+/** A notice that stands on the page itself. */
+export function NoticeBox({ title, description, tone }: FormNotice) {
+  return (
+    <div
+      role={tone === 'destructive' ? 'alert' : 'status'}
+      className={`rounded-slip border-2 p-4 ${TONES[tone]}`}
+    >
+      <p className="font-bold">{title}</p>
+      {description && <p>{description}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { Suspense, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { preloadToasts } from '@/design-system/notices/Toaster'
+
+/** Null when there is nothing to wait for. */
+export type Pending = Promise<void> | null
+
+/**
+ * Brings the draft back and opens the step of the address, once the page has come alive. True meanwhile: what is
+ * chosen then would be lost.
+ */
+export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
+  const [restoring, setRestoring] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  useLayoutEffect(() => {
+    const coming = restore()
+    const opened = coming ? coming.then(openAddressed) : openAddressed()
+    setRestoring(opened !== null)
+    opened?.catch(reportError).finally(() => setRestoring(false))
+  }, [])
+
+  return restoring
+}
+
+type Position = { step: number; moved: boolean }
+type Reachable = (wanted: number) => number | Promise<number>
+
+const FIRST_STEP = 0
+
+/**
+ * The step of a wizard, kept in the address: browser back is a step back. `reachable` tells how far the answers
+ * so far let a visitor go.
+ */
+export function useStep(slugs: readonly string[], reachable: Reachable) {
+  const [{ step, moved }, setPosition] = useState<Position>({ step: FIRST_STEP, moved: false })
+  const rules = useRef({ slugs, reachable })
+  rules.current = { slugs, reachable }
+  const page = useRef('')
+
+  /** Shows the press at once and the step in the next frame; a second press meanwhile opens nothing twice. */
+  const open = useCallback((to: number) => {
+    const url = new URL(stepUrl(rules.current.slugs, to), location.href)
+    if (url.href !== location.href) history.pushState(null, '', url)
+    preloadToasts()
+    startTransition(() => setPosition({ step: to, moved: true }))
+  }, [])
+
+  const allowed = useCallback(async () => rules.current.reachable(stepInUrl(rules.current.slugs)), [])
+
+  const show = useCallback((to: number) => {
+    history.replaceState(null, '', stepUrl(rules.current.slugs, to))
+    setPosition({ step: to, moved: false })
+  }, [])
+
+  /** Opens the step of the address, as far as the draft allows. The first is open already. */
+  const openAddressed = useCallback((): Pending => {
+    if (stepInUrl(rules.current.slugs) > FIRST_STEP) return allowed().then(show)
+    show(FIRST_STEP)
+    return null
+  }, [allowed, show])
+
+  /** The address changed: by browser back, or by a link to this same page. */
+  const follow = useCallback(() => {
+    if (location.pathname !== page.current) return
+    allowed()
+      .then(to => setPosition(now => (now.step === to ? now : { step: to, moved: true })))
+      .catch(reportError)
+  }, [allowed])
+
+  useEffect(() => {
+    page.current = location.pathname
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [follow])
+
+  return { step, moved, open, openAddressed, follow }
+}
+
+function stepInUrl(slugs: readonly string[]): number {
+  return Math.max(slugs.indexOf(new URLSearchParams(location.search).get('stap') ?? ''), FIRST_STEP)
+}
+
+const stepUrl = (slugs: readonly string[], step: number) =>
+  step === FIRST_STEP ? location.pathname : `?stap=${slugs[step]}`
+
+/** The heading of a step takes the focus as the step opens, and its section comes into view. */
+export function useStepHeading(step: number, moved: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // In the same breath as the step: a moment later it would take the focus from a field one already writes in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
+  useLayoutEffect(() => {
+    if (!moved) return
+    heading.current?.focus({ preventScroll: true })
+    // At once: what glides by under a second press is not what was pressed.
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [step, moved])
+
+  return heading
+}
+
+type UrlChangeListenerProps = { follow: () => void }
+
+/** A link to the page one is on changes its address alone: no event tells a wizard so. */
+export function UrlChangeListener(props: UrlChangeListenerProps) {
+  return (
+    <Suspense>
+      <SearchParamsListener {...props} />
+    </Suspense>
+  )
+}
+
+function SearchParamsListener({ follow }: UrlChangeListenerProps) {
+  const asked = useSearchParams().toString()
+  const seen = useRef(asked)
+
+  useEffect(() => {
+    if (seen.current === asked) return
+    seen.current = asked
+    follow()
+  }, [asked, follow])
+
+  return null
+}

@@ -1,0 +1,70 @@
+/** The ways a person asks for something, other than the configurator. */
+export const LEAD_KINDS = [
+  { value: 'quote', label: 'Offerteaanvraag' },
+  { value: 'ads', label: 'Advertentie' },
+  { value: 'contact', label: 'Bericht' },
+  { value: 'appointment', label: 'Afspraak' },
+] as const
+
+export type LeadKind = (typeof LEAD_KINDS)[number]['value']
+
+export function kindLabel(kind: LeadKind): string {
+  const found = LEAD_KINDS.find(each => each.value === kind)
+  if (!found) throw new Error(`unknown kind of lead ${kind}`)
+  return found.label
+}
+
+/** What the quote form offers to choose from. */
+export const QUOTE_SERVICES = [
+  { value: 'website-eenmalig', label: 'Website, eenmalig' },
+  { value: 'website-abonnement', label: 'Website, abonnement' },
+  { value: 'webshop', label: 'Webshop' },
+  { value: 'seo', label: 'Vindbaarheid (SEO)' },
+  { value: 'onderhoud', label: 'Onderhoud' },
+  { value: 'anders', label: 'Iets anders' },
+] as const
+
+/** What a lead from an advertisement is about, as the record says it. */
+export const ADS_SERVICE = 'Website/Webshop via Meta Ads'
+
+/** A service in words; what is no choice of the form is shown as it is kept. */
+export function serviceLabel(service: string): string {
+  return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service
+}
+
+/** The stages of a request. `to` is where a member of staff may take it from there. */
+export const LEAD_STATUSES = [
+  { value: 'new', label: 'Nieuw', tone: 'red', to: ['contacted', 'quoted', 'won', 'lost'] },
+  { value: 'contacted', label: 'Contact gehad', tone: 'amber', to: ['quoted', 'won', 'lost'] },
+  { value: 'quoted', label: 'Offerte verstuurd', tone: 'amber', to: ['contacted', 'won', 'lost'] },
+  { value: 'won', label: 'Gewonnen', tone: 'green', to: ['contacted', 'quoted', 'lost'] },
+  { value: 'lost', label: 'Verloren', tone: 'grey', to: ['contacted', 'quoted', 'won'] },
+] as const
+
+export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
+
+export function leadStatus(value: LeadStatus) {
+  const status = LEAD_STATUSES.find(each => each.value === value)
+  if (!status) throw new Error(`unknown lead status ${value}`)
+  return status
+}
+
+/** Nothing returns to `new`: from there on a person has seen it. */
+export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
+  return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
+}
+
+/** How long a status that was set by one slip of a key can be taken back by whoever set it. */
+export const UNDO_MINUTES = 10
+
+/** True once staff go on with a request: neither untouched nor put aside. */
+export function isFollowedUp(status: LeadStatus): boolean {
+  return status !== 'new' && status !== 'lost'
+}
+
+export const PREFERRED_CONTACTS = [
+  { value: 'email', label: 'E-mail' },
+  { value: 'phone', label: 'Telefoon' },
+] as const
+
+export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']

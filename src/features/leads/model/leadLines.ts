@@ -1,0 +1,33 @@
+import type { SlipLine } from '@/features/configurator/model/slip'
+import { formatMoment } from '@/platform/time/zone'
+import { serviceLabel } from './lead'
+
+/** What a lead says, however it is kept: as answers of a form, or as a record of the office. */
+type LeadContent = {
+  name: string
+  email: string
+  phone?: string | null
+  company?: string | null
+  service?: string | null
+  subject?: string | null
+  message?: string | null
+  /** A moment, as a date or as it is kept. */
+  appointmentAt?: Date | string | null
+}
+
+/** A lead as the lines of a slip: what was filled in, in the order in which one reads it. */
+export function leadLines(lead: LeadContent): Pick<SlipLine, 'label' | 'answer' | 'amount'>[] {
+  const { appointmentAt } = lead
+  return [
+    { label: 'Naam', answer: lead.name },
+    { label: 'E-mail', answer: lead.email },
+    { label: 'Telefoon', answer: lead.phone },
+    { label: 'Bedrijf', answer: lead.company },
+    { label: 'Gewenst moment', answer: appointmentAt && formatMoment(new Date(appointmentAt)) },
+    { label: 'Dienst', answer: lead.service && serviceLabel(lead.service) },
+    { label: 'Onderwerp', answer: lead.subject },
+    { label: 'Bericht', answer: lead.message },
+  ]
+    .filter(line => line.answer)
+    .map(line => ({ label: line.label, answer: String(line.answer), amount: '' }))
+}

@@ -1,6 +1,0 @@
-export const PREFERRED_CONTACTS = [
-  { value: 'email', label: 'E-mail' },
-  { value: 'phone', label: 'Telefoon' },
-] as const
-
-export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']

@@ -1,0 +1,14 @@
+import type { OpeningTime } from '@/features/company/model/openingHours'
+import { afterOpeningTime, respondBy } from '@/features/company/model/openingTime'
+import type { LeadKind } from './lead'
+
+/** Somebody who answers an advertisement is called within one hour that the agency is open. */
+const ADS_RESPONSE_MINUTES = 60
+
+/** The same promise as staff read it. */
+export const ADS_DEADLINE_TEXT = 'Neem binnen 1 uur contact op'
+
+/** When a lead must be answered: everything but an advertisement's within the promise that the whole site makes. */
+export function leadRespondBy(kind: LeadKind, received: Date, times: OpeningTime[]): Date {
+  return kind === 'ads' ? afterOpeningTime(received, ADS_RESPONSE_MINUTES, times) : respondBy(received, times)
+}

@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Company } from '@/features/company/model/company'
+import { getCompany } from '@/features/company/server/getCompany'
+import { formatReference } from '@/features/configurator/model/submission'
+import type { Ctx } from '@/platform/ctx'
+import { database, transaction } from '@/platform/db/transaction'
+import { mailFooter } from '@/platform/email/mailFooter'
+import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { env } from '@/platform/env'
+import { deadlineState, timeLeft } from '@/platform/time/deadline'
+import { formatMoment } from '@/platform/time/zone'
+import type { InboxLead } from '../model/inbox'
+import { leadLines } from '../model/leadLines'
+import { LEAD_TABLES, NOT_QUARANTINED, selectLeads, TAB_COLLECTIONS } from './leadRepository'
+
+/** One round looks at no more; the next one comes soon. */
+const MAX_PER_RUN = 500
+
+/** Warns staff, once a lead, when a quarter of the promised time is left and nobody answered. */
+export async function warnOfDeadlines(ctx: Ctx): Promise<void> {
+  const waiting = await findUnwarned(ctx)
+  const mails: QueuedMail[] = []
+  for (const lead of waiting.filter(each => isDeadlineNear(each, ctx.now())))
+    mails.push(...(await queueWarning(ctx, lead)))
+  if (mails.length > 0) await sendNow(ctx, mails)
+}
+
+function findUnwarned(ctx: Ctx): Promise<InboxLead[]> {
+  const order = sql`open_until`
+  const rest = sql`where open_until is not null and ${NOT_QUARANTINED}
+    and not exists (select from bureau.promise_mails where lead = id) order by ${order} limit ${MAX_PER_RUN}`
+  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
+  return selectLeads(database(ctx).drizzle, parts, order, MAX_PER_RUN)
+}
+
+function isDeadlineNear({ createdAt, respondBy }: InboxLead, now: Date): boolean {
+  const promise = { received: new Date(createdAt), respondBy: new Date(respondBy), answered: false, now }
+  return deadlineState(promise) !== 'running'
+}
+
+/** Whoever notes the lead first mails. A lead that was answered meanwhile is not noted. */
+async function queueWarning(ctx: Ctx, lead: InboxLead): Promise<QueuedMail[]> {
+  const company = await getCompany(ctx)
+  return transaction(ctx, async tx => {
+    const { rows } = await tx.sql.execute(sql`
+      insert into bureau.promise_mails (lead)
+      select id from ${LEAD_TABLES[lead.collection]} where id = ${lead.id} and open_until is not null
+      on conflict do nothing returning lead`)
+    if (rows.length === 0) return []
+    return queueMail(ctx, tx, [deadlineWarningMail({ lead, company, now: ctx.now(), site: env.SITE_URL })])
+  })
+}
+
+type DeadlineWarning = {
+  lead: InboxLead
+  company: Company & { notifyEmail: string }
+  now: Date
+  site: string
+}
+
+/** Tells staff that somebody is still waiting for the answer they were promised. */
+function deadlineWarningMail({ lead, company, now, site }: DeadlineWarning): MailDraft {
+  const { collection, id, name, email, number } = lead
+  const respondBy = new Date(lead.respondBy)
+  const left = timeLeft(respondBy, now)
+  const slip = {
+    company: company.name,
+    heading: respondBy > now ? 'Een belofte loopt af' : 'Te laat met antwoorden',
+    intro: `${name} wacht op antwoord: ${left}. Beloofd voor ${formatMoment(respondBy)}.`,
+    number: formatReference(number),
+    lines: leadLines(lead),
+    closing: 'Bel of mail, en zet de lead daarna een stap verder.',
+    button: { label: 'Open de lead', href: `${site}/admin/collections/${collection}/${id}` },
+    footer: mailFooter(company),
+  }
+  return {
+    template: 'promise-breaking',
+    to: company.notifyEmail,
+    replyTo: email || undefined,
+    subject: `${name} wacht op antwoord, ${left} (${slip.number})`,
+    html: slipHtml(slip),
+    text: slipText(slip),
+    about: { collection, id },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { formatReference } from '@/features/configurator/model/submission'
+import { requireOperator } from '@/platform/access/authority'
+import { recordExport } from '@/platform/audit/securityLog'
+import { csvMoment, csvStream } from '@/platform/console/csvStream'
+import {
+  bodyOf,
+  exportEndpoint,
+  file,
+  invalid,
+  json,
+  notFound,
+  officeEndpoint,
+} from '@/platform/console/officeEndpoint'
+import type { Ctx } from '@/platform/ctx'
+import { sourceLabel } from '@/platform/forms/sources'
+import { dayOf } from '@/platform/time/day'
+import { monthOf } from '@/platform/time/month'
+import { INBOX_COLLECTIONS, type InboxLead, type InboxQuery, readInboxQuery } from '../model/inbox'
+import { kindLabel, leadStatus, serviceLabel } from '../model/lead'
+import { triageRequestSchema } from '../model/triage'
+import { getLeadThread, listInbox } from './inboxQueries'
+import { countInbox, getMonthStats } from './inboxStats'
+import { sendTestMails } from './leadMails'
+import { refetchMetaLead } from './metaLeads'
+import { triage } from './triage'
+import { testWebhook } from './webhookSetup'
+
+const PATH = '/leads-console'
+
+/** What the leads console reads and writes. To anybody who does not sell none of it exists. */
+export const leadsConsole: Endpoint[] = [
+  officeEndpoint('get', PATH, async (ctx, req) => json(await listInbox(ctx, inboxQuery(req)))),
+  officeEndpoint('get', `${PATH}/counts`, async ctx => json(await countInbox(ctx))),
+  officeEndpoint('get', `${PATH}/month`, async (ctx, req) =>
+    json(await getMonthStats(ctx, monthParam(ctx, req))),
+  ),
+  officeEndpoint('get', `${PATH}/thread`, getThread),
+  exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
+    await recordExport(ctx, 'leads')
+    return csvFile(ctx, exportInbox(ctx, inboxQuery(req)))
+  }),
+  officeEndpoint('post', `${PATH}/triage`, postTriage),
+  officeEndpoint('post', `${PATH}/refetch`, postRefetch),
+  officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
+  officeEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
+]
+
+const leadParams = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })
+
+async function getThread(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const lead = leadParams.safeParse(Object.fromEntries(req.searchParams))
+  const found = lead.success ? await getLeadThread(ctx, lead.data) : null
+  return found ? json(found) : notFound()
+}
+
+async function postTriage(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const order = triageRequestSchema.safeParse(await bodyOf(req))
+  return order.success ? json(await triage(ctx, order.data)) : invalid()
+}
+
+const refetchBody = z.object({ event: z.uuid() })
+
+async function postRefetch(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const asked = refetchBody.safeParse(await bodyOf(req))
+  return asked.success ? json(await refetchMetaLead(ctx, asked.data.event)) : invalid()
+}
+
+function inboxQuery({ searchParams }: PayloadRequest) {
+  return readInboxQuery(name => searchParams.get(name))
+}
+
+/** The month that an address names, or else this one. */
+function monthParam(ctx: Ctx, { searchParams }: PayloadRequest): string {
+  const named = searchParams.get('month') ?? ''
+  return /^20\d\d-(0[1-9]|1[0-2])$/.test(named) ? named : monthOf(ctx.now())
+}
+
+function csvFile(ctx: Ctx, content: ReadableStream<Uint8Array>): Response {
+  const name = `leads-${dayOf(ctx.now())}.csv`
+  return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
+}
+
+const BATCH_SIZE = 500
+
+const CSV_COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] = [
+  { heading: 'Nr.', cell: lead => formatReference(lead.number) },
+  { heading: 'Ontvangen', cell: lead => csvMoment(lead.createdAt) },
+  { heading: 'Soort', cell: ({ kind }) => (kind === 'configurator' ? 'Configurator' : kindLabel(kind)) },
+  { heading: 'Bron', cell: lead => sourceLabel(lead.source) },
+  { heading: 'Naam', cell: lead => lead.name },
+  { heading: 'E-mail', cell: lead => lead.email },
+  { heading: 'Telefoon', cell: lead => lead.phone },
+  { heading: 'Bedrijf', cell: lead => lead.company },
+  { heading: 'Dienst', cell: lead => lead.service && serviceLabel(lead.service) },
+  { heading: 'Gewenst moment', cell: lead => lead.appointmentAt && csvMoment(lead.appointmentAt) },
+  { heading: 'Onderwerp', cell: lead => lead.subject },
+  { heading: 'Bericht', cell: lead => lead.message },
+  { heading: 'Status', cell: lead => leadStatus(lead.status).label },
+  { heading: 'Wie', cell: lead => lead.owner?.name ?? null },
+  { heading: 'Antwoord beloofd voor', cell: lead => csvMoment(lead.respondBy) },
+  { heading: 'Volgende stap', cell: lead => lead.nextStep },
+  { heading: 'Volgende stap op', cell: lead => lead.nextStepOn },
+  { heading: 'Notities', cell: lead => lead.notes },
+]
+
+/** Every lead that a query finds, as a file for a spreadsheet. */
+export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
+  requireOperator(ctx)
+  const headings = CSV_COLUMNS.map(each => each.heading)
+  return csvStream(headings, async after => {
+    const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH_SIZE)
+    return { rows: leads.map(csvRow), next }
+  })
+}
+
+const csvRow = (lead: InboxLead) => CSV_COLUMNS.map(({ cell }) => cell(lead) ?? '')

@@ -1,0 +1,106 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getClaims } from '@/features/catalogue/server/getClaims'
+import { requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { daysOf, monthOf } from '@/platform/time/month'
+import { type InboxCounts, LEAD_CHANNELS, type LeadChannel, type MonthStats } from '../model/inbox'
+import { NOT_QUARANTINED } from './leadRepository'
+
+/** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
+export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
+  requireOperator(ctx)
+  const days = daysOf(monthOf(ctx.now()))
+  const month = sql`day between ${days[0]} and ${days.at(-1)}`
+  const overdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
+  const { rows } = await database(ctx).drizzle.execute<InboxCounts>(sql`
+    select
+      coalesce(sum(n) filter (where not of_month), 0)::int as "all",
+      coalesce(sum(n) filter (where not of_month and kind = 'ads'), 0)::int as ads,
+      coalesce(sum(n) filter (where not of_month and kind = 'configurator'), 0)::int as configurator,
+      coalesce(sum(n) filter (where of_month), 0)::int as "thisMonth",
+      (select count(*)::int from leads where ${overdue}) +
+        (select count(*)::int from configurator_requests where ${overdue}) as overdue
+    from (
+      select kind, n, false as of_month from bureau.lead_totals
+      union all select kind, n, false from bureau.lead_changes
+      union all select kind, n, true from bureau.lead_counts where ${month}
+      union all select kind, n, true from bureau.lead_changes where ${month}
+    ) counted`)
+  const [counts] = rows
+  if (!counts) throw new Error('the counters gave no answer')
+  return counts
+}
+
+/** The leads of a month (`2026-11`) by day and channel, and how long they waited for their first answer. */
+export async function getMonthStats(ctx: Ctx, month: string): Promise<MonthStats> {
+  requireOperator(ctx)
+  const [days, answers, claims] = await Promise.all([
+    leadsByDay(ctx, month),
+    responseTimes(ctx, month),
+    getClaims(ctx),
+  ])
+  return { month, days, ...answers, promise: claims.responseTime }
+}
+
+type ChannelCount = { day: string; channel: LeadChannel; n: number }
+
+async function leadsByDay(ctx: Ctx, month: string): Promise<MonthStats['days']> {
+  const days = daysOf(month)
+  const within = sql`day between ${days[0]} and ${days.at(-1)}`
+  const { rows } = await database(ctx).drizzle.execute<ChannelCount>(sql`
+    select day::text, channel, sum(n)::int as n from (
+      select day, channel, n from bureau.lead_counts where ${within}
+      union all select day, channel, n from bureau.lead_changes where ${within}
+    ) counted group by day, channel`)
+  return days.map(day => ({ day, leads: countsByChannel(rows.filter(row => row.day === day)) }))
+}
+
+function countsByChannel(counted: ChannelCount[]): Record<LeadChannel, number> {
+  const entries = LEAD_CHANNELS.map(({ value }) => [
+    value,
+    counted.find(each => each.channel === value)?.n ?? 0,
+  ])
+  return Object.fromEntries(entries)
+}
+
+type ResponseTimes = Pick<MonthStats, 'answered' | 'medianMs' | 'worstMs'>
+
+/** Waits are counted by their length. The median is the first wait that half of the leads had no longer. */
+async function responseTimes(ctx: Ctx, month: string): Promise<ResponseTimes> {
+  const first = `${month}-01`
+  const { rows } = await database(ctx).drizzle.execute<ResponseTimes>(sql`
+    select coalesce(max(upto), 0)::int as answered, max(minutes) * 60000::float8 as "worstMs",
+      min(minutes) filter (where upto * 2 >= answered) * 60000::float8 as "medianMs"
+    from (
+      select minutes, sum(sum(n)) over (order by minutes) as upto, sum(sum(n)) over () as answered
+      from (
+        select minutes, n from bureau.answer_counts where month = ${first}
+        union all select minutes, n from bureau.answer_changes where month = ${first}
+      ) waited group by minutes
+    ) counted`)
+  return rows[0] ?? { answered: 0, medianMs: null, worstMs: null }
+}
+
+/**
+ * Adds what came, went and was answered to the counters, each in one statement: whoever reads the changes and the
+ * counters together sees each lead once. Two rounds at once never fold the same change.
+ */
+export async function foldLeadCounts(ctx: Ctx): Promise<void> {
+  const { drizzle } = database(ctx)
+  await drizzle.execute(sql`
+    with folded as (delete from bureau.lead_changes returning day, channel, kind, n),
+    days as (
+      insert into bureau.lead_counts as kept (day, channel, kind, n)
+      select day, channel, kind, sum(n) from folded group by day, channel, kind order by day, channel, kind
+      on conflict (day, channel, kind) do update set n = kept.n + excluded.n
+    )
+    insert into bureau.lead_totals as kept (kind, n)
+    select kind, sum(n) from folded group by kind order by kind
+    on conflict (kind) do update set n = kept.n + excluded.n`)
+  await drizzle.execute(sql`
+    with folded as (delete from bureau.answer_changes returning month, minutes, n)
+    insert into bureau.answer_counts as kept (month, minutes, n)
+    select month, minutes, sum(n) from folded group by month, minutes order by month, minutes
+    on conflict (month, minutes) do update set n = kept.n + excluded.n`)
+}

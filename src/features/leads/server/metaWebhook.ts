@@ -1,0 +1,85 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { transaction } from '@/platform/db/transaction'
+import { readBodyUpTo } from '@/platform/http/readBody'
+import { isTestEvent, type MetaEvent, parseMetaEvents } from '../model/meta'
+import { configuredMeta } from './metaApi'
+
+/** What Meta wants to hear back when the webhook is set up; null for anybody without the verify token. */
+export function answerMetaChallenge(query: URLSearchParams, meta = configuredMeta): string | null {
+  const token = query.get('hub.verify_token')
+  if (query.get('hub.mode') !== 'subscribe' || !token || !meta.verifyToken) return null
+  return secretsMatch(token, meta.verifyToken) ? query.get('hub.challenge') : null
+}
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
+type WebhookCall = { body: Request['body']; signature: string | null }
+
+export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
+
+/**
+ * Keeps every lead that Meta tells about before it is told that we have them; the worker fetches what was
+ * answered. A lead that was told about before changes nothing.
+ */
+export async function receiveMetaWebhook(
+  ctx: Ctx,
+  call: WebhookCall,
+  meta = configuredMeta,
+): Promise<WebhookResult> {
+  if (!meta.appSecret) return { kind: 'notConfigured' }
+  if (!call.signature) return { kind: 'unsigned' }
+  const body = await readBodyUpTo(call.body, MAX_BODY_BYTES)
+  if (!body) return { kind: 'tooLarge' }
+  if (!verifySignature(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
+  const events = readEvents(body)
+  if (!events) return { kind: 'unreadable' }
+  if (events.length > 0) await saveEvents(ctx, events)
+  return { kind: 'accepted' }
+}
+
+function readEvents(body: Uint8Array): MetaEvent[] | null {
+  try {
+    return parseMetaEvents(new TextDecoder().decode(body))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** One statement with one parameter, however many leads there are. */
+async function saveEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
+  const now = ctx.now().toISOString()
+  const rows = events.map(event => ({
+    eventId: event.leadId,
+    payload: event,
+    ...(isTestEvent(event) ? { state: 'test', due: null } : { state: 'received', due: now }),
+  }))
+  await transaction(ctx, tx =>
+    tx.sql.execute(sql`
+      insert into webhook_events
+        (source, event_id, payload, state, attempts, next_attempt_at, created_at, updated_at)
+      select 'meta', event->>'eventId', event->'payload', (event->>'state')::enum_webhook_events_state, 0,
+        (event->>'due')::timestamptz, ${now}::timestamptz, ${now}::timestamptz
+      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as events(event)
+      on conflict (source, event_id) do nothing`),
+  )
+}
+
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
+
+/** True when the header holds the signature of exactly these bytes, made with the app's secret. */
+function verifySignature(body: Uint8Array, header: string | null, secret: string): boolean {
+  const given = SIGNATURE.exec(header ?? '')?.[1]
+  if (!given || !secret) return false
+  return timingSafeEqual(createHmac('sha256', secret).update(body).digest(), Buffer.from(given, 'hex'))
+}
+
+/** Compares two texts in a time that tells nothing of where they differ. */
+function secretsMatch(given: string, kept: string): boolean {
+  return timingSafeEqual(digest(given), digest(kept))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

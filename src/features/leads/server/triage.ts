@@ -1,0 +1,96 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { APIError, type FieldHook } from 'payload'
+import { asUser, requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { type Sql, transaction } from '@/platform/db/transaction'
+import { multiLine, singleLine } from '@/platform/text/clean'
+import type { InboxLead, TriageOutcome } from '../model/inbox'
+import { canBecome, isFollowedUp, type LeadStatus, leadStatus, UNDO_MINUTES } from '../model/lead'
+import type { TriageChange, TriageRequest } from '../model/triage'
+import { canOwnLeads } from './inboxQueries'
+import { findLead, lockLead } from './leadRepository'
+
+type SeenLead = TriageRequest['leads'][number]
+
+/**
+ * Changes leads, each in a transaction of its own and in the name of whoever asks. A lead that a colleague changed
+ * since it was seen stays as the colleague left it.
+ */
+export async function triage(
+  ctx: Ctx,
+  { leads, change, undo = false }: TriageRequest,
+): Promise<TriageOutcome[]> {
+  requireOperator(ctx)
+  if (change.owner && !(await canOwnLeads(ctx, change.owner)))
+    return leads.map(({ id }) => ({ id, kind: 'refused' }))
+  const outcomes: TriageOutcome[] = []
+  for (const seen of leads) outcomes.push(await changeLead(ctx, seen, { change, undo }))
+  return outcomes
+}
+
+function changeLead(
+  ctx: Ctx,
+  { collection, id, updatedAt }: SeenLead,
+  { change, undo }: { change: TriageChange; undo: boolean },
+): Promise<TriageOutcome> {
+  return transaction(ctx, async tx => {
+    const lead = await lockLead(tx.sql, collection, id)
+    if (!lead) return { id, kind: 'gone' }
+    if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'overtaken', lead }
+    const undone = undo ? await findPreviousStatus(ctx, tx.sql, lead) : null
+    if (!isAllowed(lead.status, change, undo, undone)) return { id, kind: 'refused' }
+    const data = toFieldValues(change)
+    const context = { undoneStatus: undone }
+    await ctx.payload.update({ collection, id, data, context, depth: 0, req: tx.req, ...asUser(ctx) })
+    const changed = await findLead(tx.sql, collection, id)
+    return changed ? { id, kind: 'changed', lead: changed } : { id, kind: 'gone' }
+  })
+}
+
+function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, undone: LeadStatus | null) {
+  if (undo) return undone !== null && status === undone
+  return !status || canBecome(from, status)
+}
+
+/** A day without a time stands at noon, so that it is the same day in every time zone of Europe. */
+function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
+  return {
+    ...rest,
+    ...(notes === undefined ? {} : { notes: multiLine(notes) }),
+    ...(nextStep === undefined ? {} : { nextStep: singleLine(nextStep) }),
+    ...(nextStepOn === undefined ? {} : { nextStepOn: nextStepOn && `${nextStepOn}T12:00:00.000Z` }),
+  }
+}
+
+/**
+ * What a lead returns to when its last change is taken back: only by whoever made it, only of a status, and only
+ * directly after. Null when it cannot be.
+ */
+async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead): Promise<LeadStatus | null> {
+  const since = new Date(ctx.now().getTime() - UNDO_MINUTES * 60_000).toISOString()
+  const { rows } = await db.execute<{ before: LeadStatus }>(sql`
+    select before from (
+      select * from events where subject_id = ${id} order by created_at desc limit 1
+    ) last
+    where change = 'Status' and after = ${status} and actor_id = ${ctx.user?.id ?? null} and created_at > ${since}`)
+  return rows[0]?.before ?? null
+}
+
+/** Lets a request only move along the table of allowed transitions. */
+export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {
+  const from = originalDoc?.status as LeadStatus | undefined
+  if (operation !== 'update' || !from || !value || canBecome(from, value) || value === context.undoneStatus)
+    return value
+  const [was, wanted] = [leadStatus(from).label, leadStatus(value).label]
+  throw new APIError(`Van "${was}" kan een aanvraag niet naar "${wanted}".`, 400, null, true)
+}
+
+/** A request that somebody took up no longer waits for its first answer; one that was taken up by mistake does again. */
+export const closeDeadline: FieldHook = ({ context, data, originalDoc, value }) => {
+  if ((data?.status ?? originalDoc?.status) !== 'new') return null
+  return context.undoneStatus === 'new' ? (originalDoc?.respondBy ?? null) : value
+}
+
+/** A request that staff go on with came from a person, whatever it looked like: it stands among the others again. */
+export const releaseFromQuarantine: FieldHook = ({ data, originalDoc, value }) =>
+  value && !isFollowedUp(data?.status ?? originalDoc?.status)

@@ -1,0 +1,112 @@
+import {
+  CHECK_FIELDS,
+  callUsNow,
+  errorNotice,
+  invalidNotice,
+  proofFailedNotice,
+  successNotice,
+  tooManyAtOnce,
+  WAIT_TITLE,
+  warningNotice,
+  wentWrongNotice,
+} from '@/design-system/notices/notices'
+import type { Notice } from '@/design-system/notices/toasts'
+import { type LeadKind, QUOTE_SERVICES } from '../model/lead'
+import type { LeadResultKind } from '../model/result'
+
+export type FormField = {
+  name: string
+  label: string
+  required?: boolean
+  type?: 'email' | 'tel'
+  autoComplete?: string
+  rows?: number
+  options?: readonly { value: string; label: string }[]
+}
+
+/** The forms of the marketing pages; the chat has its own for an appointment. */
+export type FormKind = Exclude<LeadKind, 'appointment'>
+
+const PERSON: FormField[] = [
+  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  { name: 'email', label: 'E-mailadres', required: true, type: 'email', autoComplete: 'email' },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
+]
+
+/** What each form asks, in the order in which it asks. */
+export const FORM_FIELDS: Record<FormKind, FormField[]> = {
+  quote: [...PERSON, { name: 'service', label: 'Waar gaat het om?', options: QUOTE_SERVICES }],
+  ads: [...PERSON, { name: 'message', label: 'Bericht', rows: 3 }],
+  contact: [
+    ...PERSON,
+    { name: 'subject', label: 'Onderwerp' },
+    { name: 'message', label: 'Bericht', required: true, rows: 5 },
+  ],
+}
+
+/** Where the next thing happens, once a form was sent. */
+const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
+
+const THANKS_FOR_REQUEST = 'Bedankt voor je aanvraag!'
+const ASK_AGAIN = 'Nieuwe aanvraag doen'
+
+type FormTexts = { send: string; thanks: string; next: string; again: string }
+
+/** What stands on the button, and on the card that takes the form's place. */
+export const FORM_TEXTS: Record<FormKind, FormTexts> = {
+  quote: {
+    send: 'Offerte aanvragen',
+    thanks: THANKS_FOR_REQUEST,
+    next: CHECK_MAIL,
+    again: ASK_AGAIN,
+  },
+  ads: {
+    send: 'Aanvraag versturen',
+    thanks: THANKS_FOR_REQUEST,
+    next: `${CHECK_MAIL} We bellen of mailen je zo snel mogelijk.`,
+    again: ASK_AGAIN,
+  },
+  contact: {
+    send: 'Bericht versturen',
+    thanks: 'Bedankt voor je bericht!',
+    next: CHECK_MAIL,
+    again: 'Nog een bericht sturen',
+  },
+}
+
+type NoticeOptions = { phone: string; responseTime: string }
+type Notices = Record<LeadResultKind, Notice>
+
+/** The error catalogue of the lead forms: one notice for every way a submit can end. */
+export function leadNotices(kind: FormKind, means: NoticeOptions): Notices {
+  return { ...sharedNotices(means), sent: SENT_NOTICES[kind](means) }
+}
+
+const SENT_NOTICES: Record<FormKind, (means: NoticeOptions) => Notice> = {
+  quote: ({ responseTime }) =>
+    successNotice('🎉 Aanvraag verzonden!', `${CHECK_MAIL} We nemen ${responseTime} contact met je op.`),
+  ads: () => successNotice('🚀 Aanvraag verzonden!', CHECK_MAIL),
+  contact: ({ responseTime }) =>
+    successNotice('🎉 Bericht verzonden!', `${CHECK_MAIL} Je hebt ${responseTime} antwoord.`),
+}
+
+function sharedNotices({ phone }: NoticeOptions): Omit<Notices, 'sent'> {
+  return {
+    savedWithoutMail: warningNotice(
+      '⚠️ Aanvraag opgeslagen',
+      'De bevestigingsmail kon niet worden verstuurd. We nemen alsnog contact met je op.',
+    ),
+    invalid: invalidNotice('Vul je naam en e-mailadres in.'),
+    notSaved: wentWrongNotice(callUsNow(phone)),
+    keyReused: errorNotice(
+      'Deze aanvraag is al verzonden',
+      `We hebben hem ontvangen met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
+      8000,
+    ),
+    prove: proofFailedNotice(phone),
+    tooMany: errorNotice(WAIT_TITLE, tooManyAtOnce('aanvragen', phone), 8000),
+  }
+}
+
+/** What is asked was filled in, and something of it is not right. */
+export const INVALID_FIELDS = invalidNotice(CHECK_FIELDS)

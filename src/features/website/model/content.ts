@@ -1,0 +1,89 @@
+import type { Image } from '@/platform/media/images'
+import type { Point, Seo } from './pageTexts'
+
+export type About = {
+  founder: string
+  portrait: Image | null
+  story: string
+  stats: { value: string; label: string }[]
+  steps: Point[]
+}
+
+type Intro = { heading: string; lead: string }
+
+/** The texts of the first page, block by block. */
+export type HomeTexts = {
+  hero: Intro & {
+    start: string
+    callMe: string
+    slip: string
+    slipNote: string
+    example: string
+    stamp: string
+  }
+  servicesIntro: Intro & { more: string }
+  /** `rest` says `{steps}` where the number of further steps stands. */
+  teaser: Intro & { rest: string }
+  partners: { heading: string }
+  portfolio: Intro & { visit: string }
+  whyUs: Intro & { points: Point[] }
+  contact: Intro
+  seo: Seo
+}
+
+/** The page that advertisements lead to. */
+export type AdsLanding = {
+  heading: string
+  lead: string
+  slipTitle: string
+  slipNote: string
+  slipText: string
+  benefitsHeading: string
+  benefits: Point[]
+  closing: string
+  seo: Seo
+}
+
+/** The page about the subscription that handles quotes by itself. */
+export type SubscriptionLanding = {
+  heading: string
+  lead: string
+  includedHeading: string
+  included: string[]
+  reasonsHeading: string
+  reasons: Point[]
+  audienceHeading: string
+  audience: Point[]
+  closing: string
+  seo: Seo
+}
+
+export type LandingPages = { ads: AdsLanding; subscription: SubscriptionLanding }
+
+export const FAQ_PLACES = [
+  { value: 'faq', label: 'Veelgestelde vragen', path: '/faq' },
+  { value: 'support', label: 'Support', path: '/support' },
+  { value: 'custom', label: 'Maatwerk', path: '/maatwerk' },
+] as const
+
+export type FaqPlace = (typeof FAQ_PLACES)[number]['value']
+export type Faq = { id: string; question: string; answer: string; place: FaqPlace }
+
+/** The two rows that partners pass by in. */
+export const PARTNER_ROWS = [
+  { value: 'first', label: 'Bovenste rij' },
+  { value: 'second', label: 'Onderste rij' },
+] as const
+
+type PartnerRow = (typeof PARTNER_ROWS)[number]['value']
+
+export type Partner = { id: string; name: string; row: PartnerRow; featured: boolean; logo: Image | null }
+
+export type Project = {
+  id: string
+  title: string
+  description: string
+  url: string
+  category: string
+  image: Image | null
+}

@@ -1,0 +1,172 @@
+import { isSlug } from '@/platform/text/slug'
+import { PAGES } from './navigation'
+
+const CLOSING = { name: 'closing', label: 'Slotkop' } as const
+const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
+const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
+const ROUTE = { name: 'route', label: 'Knop naar de routeplanner' } as const
+const PRICES = { name: 'prices', label: 'Knop naar de prijzen' } as const
+const INSTEAD = 'Zin voor wie geen JavaScript heeft'
+const HOSTING = [
+  { name: 'packages', label: 'Kop boven de pakketten' },
+  { name: 'extras', label: 'Kop boven de extra’s' },
+  { name: 'order', label: 'Knop naar het bestellen' },
+  { name: 'orderNote', label: INSTEAD },
+  CLOSING,
+] as const
+
+/** The headings, buttons and sentences of each page below its opening lines, from top to bottom. */
+const PAGE_WORDS = {
+  services: [
+    { name: 'quote', label: 'Knop bij elke dienst' },
+    { name: 'reasons', label: 'Kop boven de redenen' },
+    CLOSING,
+    { name: 'nearby', label: 'Begin van een regel met streken, voor de plaats' },
+  ],
+  prices: [
+    { name: 'websites', label: 'Kop boven de websites' },
+    { name: 'subscriptions', label: 'Kop boven de maandpakketten' },
+    { name: 'hosting', label: 'Kop boven de hosting' },
+    CLOSING,
+  ],
+  custom: [{ name: 'talk', label: 'Knop naar contact' }, FAQS, CLOSING],
+  about: [
+    { name: 'story', label: 'Kop boven het verhaal' },
+    { name: 'values', label: 'Kop boven de kernwaarden' },
+    { name: 'steps', label: 'Kop boven de werkwijze' },
+    CLOSING,
+  ],
+  contact: [
+    { name: 'form', label: 'Titel van de bon met het formulier' },
+    { name: 'formNote', label: 'Regel onder die titel' },
+    ADDRESS,
+    ROUTE,
+  ],
+  faq: [CLOSING, PRICES],
+  support: [{ name: 'hours', label: 'Kop boven de openingstijden' }, FAQS, CLOSING, PRICES],
+  blog: [
+    { name: 'empty', label: 'Zin als er nog geen artikelen zijn' },
+    { name: 'more', label: 'Knop naar meer artikelen' },
+    { name: 'feed', label: 'Link naar RSS' },
+    { name: 'newsletter', label: 'Kop boven de nieuwsbrief' },
+    { name: 'newsletterConsent', label: 'Waar iemand voor tekent bij de nieuwsbrief' },
+    CLOSING,
+    { name: 'minutes', label: 'Artikel: achter het aantal minuten' },
+    { name: 'chapters', label: 'Artikel: kop boven de inhoud' },
+    { name: 'related', label: 'Artikel: kop boven andere artikelen' },
+  ],
+  location: [
+    { name: 'contact', label: 'Knop naar contact' },
+    { name: 'appointment', label: 'Knop om te bellen' },
+    { name: 'quote', label: 'Knop naar het offerteformulier' },
+    ADDRESS,
+    ROUTE,
+  ],
+  hosting: HOSTING,
+  configurator: [{ name: 'instead', label: INSTEAD }],
+} as const
+
+/**
+ * Pages whose words staff write in one place. `points` names the list that a page shows beside its text,
+ * `words` the headings and sentences further down.
+ */
+export const PAGE_TEXTS = [
+  {
+    name: 'services',
+    path: '/diensten',
+    label: 'Diensten',
+    points: 'Waarom wij: zes redenen',
+    words: PAGE_WORDS.services,
+  },
+  { name: 'prices', path: '/prijzen', label: 'Prijzen', points: null, words: PAGE_WORDS.prices },
+  {
+    name: 'custom',
+    path: '/maatwerk',
+    label: 'Maatwerk',
+    points: 'Drie voordelen',
+    words: PAGE_WORDS.custom,
+  },
+  {
+    name: 'about',
+    path: '/over-ons',
+    label: 'Over ons',
+    points: 'Vier kernwaarden',
+    words: PAGE_WORDS.about,
+  },
+  { name: 'contact', path: '/contact', label: 'Contact', points: null, words: PAGE_WORDS.contact },
+  { name: 'faq', path: '/faq', label: 'Veelgestelde vragen', points: null, words: PAGE_WORDS.faq },
+  { name: 'support', path: '/support', label: 'Support', points: null, words: PAGE_WORDS.support },
+  { name: 'blog', path: '/blog', label: 'Blog', points: null, words: PAGE_WORDS.blog },
+  { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: PAGE_WORDS.location },
+  {
+    name: 'hostingRegion',
+    path: '/website-hosting-overijssel',
+    label: 'Hosting in Overijssel',
+    points: null,
+    words: PAGE_WORDS.hosting,
+  },
+  {
+    name: 'hostingOrder',
+    path: '/hosting-bestellen',
+    label: 'Hosting bestellen',
+    points: null,
+    words: PAGE_WORDS.hosting,
+  },
+  { name: 'hostingDashboard', path: '/hosting-dashboard', label: 'Mijn hosting', points: null, words: [] },
+  { name: 'hostingLogin', path: '/hosting-login', label: 'Inloggen hosting', points: null, words: [] },
+  {
+    name: 'configurator',
+    path: '/configurator',
+    label: 'Configurator',
+    points: null,
+    words: PAGE_WORDS.configurator,
+  },
+] as const
+
+type Page = (typeof PAGE_TEXTS)[number]
+export type PageName = Page['name']
+export type WordOf<Name extends PageName> = Extract<Page, { name: Name }>['words'][number]['name']
+export type Words<Name extends PageName> = Record<WordOf<Name>, string>
+export type Seo = {
+  title: string
+  description: string
+  keywords: string
+  /** The address of what a shared link shows; without it that is the agency's own picture. */
+  picture?: string
+}
+export type Point = { title: string; text: string }
+type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
+export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }
+export type PageText<Name extends PageName = PageName> = PageTexts[Name]
+
+/** First path parts besides those of `PAGES` that no region may take: doors, the office and what leads elsewhere. */
+const RESERVED_PATHS = [
+  ...['admin', 'api', 'intern', 'stijl', 'niet-gevonden', 'nieuwsbrief', 'betalen'],
+  ...[
+    'home',
+    'coming-soon',
+    'admin-dashboard',
+    'hosting-admin',
+    'wachtwoord-vergeten',
+    'wachtwoord-instellen',
+  ],
+]
+
+/** A path of one part, in the letters of an address, that nothing else on the site uses. */
+export function isFreePath(path: string): boolean {
+  return isSlug(path) && !RESERVED_PATHS.includes(path) && !PAGES.includes(`/${path}`)
+}
+
+export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }
+
+type SeoFields = { [Name in keyof Seo]?: string | null } | null | undefined
+
+/** What search engines are told of a record: what staff typed for them, or else its own words and picture. */
+export function seoWithDefaults(typed: SeoFields, own: Omit<Seo, 'keywords'>): Seo {
+  return {
+    title: typed?.title || own.title,
+    description: typed?.description || own.description,
+    keywords: typed?.keywords ?? '',
+    picture: typed?.picture || own.picture,
+  }
+}

@@ -1,0 +1,97 @@
+import type { Company } from '@/features/company/model/company'
+import { telephoneLink } from '@/platform/text/contactLinks'
+import type { Faq } from './content'
+import { type PostCard, postPath } from './posts'
+
+/** The week as schema.org names it, from Monday. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The agency as schema.org describes a local business. */
+export function organisationJsonLd(company: Company, site: string) {
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${site}/#bureau`,
+    name: company.name,
+    url: site,
+    telephone: telephoneLink(company.phone).replace('tel:', ''),
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postcode,
+      addressLocality: company.city,
+      addressCountry: 'NL',
+    },
+    ...(company.socialPicture && { image: site + company.socialPicture }),
+    openingHoursSpecification: company.openingHours.map(({ weekday, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS[weekday - 1],
+      ...{ opens, closes },
+    })),
+    sameAs: [company.instagram, company.linkedin].filter(Boolean),
+  }
+}
+
+export function serviceJsonLd(
+  page: { name: string; description: string; area: string; url: string },
+  company: Company,
+  site: string,
+) {
+  return {
+    '@type': 'WebPage',
+    name: page.name,
+    url: page.url,
+    about: {
+      '@type': 'Service',
+      name: page.name,
+      description: page.description,
+      areaServed: page.area,
+      provider: organisationJsonLd(company, site),
+    },
+  }
+}
+
+export function faqJsonLd(faqs: Faq[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+export type Breadcrumb = { name: string; path: string }
+
+/** The way to a page, from home down. */
+export const breadcrumbsTo = (...further: Breadcrumb[]): Breadcrumb[] => [
+  { name: 'Home', path: '/' },
+  ...further,
+]
+
+export function breadcrumbJsonLd(crumbs: Breadcrumb[], site: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site + path,
+    })),
+  }
+}
+
+export function articleJsonLd(post: PostCard, company: Company, site: string) {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.excerpt,
+    datePublished: post.publishedAt,
+    inLanguage: 'nl',
+    url: site + postPath(post.slug),
+    ...(post.image && { image: site + post.image.address }),
+    author: { '@type': 'Person', name: post.author },
+    publisher: organisationJsonLd(company, site),
+  }
+}

@@ -1,0 +1,75 @@
+import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { type Image, toImage, withPictureUrl } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
+import { type Faq, PARTNER_ROWS, type Partner, type Project } from '../model/content'
+import { type Region, seoWithDefaults } from '../model/pageTexts'
+
+/** Every regional address that is published. */
+export function listRegions(ctx: PageCtx): Promise<Region[]> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'regions', async () => {
+      const { docs } = await ctx.payload.find({
+        collection: 'regions',
+        sort: 'path',
+        ...publishedOrDraft(ctx),
+        depth: 1,
+        ...asSystem,
+      })
+      return docs.map(({ id, path, place, heading, opening, seo }) => ({
+        ...{ id, path, place, heading, opening },
+        seo: seoWithDefaults(seo && withPictureUrl(seo), { title: heading, description: opening }),
+      }))
+    }),
+  )
+}
+
+/** Every published question, in the order that staff gave them. */
+export function listFaqs(ctx: PageCtx): Promise<Faq[]> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'faqs', async () => {
+      const { docs } = await ctx.payload.find({
+        collection: 'faqs',
+        sort: 'order',
+        ...publishedOrDraft(ctx),
+        ...asSystem,
+      })
+      return docs.map(({ id, question, answer, place }) => ({ id, question, answer, place }))
+    }),
+  )
+}
+
+/** The partners row by row, those that staff put in front first. */
+export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
+  const all = await cached(ctx, 'partners', async () => {
+    const query = { sort: ['-featured', 'order'], ...publishedOrDraft(ctx), depth: 1 }
+    const { docs } = await ctx.payload.find({ collection: 'partners', ...query, ...asSystem })
+    return docs.map(({ id, name, row, featured, logo }) => ({
+      ...{ id, name, row },
+      featured: featured ?? false,
+      logo: toLogo(toImage(logo)),
+    }))
+  })
+  return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
+}
+
+/** A word mark stands small, and there are many: one address for each is enough. */
+function toLogo(image: Image | null): Image | null {
+  return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
+}
+
+/** The portfolio, in the order that staff gave it. */
+export function listProjects(ctx: PageCtx): Promise<Project[]> {
+  return cached(ctx, 'projects', async () => {
+    const query = { sort: 'order', ...publishedOrDraft(ctx), depth: 1 }
+    const { docs } = await ctx.payload.find({ collection: 'projects', ...query, ...asSystem })
+    return docs.map(({ id, title, description, url, category, image }) => ({
+      ...{ id, title, description, url, category },
+      image: toImage(image),
+    }))
+  })
+}

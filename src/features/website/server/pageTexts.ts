@@ -1,0 +1,120 @@
+import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { toImage, withPictureUrl } from '@/platform/media/images'
+import { textsOf } from '@/platform/payload/publishedOrDraft'
+import type { Media } from '../../../payload-types'
+import type { About, HomeTexts, LandingPages } from '../model/content'
+import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pageTexts'
+import { SHARED_TEXTS, type SharedTexts } from '../model/sharedTexts'
+
+export function getPageTexts(ctx: PageCtx): Promise<PageTexts> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'page-texts', async () => {
+      const doc = await ctx.payload.findGlobal({
+        slug: 'page-texts',
+        depth: 1,
+        draft: ctx.drafts,
+        ...asSystem,
+      })
+      const texts = PAGE_TEXTS.map(({ name, words }) => [name, toPageText(doc[name], words)])
+      return Object.fromEntries(texts) as PageTexts
+    }),
+  )
+}
+
+type StoredPageText = {
+  heading: string
+  lead: string
+  seo: Omit<Seo, 'picture'> & { picture?: string | Media | null }
+  points?: Point[] | null
+  words?: Record<string, string | null> | null
+}
+
+function toPageText(
+  { heading, lead, seo, points, words }: StoredPageText,
+  named: readonly { name: string }[],
+) {
+  return {
+    heading,
+    lead,
+    seo: withPictureUrl(seo),
+    points: (points ?? []).map(({ title, text }) => ({ title, text })),
+    words: textsOf(words, named),
+  }
+}
+
+export function getSharedTexts(ctx: PageCtx): Promise<SharedTexts> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'shared-texts', async () => {
+      const query = { slug: 'shared-texts', depth: 0, draft: ctx.drafts } as const
+      const doc = await ctx.payload.findGlobal({ ...query, ...asSystem })
+      const blocks = SHARED_TEXTS.map(({ name, words }) => [name, textsOf(doc[name], words)])
+      return Object.fromEntries(blocks) as SharedTexts
+    }),
+  )
+}
+
+export function getHome(ctx: PageCtx): Promise<HomeTexts> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'home', async () => {
+      const doc = await ctx.payload.findGlobal({ slug: 'home', depth: 1, draft: ctx.drafts, ...asSystem })
+      const { hero, servicesIntro, teaser, partners, portfolio, whyUs, contact, seo } = doc
+      const points = (whyUs.points ?? []).map(({ title, text }) => ({ title, text }))
+      return {
+        ...{ hero, servicesIntro, teaser, partners, portfolio, contact },
+        whyUs: { ...whyUs, points },
+        seo: withPictureUrl(seo),
+      }
+    }),
+  )
+}
+
+export function getAbout(ctx: PageCtx): Promise<About> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'about', async () => {
+      const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
+        slug: 'about',
+        depth: 1,
+        draft: ctx.drafts,
+        ...asSystem,
+      })
+      return {
+        founder,
+        portrait: toImage(portrait),
+        story,
+        stats: stats.map(({ value, label }) => ({ value, label })),
+        steps: steps.map(({ title, text }) => ({ title, text })),
+      }
+    }),
+  )
+}
+
+export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'landing-pages', async () => {
+      const query = { slug: 'landing-pages', depth: 1, draft: ctx.drafts } as const
+      const { ads, subscription } = await ctx.payload.findGlobal({ ...query, ...asSystem })
+      return {
+        ads: { ...ads, benefits: toPoints(ads.benefits), seo: withPictureUrl(ads.seo) },
+        subscription: {
+          ...subscription,
+          included: subscription.included.split('\n').filter(Boolean),
+          reasons: toPoints(subscription.reasons),
+          audience: toPoints(subscription.audience),
+          seo: withPictureUrl(subscription.seo),
+        },
+      }
+    }),
+  )
+}
+
+function toPoints(points: Point[] | null | undefined): Point[] {
+  return (points ?? []).map(({ title, text }) => ({ title, text }))
+}

@@ -1,0 +1,81 @@
+import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { toImage, withPictureUrl } from '@/platform/media/images'
+import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
+import type { Post } from '../../../payload-types'
+import { seoWithDefaults } from '../model/pageTexts'
+import { POST_CATEGORIES, type PostCard } from '../model/posts'
+import { pictureIds, type RichText, withPictures } from '../model/richText'
+
+/** Every article as its card shows it, newest first. */
+export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
+  return fillClaims(
+    ctx,
+    cached(ctx, 'posts', async () => {
+      const query = {
+        sort: '-publishedAt',
+        ...publishedOrDraft(ctx),
+        depth: 1,
+        select: { body: false },
+      } as const
+      const { docs } = await ctx.payload.find({ collection: 'posts', ...query, ...asSystem })
+      return docs.map(post => toPostCard(post, ctx.now()))
+    }),
+  )
+}
+
+function toPostCard({ number, image, ...post }: Omit<Post, 'body'>, now: Date): PostCard {
+  const { id, title, slug, excerpt, category, author, publishedAt, seo } = post
+  return {
+    ...{ id, title, slug, excerpt, author },
+    // A draft may lack these.
+    publishedAt: publishedAt ?? now.toISOString(),
+    category: category ?? POST_CATEGORIES[0].value,
+    seo: seoWithDefaults(seo && withPictureUrl(seo), {
+      title,
+      description: excerpt,
+      picture: toImage(image)?.address,
+    }),
+    number: number ?? null,
+    image: toImage(image),
+  }
+}
+
+type Article = { post: PostCard; body: RichText; all: PostCard[] }
+
+/** An article by its slug, with the others to read on with; null for one that readers cannot see. */
+export async function findPost(ctx: PageCtx, slug: string): Promise<Article | null> {
+  const all = await listPosts(ctx)
+  const post = all.find(each => each.slug === slug)
+  return post ? { post, all, body: await readBody(ctx, post.id) } : null
+}
+
+/** Only articles that stand are asked for, so that made-up addresses fill no cache. */
+function readBody(ctx: PageCtx, id: string): Promise<RichText> {
+  const read = async () => {
+    const query = {
+      collection: 'posts',
+      id,
+      depth: 0,
+      draft: ctx.drafts,
+      select: { body: true, _status: true },
+    } as const
+    const { body } = await ctx.payload.findByID({ ...query, ...asSystem })
+    return readPictures(ctx, body as RichText)
+  }
+  return fillClaims(ctx, cached(ctx, 'posts', read, id))
+}
+
+async function readPictures(ctx: PageCtx, body: RichText): Promise<RichText> {
+  const ids = pictureIds(body)
+  if (ids.length === 0) return body
+  const query = { collection: 'media', where: { id: { in: ids } }, depth: 0, pagination: false } as const
+  const { docs } = await ctx.payload.find({ ...query, ...asSystem })
+  const pictures = docs.flatMap(doc => {
+    const image = toImage(doc)
+    return image ? [[doc.id, image] as const] : []
+  })
+  return withPictures(body, new Map(pictures))
+}

@@ -1,0 +1,130 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import { SERVICE_PLACES } from '@/features/catalogue/model/services'
+import { asSystem } from '@/platform/access/authority'
+import { database } from '@/platform/db/transaction'
+import type { HostingPackage, Region, Service } from '../../../payload-types'
+import { inUseMessage, type ReferenceTarget, refersTo } from '../model/references'
+
+/** Whatever may refer to content: by a relationship, or by an address in a text. */
+const REFERRING_COLLECTIONS = [
+  ...(['services', 'projects', 'partners', 'posts', 'regions', 'faqs', 'legal-pages', 'redirects'] as const),
+  ...(['staff', 'hosting-packages', 'hosting-extras'] as const),
+]
+
+type Doc = { id?: string | number; _status?: string | null }
+type Deleted = { collection: CollectionSlug; id: string }
+
+/** Refuses to delete a picture that a record, page or draft shows. */
+export const rejectUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  rejectIfUsed(
+    'Dit beeld',
+    await findReferences(req, { collection: 'media', id: String(id) }, { id: String(id) }),
+  )
+
+/** Refuses to delete a region that a menu, text or redirect leads to. */
+export const rejectUsedRegion: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const deleted = { collection: 'regions', id: String(id) } as const
+  const { path } = await readRecord<Region>(req, deleted)
+  rejectIfUsed(
+    'Deze streekpagina',
+    await findReferences(req, deleted, { id: deleted.id, links: [`/${path}`] }),
+  )
+}
+
+/** Refuses to delete a service while pages show it, or something leads to its line. */
+export const rejectUsedService: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const deleted = { collection: 'services', id: String(id) } as const
+  const { slug, places, _status } = await readRecord<Service>(req, deleted)
+  const shown = SERVICE_PLACES.filter(({ value }) => _status === 'published' && places.includes(value))
+  const linked = await findReferences(req, deleted, { id: deleted.id, links: [`/diensten#${slug}`] })
+  rejectIfUsed('Deze dienst', [...shown.map(({ label }) => label), ...linked])
+}
+
+/** Refuses to delete a package or extra that an order runs on, or that a link chooses. */
+export const rejectUsedProduct =
+  (kind: 'package' | 'extra'): CollectionBeforeDeleteHook =>
+  async ({ collection, id, req }) => {
+    const deleted = { collection: collection.slug as CollectionSlug, id: String(id) }
+    const { key } = await readRecord<HostingPackage>(req, deleted)
+    const links = kind === 'package' ? [`/hosting-bestellen?pakket=${key}`] : []
+    const places = [
+      ...(await findOrdersWith(req, kind, key)),
+      ...(await findReferences(req, deleted, { links })),
+    ]
+    rejectIfUsed(kind === 'package' ? 'Dit pakket' : 'Deze extra', places)
+  }
+
+function rejectIfUsed(what: string, places: string[]): void {
+  if (places.length > 0) throw new APIError(inUseMessage(what, places), 400, null, true)
+}
+
+async function readRecord<Record>(req: PayloadRequest, { collection, id }: Deleted): Promise<Record> {
+  return (await req.payload.findByID({ collection, id, depth: 0, req, ...asSystem })) as Record
+}
+
+/** Orders that are not cancelled, by number, with what they agreed in their lines. */
+async function findOrdersWith(req: PayloadRequest, kind: string, key: string): Promise<string[]> {
+  const { rows } = await database(req).drizzle.execute<{ number: string }>(sql`
+    select number from hosting_orders
+    where status <> 'cancelled' and lines @> ${JSON.stringify([{ kind, key }])}::jsonb
+    order by created_at desc`)
+  return rows.map(({ number }) => `bestelling ${number}`)
+}
+
+/** Every place that refers to what is sought, published or in its newest draft, as staff call it. */
+async function findReferences(
+  req: PayloadRequest,
+  deleted: Deleted,
+  sought: ReferenceTarget,
+): Promise<string[]> {
+  const found = new Set<string>()
+  for (const slug of REFERRING_COLLECTIONS) {
+    for (const doc of await referringDocs(req, slug, deleted, sought)) found.add(recordLabel(req, slug, doc))
+  }
+  for (const { slug, label } of req.payload.config.globals) {
+    if (await globalRefers(req, slug as GlobalSlug, sought)) found.add(String(label))
+  }
+  return [...found]
+}
+
+async function referringDocs(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  deleted: Deleted,
+  sought: ReferenceTarget,
+): Promise<Doc[]> {
+  const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
+  const read = { collection, depth: 0, pagination: false, req, ...asSystem } as const
+  const found = await Promise.all(
+    (isDrafted ? [false, true] : [false]).map(draft => req.payload.find({ ...read, draft, ...asSystem })),
+  )
+  return found
+    .flatMap(({ docs }) => docs as Doc[])
+    .filter(doc => !(collection === deleted.collection && doc.id === deleted.id))
+    .filter(doc => refersTo(doc, sought))
+}
+
+async function globalRefers(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+  sought: ReferenceTarget,
+): Promise<boolean> {
+  const both = await Promise.all(
+    [false, true].map(draft => req.payload.findGlobal({ slug, draft, depth: 0, req, ...asSystem })),
+  )
+  return both.some(doc => refersTo(doc, sought))
+}
+
+/** A record by its kind and title, such as `Artikel “Verhuizen zonder zorgen”`. */
+function recordLabel(req: PayloadRequest, slug: CollectionSlug, doc: Doc): string {
+  const { admin, labels } = req.payload.collections[slug].config
+  const title = (doc as Record<string, unknown>)[admin.useAsTitle ?? 'id']
+  return `${labels.singular} “${title}”`
+}

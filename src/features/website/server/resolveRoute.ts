@@ -1,0 +1,62 @@
+import { asSystem } from '@/platform/access/authority'
+import { cached } from '@/platform/cache/cached'
+import type { PageCtx } from '@/platform/ctx'
+import { PAGING } from '@/platform/text/slug'
+import type { Redirect } from '../../../payload-types'
+import { paginatePosts, postPath } from '../model/posts'
+import { isInternalPath } from '../model/preview'
+import { normalisePath, type RedirectRule, withoutLoops } from '../model/routes'
+import { listRegions } from './content'
+import { listPosts } from './posts'
+
+export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } | { kind: 'unknown' }
+
+const FOUND: ResolvedRoute = { kind: 'stands' }
+
+/** What an address is that no page of ours is fixed at: content, moved content, or nothing. */
+export async function resolveRoute(ctx: PageCtx, path: string): Promise<ResolvedRoute> {
+  const [first = '', second = '', third = '', ...deeper] = path.split('/').slice(1)
+  if (deeper.length === 0 && first === 'blog' && second) {
+    const article = await resolveArticle(ctx, second, third)
+    if (article) return article
+  }
+  if (!second && (await listRegions(ctx)).some(region => region.path === first)) return FOUND
+  const to = await findRedirect(ctx, path)
+  return to ? { kind: 'moved', to } : { kind: 'unknown' }
+}
+
+/** An article by its name, or by the number it had on the old site; or a load of the overview. */
+async function resolveArticle(ctx: PageCtx, name: string, page: string): Promise<ResolvedRoute | null> {
+  const posts = await listPosts(ctx)
+  // One way to write a number: another, such as 02, would be another page to keep.
+  if (name === PAGING) return /^[1-9]\d*$/.test(page) && paginatePosts(Number(page), posts) ? FOUND : null
+  if (page) return null
+  if (posts.some(post => post.slug === name)) return FOUND
+  const numbered = /^\d+$/.test(name) && posts.find(post => post.number === Number(name))
+  return numbered ? { kind: 'moved', to: postPath(numbered.slug) } : null
+}
+
+/** Where an address that no page serves leads to; null when nowhere. */
+export async function findRedirect(ctx: PageCtx, path: string): Promise<string | null> {
+  const ways = await cached(ctx, 'redirects', () => listRedirects(ctx))
+  return ways.find(way => way.from === path)?.to ?? null
+}
+
+async function listRedirects(ctx: PageCtx): Promise<RedirectRule[]> {
+  const query = { collection: 'redirects', depth: 1, pagination: false } as const
+  const { docs } = await ctx.payload.find({ ...query, ...asSystem })
+  return withoutLoops(
+    docs.flatMap(({ from, to }) => {
+      const target = redirectTarget(to)
+      return target ? [{ from, to: isInternalPath(target) ? normalisePath(target) : target }] : []
+    }),
+  )
+}
+
+function redirectTarget(to: Redirect['to']): string | null {
+  if (to?.type === 'custom') return to.url ?? null
+  const { relationTo, value } = to?.reference ?? {}
+  if (!value || typeof value === 'string' || value._status !== 'published') return null
+  if (relationTo === 'posts' && 'slug' in value) return postPath(value.slug)
+  return 'path' in value ? `/${value.path}` : null
+}

@@ -1,0 +1,56 @@
+import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '../../model/analytics'
+import { onConsent, readConsent } from './consent'
+
+/** Where the makers of the counter keep their script. */
+const GTAG_URL = 'https://www.googletagmanager.com/gtag/js?id='
+/** Visitors are asked whether they may be counted, and for nothing that serves advertising. */
+const ADS_DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+
+export function startAnalytics(id: string): void {
+  const layer: unknown[] = []
+  function gtag(..._entry: unknown[]) {
+    // biome-ignore lint/complexity/noArguments: the counter reads this very object, and passes over an array
+    layer.push(arguments)
+  }
+  Object.assign(window, { dataLayer: layer, gtag })
+  gtag('consent', 'default', { ...ADS_DENIED, analytics_storage: 'granted' })
+  gtag('js', new Date())
+  gtag('config', id, {
+    page_location: analyticsUrl(location.href),
+    page_referrer: analyticsUrl(document.referrer),
+  })
+  const script = document.createElement('script')
+  Object.assign(script, { src: GTAG_URL + encodeURIComponent(id), async: true })
+  document.head.append(script)
+}
+
+/** From here on the counter on this page sends and keeps nothing, also while the page goes away. */
+export function stopAnalytics(id: string): void {
+  Object.assign(window, { [`ga-disable-${id}`]: true })
+}
+
+/** Takes back what the counter kept. Its script stays on the page until that is loaded anew. */
+export function deleteAnalyticsCookies(): void {
+  for (const cookie of expiredAnalyticsCookies(document.cookie, location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
+    document.cookie = cookie
+  }
+}
+
+/**
+ * The one gate for whatever is not strictly necessary. Nothing passes before a visitor agrees; who thinks
+ * otherwise later loses its cookies, and the page without it is loaded anew. Returns how to stop.
+ */
+export function followConsent(analyticsId: string): () => void {
+  let counting = false
+  function apply() {
+    const step = nextAnalyticsStep(readConsent(), counting)
+    counting = step === 'start' || (counting && step === 'nothing')
+    if (step === 'start') startAnalytics(analyticsId)
+    if (step === 'stop') stopAnalytics(analyticsId)
+    if (step === 'stop' || step === 'forget') deleteAnalyticsCookies()
+    if (step === 'stop') location.reload()
+  }
+  apply()
+  return onConsent(apply)
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '@/design-system/layout/PageHead'
+import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Picture } from '@/design-system/primitives/Picture'
+import type { Company } from '@/features/company/model/company'
+import { type OpeningTime, openingLines } from '@/features/company/model/openingHours'
+import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
+import type { PageText } from '../../model/pageTexts'
+
+type ContactLine = { label: string; value: string; href: string; external?: boolean }
+
+type ContactLinesProps = { company: Company; withPage?: boolean; mailFirst?: boolean }
+
+export function ContactLines({ company, withPage = false, mailFirst = false }: ContactLinesProps) {
+  const { lines: words } = company
+  const ways: ContactLine[] = [
+    { label: words.whatsapp, value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
+    { label: words.phone, value: company.phone, href: telephoneLink(company.phone) },
+    { label: words.email, value: company.email, href: mailLink(company.email) },
+  ]
+  const lines: ContactLine[] = [
+    ...(mailFirst ? ways.toReversed() : ways),
+    ...(withPage ? [{ label: words.page, value: words.pageNote, href: '/contact' }] : []),
+  ]
+  return (
+    <ul className="border-ink border-t-2">
+      {lines.map(({ label, value, href, external }) => (
+        <li key={href} className="border-rule border-b">
+          <a
+            href={href}
+            {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+            className="group grid min-h-16 grid-cols-[1fr_auto] items-center gap-4 py-2 hover:bg-yellow"
+          >
+            <span className="grid min-w-0 gap-x-4 sm:grid-cols-[150px_1fr] sm:items-center">
+              <span className="font-bold font-head text-lg tracking-tight">{label}</span>
+              <span className="font-medium text-pen tabular-nums [overflow-wrap:anywhere]">{value}</span>
+            </span>
+            <span
+              aria-hidden="true"
+              className="pr-2 text-red text-xl transition-[translate] group-hover:translate-x-1"
+            >
+              →
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AddressCardProps = {
+  company: Company
+  heading: string
+  /** What leads to the map. */
+  route: string
+}
+
+/** Where we are and how to come there. The map is a picture of our own: nothing is loaded from elsewhere. */
+export function AddressCard({ company, heading, route }: AddressCardProps) {
+  return (
+    <section className="slip self-start p-7">
+      <h2 className="text-2xl">{heading}</h2>
+      <address className="mt-3 not-italic">
+        {company.street}
+        <br />
+        {company.postcode} {company.city}
+      </address>
+      <p className="perforation mt-5 pt-5 text-soft">{company.visitingHours}</p>
+      {company.mapsLink && (
+        <a
+          href={company.mapsLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="key key-small mt-5 w-full sm:w-auto"
+        >
+          {route}
+          <span className="sr-only"> (opent in een nieuw tabblad)</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+export function MapPicture({ company }: { company: Company }) {
+  if (!company.map) return null
+  return (
+    <div className="overflow-hidden rounded-slip border border-rule bg-paper">
+      <Picture
+        image={company.map}
+        sizes="(min-width: 1024px) 740px, 100vw"
+        className="aspect-[16/10] w-full object-cover"
+      />
+    </div>
+  )
+}
+
+/** When we are open: days and hours side by side. */
+export function OpeningTimes({ times }: { times: OpeningTime[] }) {
+  return (
+    <dl className="mt-4 grid max-w-64 grid-cols-[auto_1fr] gap-x-5 tabular-nums">
+      {openingLines(times).map(({ days, hours }) => (
+        <div key={days} className="contents">
+          <dt className="first-letter:uppercase">{days}</dt>
+          <dd className="whitespace-nowrap">{hours}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function LocationView({
+  texts,
+  company,
+  quote,
+}: {
+  texts: PageText<'location'>
+  company: Company
+  quote: ReactNode
+}) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} label={texts.words.contact} className="key-red max-sm:w-full" />
+        <ContactButton
+          company={company}
+          variant="phone"
+          label={texts.words.appointment}
+          className="max-sm:w-full"
+        />
+        <a href="#offerte" className="key max-sm:w-full">
+          {texts.words.quote}
+        </a>
+      </PageHead>
+      <div className="wrap grid gap-9 pb-12 lg:grid-cols-[1.3fr_.7fr] lg:gap-16">
+        {company.office && (
+          <div className="overflow-hidden rounded-slip border border-rule">
+            <Picture
+              image={company.office}
+              sizes="(min-width: 1024px) 760px, 100vw"
+              className="h-auto w-full"
+              eager
+            />
+          </div>
+        )}
+        <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
+      </div>
+      <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
+        <ContactLines company={company} />
+        <MapPicture company={company} />
+      </div>
+      {quote}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { Chevron } from '@/design-system/primitives/Chevron'
+import type { Faq } from '../../model/content'
+import type { Point } from '../../model/pageTexts'
+
+export function CallToAction({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="border-ink border-t-2 bg-yellow py-14 lg:py-16">
+      <div className="wrap flex flex-wrap items-center justify-between gap-6">
+        <h2 className="max-w-[22em] text-3xl lg:text-4xl">{heading}</h2>
+        <div className="flex flex-wrap gap-3.5 max-sm:w-full">{children}</div>
+      </div>
+    </section>
+  )
+}
+
+export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as?: 'h2' | 'h3' }) {
+  return (
+    <ol className="border-ink border-t-2">
+      {points.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="grid grid-cols-[34px_1fr] items-baseline gap-x-3 gap-y-1 border-rule border-b py-5 lg:grid-cols-[64px_1fr_1.6fr] lg:gap-x-6"
+        >
+          <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+          <Heading className="text-xl lg:text-[1.45rem]">{title}</Heading>
+          <p className="text-soft max-lg:col-start-2">{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** One answer open at a time, and it can be closed again: the browser's own accordion. */
+export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
+  return (
+    <div className="border-ink border-t-2">
+      {faqs.map(({ id, question, answer }, index) => (
+        <details
+          key={id}
+          name={name}
+          className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:px-7"
+        >
+          <summary className="grid min-h-16 grid-cols-[34px_1fr_auto] items-center gap-3 py-3 lg:grid-cols-[64px_1fr_auto] lg:gap-6">
+            <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+            <h2 className="text-xl tracking-tight lg:text-[1.45rem]">{question}</h2>
+            <Chevron />
+          </summary>
+          <p className="max-w-[42em] whitespace-pre-line pb-6 pl-[46px] lg:pl-[88px]">{answer}</p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Facts about a page for machines. Nothing in it can close the script it stands in. */
+export function JsonLd({ facts }: { facts: object }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replace(/</g, '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, and read by no browser as a program
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}

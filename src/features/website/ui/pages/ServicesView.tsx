@@ -1,0 +1,104 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { PageHead } from '@/design-system/layout/PageHead'
+import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Icon } from '@/design-system/primitives/Icon'
+import { TickList } from '@/design-system/primitives/TickList'
+import type { Service } from '@/features/catalogue/model/services'
+import type { Company } from '@/features/company/model/company'
+import type { Point, Words } from '../../model/pageTexts'
+import type { RegionPlace } from '../../model/regions'
+import { CallToAction, PointLines } from './PageParts'
+
+type ServicesViewProps = {
+  heading: string
+  lead: string
+  points: Point[]
+  words: Words<'services'>
+  services: Service[]
+  company: Company
+  quote: ReactNode
+}
+
+/** The services page, under its own address and under every regional one. */
+export function ServicesView({ heading, lead, points, words, services, company, quote }: ServicesViewProps) {
+  return (
+    <>
+      <PageHead heading={heading} lead={lead}>
+        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+      </PageHead>
+      <ServiceSheets services={services} quote={words.quote} />
+      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
+        <div className="wrap grid gap-9">
+          <h2 className="text-3xl lg:text-5xl">{words.reasons}</h2>
+          <PointLines points={points} />
+        </div>
+      </section>
+      <CallToAction heading={words.closing}>
+        <ContactButton company={company} className="max-sm:w-full" />
+      </CallToAction>
+      {quote}
+    </>
+  )
+}
+
+function ServiceSheets({ services, quote }: { services: Service[]; quote: string }) {
+  return (
+    <ol className="wrap grid gap-6 pb-14 lg:pb-20">
+      {services.map((service, index) => (
+        <li
+          key={service.id}
+          id={service.slug}
+          className="slip grid gap-6 p-6 lg:grid-cols-[64px_1.1fr_1fr_auto] lg:items-start lg:gap-x-10 lg:p-8"
+        >
+          <div className="flex items-center gap-4 lg:grid">
+            <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+            <Icon name={service.icon} />
+          </div>
+          <div>
+            <h2 className="text-3xl">{service.title}</h2>
+            <p className="mt-3 max-w-[30em]">{service.description}</p>
+            <p className="price mt-4">
+              {service.startingPrice}
+              {/\d/.test(service.startingPrice) && <span className="font-normal text-soft"> excl. btw</span>}
+            </p>
+          </div>
+          <TickList lines={service.features} />
+          <a href="/configurator" className="key key-small" aria-label={`${quote} voor ${service.title}`}>
+            {quote}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function RegionLinks({ opening, places }: { opening: string; places: RegionPlace[] }) {
+  if (places.length === 0) return null
+  return (
+    <nav aria-label="Streekpagina’s" className="border-ink border-t-2 py-9">
+      <div className="wrap grid gap-y-2 max-md:gap-y-5">
+        {places.map(({ place, links }) => (
+          <div key={place} className="flex flex-wrap items-center gap-x-5">
+            <p className="font-semibold max-md:w-full">
+              {opening} {place}
+            </p>
+            <ul className="contents">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    prefetch={false}
+                    className="underlined inline-flex min-h-8 items-center max-md:min-h-11"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
