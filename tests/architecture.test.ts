@@ -142,11 +142,11 @@ describe('server code', () => {
   })
 
   test('lets nothing but a page cache what it read', () => {
-    expect(sourceFiles.filter(file => /cacheInNext/.test(readSource(file)))).toEqual([
-      'src/features/customers/server/session.ts',
+    expect(sourceFiles.filter(file => /nextCache/.test(readSource(file)))).toEqual([
       'src/platform/cache/revalidate.ts',
+      'src/platform/requestCtx.ts',
     ])
-    expect(readSource('src/features/customers/server/session.ts').match(/cache: cacheInNext/g)).toHaveLength(
+    expect(readSource('src/platform/requestCtx.ts').match(/cache: nextCache/g)).toHaveLength(
       1,
     )
     expect(sourceFiles.filter(file => /from 'next\/cache'/.test(readSource(file)))).toEqual([
@@ -166,7 +166,7 @@ describe('server code', () => {
         file =>
           /\bPageCtx\b/.test(readSource(file)) &&
           !READS.test(file) &&
-          !['src/platform/ctx.ts', 'src/features/customers/server/session.ts'].includes(file),
+          !['src/platform/ctx.ts', 'src/platform/requestCtx.ts'].includes(file),
       ),
     ).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('server code', () => {
   test('keeps what only a request knows in one file', () => {
     expect(sourceFiles.filter(file => /from 'next\/headers'|'server-only'/.test(readSource(file)))).toEqual([
       'src/features/customers/server/customerSession.ts',
-      'src/features/customers/server/session.ts',
+      'src/platform/requestCtx.ts',
     ])
   })
 })

@@ -1,22 +1,15 @@
-import { default as default_ca41117259b45f7a16450c66581352a5 } from '@/platform/console/NumberCell'
-import { default as default_fd12103a6d0be515dfbe28ade27a2c77 } from '@/features/leads/admin/ContactActions'
-import { default as default_2a27cc3881ea5581159e99b8cd04714d } from '@/features/leads/admin/LeadSlip'
+import { default as default_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { default as default_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
-import { default as default_ecfd96864d1dcc00fe2159489cb514fc } from '@/features/leads/admin/SourceCell'
-import { default as default_bed7a412daed0005adea582a3e68bb5c } from '@/features/leads/admin/StatusCell'
-import { default as default_23cdf08c1902b7f5b563dfd803c190ff } from '@/features/leads/admin/OwnerField'
-import { default as default_4e4c0c49b9b382a775163872d9220f09 } from '@/features/leads/admin/PromiseCell'
 import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
 import { default as default_9ef9090d9a48bfd4e07447b431038362 } from '@/platform/editing/admin/LockOwner'
-import { default as default_b2a114117f508460d1c6531f06f675f7 } from '@/features/leads/admin/TypeCell'
-import { default as default_be330b2ced9dc668680633b36fbf7a6a } from '@/features/leads/admin/AnswersField'
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
 import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
 import { default as default_8dd555598763bb13ac589641adeac6ca } from '@/platform/email/admin/MailPreview'
 import { default as default_774b3559625c561753fd593db9acd020 } from '@/platform/email/admin/MailStateCell'
-import { default as default_998d9da730b6ff39652d72baf5028df5 } from '@/features/staff/admin/invitations/WithoutPassword'
+import { default as default_b4b49c0d69bad5fcb1a28a421ec94503 } from '@/platform/payload/admin/WithoutPassword'
 import { default as default_38eed93b3098309b1e1c273d514b17a2 } from '@/features/website/admin/SlugField'
 import { default as default_8d0f2ef6c443fc832bc60deb64485986 } from '@/platform/editing/admin/SchedulePublication'
 import { default as default_5d35d651ca3161d428331af3e0cf88ac } from '@/platform/editing/admin/VersionsView'
@@ -42,7 +35,7 @@ import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/
 import { default as default_5327355e860168433fdb4f4c8abd3f9a } from '@/features/staff/admin/BrandMark'
 import { default as default_71430a61eadff3e29d7a77a6ec443cf8 } from '@/features/staff/admin/BrandName'
 import { default as default_bd19524ba1e1d54cdbb77b855b0a79a0 } from '@/features/staff/admin/StartCards'
-import { default as default_474a6527b561f8b53925c43346e0a1bf } from '@/features/staff/admin/OpenMenu'
+import { default as default_d4254614483b56be1d4c6369564c424f } from '@/platform/payload/admin/OpenNav'
 import { default as default_b9b886b9197078adc016222f762ad651 } from '@/features/leads/admin/LeadsLink'
 import { default as default_a25ae5ba71be8a8165a4e1225849c8f5 } from '@/features/orders/admin/HostingLink'
 import { default as default_6ff21ebfd20dcd684c90bbfcff8aba34 } from '@/features/staff/admin/session/SessionProvider'
@@ -54,25 +47,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/platform/console/NumberCell#default": default_ca41117259b45f7a16450c66581352a5,
-  "@/features/leads/admin/ContactActions#default": default_fd12103a6d0be515dfbe28ade27a2c77,
-  "@/features/leads/admin/LeadSlip#default": default_2a27cc3881ea5581159e99b8cd04714d,
+  "@/features/leads/admin/LeadCells#default": default_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadFields#default": default_49e6aa8fbc4464736e36a604b58a370f,
   "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
-  "@/features/leads/admin/SourceCell#default": default_ecfd96864d1dcc00fe2159489cb514fc,
-  "@/features/leads/admin/StatusCell#default": default_bed7a412daed0005adea582a3e68bb5c,
-  "@/features/leads/admin/OwnerField#default": default_23cdf08c1902b7f5b563dfd803c190ff,
-  "@/features/leads/admin/PromiseCell#default": default_4e4c0c49b9b382a775163872d9220f09,
   "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
   "@/platform/editing/admin/LockOwner#default": default_9ef9090d9a48bfd4e07447b431038362,
-  "@/features/leads/admin/TypeCell#default": default_b2a114117f508460d1c6531f06f675f7,
-  "@/features/leads/admin/AnswersField#default": default_be330b2ced9dc668680633b36fbf7a6a,
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
   "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
   "@/platform/email/admin/MailPreview#default": default_8dd555598763bb13ac589641adeac6ca,
   "@/platform/email/admin/MailStateCell#default": default_774b3559625c561753fd593db9acd020,
-  "@/features/staff/admin/invitations/WithoutPassword#default": default_998d9da730b6ff39652d72baf5028df5,
+  "@/platform/payload/admin/WithoutPassword#default": default_b4b49c0d69bad5fcb1a28a421ec94503,
   "@/features/website/admin/SlugField#default": default_38eed93b3098309b1e1c273d514b17a2,
   "@/platform/editing/admin/SchedulePublication#default": default_8d0f2ef6c443fc832bc60deb64485986,
   "@/platform/editing/admin/VersionsView#default": default_5d35d651ca3161d428331af3e0cf88ac,
@@ -98,7 +84,7 @@ export const importMap = {
   "@/features/staff/admin/BrandMark#default": default_5327355e860168433fdb4f4c8abd3f9a,
   "@/features/staff/admin/BrandName#default": default_71430a61eadff3e29d7a77a6ec443cf8,
   "@/features/staff/admin/StartCards#default": default_bd19524ba1e1d54cdbb77b855b0a79a0,
-  "@/features/staff/admin/OpenMenu#default": default_474a6527b561f8b53925c43346e0a1bf,
+  "@/platform/payload/admin/OpenNav#default": default_d4254614483b56be1d4c6369564c424f,
   "@/features/leads/admin/LeadsLink#default": default_b9b886b9197078adc016222f762ad651,
   "@/features/orders/admin/HostingLink#default": default_a25ae5ba71be8a8165a4e1225849c8f5,
   "@/features/staff/admin/session/SessionProvider#default": default_6ff21ebfd20dcd684c90bbfcff8aba34,
