@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readHosting } from '@/features/orders/admin/HostingView'
 import { customerDetail, invoiceDetail, orderDetail } from '@/features/orders/server/console/details'
+import { readHosting } from '@/features/orders/server/console/readHosting'
 import { database } from '@/platform/db/transaction'
 import { asking } from '../../support/hostingConsole'
 import { newCustomer, newFinal, newOrder } from '../../support/invoices'

@@ -2,13 +2,10 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { readPart } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { monthOf } from '@/platform/time/month'
 import type { InboxQuery } from '../model/inbox'
-import { listInbox, listOwners } from '../server/inboxQueries'
-import { countInbox, getMonthStats } from '../server/inboxStats'
-import { getWebhookSetup } from '../server/webhookSetup'
+import { readConsole } from '../server/readConsole'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'
 import { LeadsConsole } from './LeadsConsole'
 import { MonthPanel } from './MonthPanel'
@@ -59,16 +56,4 @@ export async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
       </div>
     </>
   )
-}
-
-/** Everything that the console opens with. A part that could not be read is null, and the others stay. */
-export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
-  const [page, counts, picture, guide, owners] = await Promise.all([
-    readPart(ctx, 'list', listInbox(ctx, query)),
-    readPart(ctx, 'counts', countInbox(ctx)),
-    readPart(ctx, 'month', getMonthStats(ctx, month)),
-    readPart(ctx, 'webhook', getWebhookSetup(ctx)),
-    readPart(ctx, 'owners', listOwners(ctx)),
-  ])
-  return { page, counts, picture, guide, owners }
 }

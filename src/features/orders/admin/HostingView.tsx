@@ -2,13 +2,10 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { missingNumbersMessage } from '@/features/billing/model/missingNumbers'
-import { getMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { readPart } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
-import { listHosting } from '../server/console/listHosting'
-import { hostingStats } from '../server/console/stats'
+import { readHosting } from '../server/console/readHosting'
 import { askedBy, paramsOf, queryOf } from './address'
 import { HostingConsole } from './HostingConsole'
 
@@ -45,16 +42,6 @@ export async function HostingDesk({ ctx, query }: HostingDeskProps) {
       <HostingConsole {...content} asked={askedBy(query)} now={ctx.now().toISOString()} />
     </>
   )
-}
-
-/** Everything that the console opens with. A part that could not be read is null, and the other stays. */
-export async function readHosting(ctx: Ctx, query: HostingQuery) {
-  const [page, stats, gaps] = await Promise.all([
-    readPart(ctx, 'list', listHosting(ctx, query)),
-    readPart(ctx, 'figures', hostingStats(ctx)),
-    readPart(ctx, 'company numbers', getMissingNumbers(ctx)),
-  ])
-  return { page, stats, gaps }
 }
 
 /** What the invoices lack, until an administrator has filled it in. */
