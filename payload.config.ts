@@ -6,6 +6,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { registry, services } from '@/composition'
 import { leadsConsole } from '@/features/leads/server/inboxEndpoints'
 import { hostingConsole } from '@/features/orders/server/console/endpoints'
 import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFactor/secondFactorPolicy'
@@ -142,6 +143,7 @@ export default buildConfig({
   },
   collections,
   globals: globals.map(withStatus),
+  custom: { services, registry },
   endpoints: [...leadsConsole, ...hostingConsole],
   hooks: { afterError: [formatAdminErrors, sayWhen, rejectUnreadableInput, sendConflict] },
   onInit: payload => {

@@ -1,36 +1,47 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { markOverdue } from '@/features/billing/server/dunning'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { configuredProvider } from '@/features/billing/server/providers/registry'
+import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { deleteExpiredLinks } from '@/features/customers/server/customerRepository'
+import { customerLink } from '@/features/customers/server/mailLinks'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { foldLeadCounts } from '@/features/leads/server/inboxStats'
-import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
+import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
 import { deleteOldLeads, deleteQuarantinedLeads } from '@/features/leads/server/retention'
+import { newsletterLinkMakers } from '@/features/newsletter/server/mailLinks'
 import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { warnOfLateSetUps } from '@/features/orders/server/checklist'
+import { configuredDomainLookup } from '@/features/orders/server/domains/configuredLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
+import { findBuyer, orderPaymentLink } from '@/features/orders/server/mailLinks'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
-import type { Ctx } from '@/platform/ctx'
-import { runningAttempts } from '@/platform/email/attempts'
-import { sendDueMail } from '@/platform/email/outbox'
-import { ATTEMPTS_AT_ONCE } from '@/platform/email/retry'
+import { ctxWith, type Services } from '@/platform/ctx'
+import { refuseLink } from '@/platform/email/linkMaker'
+import { configuredTransport } from '@/platform/email/transport'
+import { runMailJob } from '@/platform/jobs/mailJob'
 import { runPayloadJobs } from '@/platform/jobs/payloadJobs'
 import { deleteExpiredCounters } from '@/platform/limits/counters'
+import type { Registry, ScheduledJob } from '@/platform/registry'
+
+export const services: Services = {
+  mail: configuredTransport,
+  organisation: { read: (payload, req) => getCompany(ctxWith(payload), req), readName: readCompanyName },
+  payments: configuredProvider,
+  domains: configuredDomainLookup,
+}
 
 const SECOND = 1000
 const HOUR = 3600 * SECOND
-const MAX_MAIL_WAIT_MS = 10 * SECOND
 
-type ScheduledJob = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> }
-
-/** What the worker does, and how often. Each of them may run twice without harm. */
+/** What the worker does, and how often. */
 export const SCHEDULE: ScheduledJob[] = [
-  { name: 'deliver mail', every: SECOND, run: sendDue },
+  { name: 'deliver mail', every: SECOND, run: runMailJob },
   { name: 'run jobs', every: SECOND / 2, run: runPayloadJobs },
   { name: 'fetch ad leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'ask about open payments', every: 10 * SECOND, run: pollOpenPayments },
@@ -53,30 +64,17 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'drop old security events', every: HOUR, run: deleteOldSecurityEvents },
 ]
 
-/** Sends what is due. The other rounds wait for a slow mail server only so long: the sending goes on beside them. */
-async function sendDue(ctx: Ctx): Promise<void> {
-  const free = ATTEMPTS_AT_ONCE - runningAttempts().length
-  const sending = free > 0 ? sendDueMail(ctx, free) : Promise.resolve()
-  const logged = sending.catch(err => ctx.payload.logger.error({ err, msg: 'mail that is due was not sent' }))
-  await Promise.race([logged, pause(MAX_MAIL_WAIT_MS, null, { ref: false })])
-}
-
-/** Runs every round when it is due until stopped. A round that fails is logged and comes again. */
-export async function runSchedule(ctx: Ctx, stop: AbortSignal): Promise<void> {
-  const due = new Map(SCHEDULE.map(round => [round, 0]))
-  while (!stop.aborted) {
-    for (const round of SCHEDULE.filter(each => (due.get(each) ?? 0) <= Date.now())) {
-      due.set(round, Date.now() + round.every)
-      await runScheduledJob(ctx, round)
-    }
-    await pause(SECOND / 2, null, { signal: stop }).catch(() => null)
-  }
-}
-
-async function runScheduledJob(ctx: Ctx, { name, run }: ScheduledJob): Promise<void> {
-  try {
-    await run(ctx)
-  } catch (err) {
-    ctx.payload.logger.error({ err, msg: `the round "${name}" failed` })
-  }
+export const registry: Registry = {
+  schedule: SCHEDULE,
+  onWorkerStart: [retryMetaLeads],
+  linkMakers: {
+    setPassword: customerLink('set', findBuyer),
+    resetPassword: customerLink('reset', findBuyer),
+    ...staffLinkMakers,
+    order: orderPaymentLink,
+    ...newsletterLinkMakers,
+    other: refuseLink,
+  },
+  startCards: [],
+  personalData: [],
 }

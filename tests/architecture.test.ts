@@ -41,11 +41,14 @@ function mayImport(from: Place, to: Place): boolean {
   if (unit === 'app') return !['collections', 'globals', 'seed'].includes(to.unit)
   if (unit === 'collections' || unit === 'globals')
     return ['collections', 'platform'].includes(to.unit) || isLanguageOrServer(to)
-  if (unit === 'platform') return to.unit === 'platform' || to.unit === 'design-system'
+  if (unit === 'platform')
+    return to.unit === 'platform' || to.unit === 'design-system' || isConfigOf(from, to)
   if (unit === 'design-system') return to.unit === 'design-system' || isPure(to)
   return unit === 'features' && featureMayImport(from, to)
 }
 
+/** Programs of their own and pages read the configuration; what it imports itself may not. */
+const isConfigOf = (from: Place, to: Place) => from.part === 'processCtx' && to.unit === 'config'
 const isPure = (to: Place) => to.unit === 'platform' && PURE.includes(to.part ?? '')
 const isLanguageOrServer = (to: Place) =>
   to.unit === 'features' && ['model', 'messages', 'server'].includes(to.part ?? '')
@@ -146,9 +149,7 @@ describe('server code', () => {
       'src/platform/cache/revalidate.ts',
       'src/platform/requestCtx.ts',
     ])
-    expect(readSource('src/platform/requestCtx.ts').match(/cache: nextCache/g)).toHaveLength(
-      1,
-    )
+    expect(readSource('src/platform/requestCtx.ts').match(/cache: nextCache/g)).toHaveLength(1)
     expect(sourceFiles.filter(file => /from 'next\/cache'/.test(readSource(file)))).toEqual([
       'src/platform/cache/revalidate.ts',
     ])

@@ -1,7 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterErrorHook, CollectionAfterLogoutHook } from 'payload'
-import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
 import { asSystem } from '@/platform/access/authority'
 import { maskEmail, type SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
@@ -11,6 +9,7 @@ import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { getOrganisation, type Organisation } from '@/platform/organisation'
 import { formatMoment } from '@/platform/time/zone'
 import { sessionIn, sessionKey } from './sessions'
 
@@ -32,7 +31,7 @@ export async function recordLogIn(
     actor: owner,
   })
   if (!newDevice || isFirst) return
-  const company = await getCompany(ctx)
+  const company = await getOrganisation(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, [newDeviceMail(ctx, { ...owner, company })]))
   // The log-in does not wait for the mail server. Should this process end first, the worker sends it.
   void sendNow(ctx, mails)
@@ -85,7 +84,7 @@ async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boole
   return rows.length > 0
 }
 
-type Letter = SecurityParty & { name: string; email: string; company: Company }
+type Letter = SecurityParty & { name: string; email: string; company: Organisation }
 
 /** For the owner of an account: somebody got in with a browser that was never in before. */
 function newDeviceMail(ctx: Ctx, { collection, id, name, email, company }: Letter): MailDraft {

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
 import type { ForgotPasswordResult } from '@/features/customers/model/account'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
@@ -10,6 +8,7 @@ import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/
 import { email } from '@/platform/forms/fields'
 import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
 import { fieldErrors } from '@/platform/http/formInput'
+import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { LimitRefusal, LogInAttempt } from './logInLimits'
 
 /** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
@@ -33,7 +32,7 @@ export type Accounts = {
   /** Null for who may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   createLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
-  mail: (letter: LinkOwner & { company: Company }, link: string) => MailDraft
+  mail: (letter: LinkOwner & { company: Organisation }, link: string) => MailDraft
 }
 
 class UnknownAddress extends Error {}
@@ -59,7 +58,7 @@ async function queueOrRefuse(
     const { email: address, proof } = typed
     const stop = await accounts.checkLimits(ctx, { email: address, proof })
     if (stop) return stop
-    const [owner, company] = await Promise.all([accounts.find(ctx, address), getCompany(ctx)])
+    const [owner, company] = await Promise.all([accounts.find(ctx, address), getOrganisation(ctx)])
     // Nobody waits for the mail server: that too would tell. Should this process end first, the worker sends it.
     void sendNow(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))
     return { kind: 'asked' }
@@ -69,7 +68,7 @@ async function queueOrRefuse(
   }
 }
 
-type LinkRecipient = Accounts & { owner: LinkOwner | null; company: Company }
+type LinkRecipient = Accounts & { owner: LinkOwner | null; company: Organisation }
 
 /** For an address that is nobody's the same is done, and undone. */
 async function queueLink(

@@ -2,10 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import type { PayloadRequest } from 'payload'
-import type { Cache } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { CHANGES_CHANNEL } from './cached'
+import { type Cache, CHANGES_CHANNEL } from './cached'
 
 /** Where the listener of an instance expires the pages of that instance. */
 const EXPIRE_PATH = '/intern/vergeten'

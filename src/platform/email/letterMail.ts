@@ -1,4 +1,4 @@
-import type { Company } from '@/features/company/model/company'
+import type { MailSender } from '@/platform/organisation'
 import { html, type Markup } from './html'
 import { mailFooter } from './mailFooter'
 import type { MailDraft } from './outbox'
@@ -10,7 +10,7 @@ export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'button' |
 type Head = Pick<MailDraft, 'template' | 'to' | 'about' | 'unsubscribe'>
 
 /** A letter of the agency, which is answered to the agency. */
-export function letterDraft(company: Company, head: Head, words: LetterWords): MailDraft {
+export function letterDraft(company: MailSender, head: Head, words: LetterWords): MailDraft {
   const { subject, links, ...body } = words
   const mail: LetterMail = { ...body, company: company.name, footer: mailFooter(company) }
   return { ...head, subject, links, replyTo: company.email, html: letterHtml(mail), text: letterText(mail) }

@@ -4,12 +4,13 @@ import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoin
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
+import { registryOf } from '@/platform/registry'
 import { isRecordId } from '@/platform/text/recordId'
-import { createNewLinks, LinkRefused, type SentMail } from './newLinks'
+import { LinkRefused, type SentMail } from './linkMaker'
 import { attemptMail, newMessageId, type QueuedMail } from './outbox'
 import { type ResendResult, sendingWindow } from './retry'
 import { openLinks, sealLinks } from './sealedLinks'
-import type { SecretLinks } from './secretLinks'
+import { hiddenIn, type SecretLinks } from './secretLinks'
 
 /** Staff who sell send a message again here. */
 export const resendEndpoint = officeEndpoint('post', '/:id/resend', async (ctx, req) => {
@@ -87,4 +88,13 @@ async function withNewLinks(ctx: Ctx, tx: Tx, mail: Stored) {
   const links = await createNewLinks(ctx, tx, mail)
   if (Object.keys(links).length === 0) return {}
   return { sealed: sealLinks(links, mail.id), messageId: newMessageId(ctx) }
+}
+
+/** New links for every one that stands hidden in a mail. */
+async function createNewLinks(ctx: Ctx, tx: Tx, mail: SentMail): Promise<SecretLinks> {
+  const { linkMakers } = registryOf(ctx)
+  const links: SecretLinks = {}
+  for (const kind of hiddenIn(`${mail.html}${mail.text}${mail.unsubscribe ?? ''}`, mail.id))
+    links[kind] = await linkMakers[kind](ctx, tx, mail)
+  return links
 }

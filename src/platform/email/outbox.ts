@@ -92,7 +92,8 @@ export function attemptMail(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
 }
 
 async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
-  const sender = await senderName(ctx)
+  // The only thing of the sender that a queued mail does not carry.
+  const sender = await ctx.organisation.readName(ctx.payload)
   if (!(await holdsLease(ctx, mail))) return 'queued'
   return whileRenewing(ctx, mail, async () => {
     const outcome = await deliver(ctx, mail, sender)
@@ -165,14 +166,6 @@ async function deliver(ctx: Ctx, mail: QueuedMail, sender: string): Promise<Outc
       lastError,
     }
   }
-}
-
-/** The agency's name as it is now: the only thing of it that a queued mail does not carry. */
-async function senderName(ctx: Ctx): Promise<string> {
-  const { rows } = await database(ctx).drizzle.execute<{ name: string }>(
-    sql`select name from company limit 1`,
-  )
-  return rows[0]?.name ?? ''
 }
 
 /** Without a mail server nobody may find the link of a colleague in the office: it stands in the terminal. */

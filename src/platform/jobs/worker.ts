@@ -1,9 +1,9 @@
-import { runSchedule } from '@/composition'
-import { retryMetaLeads } from '@/features/leads/server/metaLeads'
 import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'
+import { registryOf } from '@/platform/registry'
 import { releaseOrphanedJobs } from './payloadJobs'
+import { runSchedule } from './scheduler'
 import { holdWorkerLock } from './workerLock'
 
 /**
@@ -17,8 +17,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const lock = await holdWorkerLock(ctx, stopping.signal)
 if (lock) {
   await releaseOrphanedJobs(ctx)
-  await retryMetaLeads(ctx)
-  await runSchedule(ctx, AbortSignal.any([stopping.signal, lock.lost]))
+  const { schedule, onWorkerStart } = registryOf(ctx)
+  for (const start of onWorkerStart) await start(ctx)
+  await runSchedule(ctx, schedule, AbortSignal.any([stopping.signal, lock.lost]))
   await waitForAttempts(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
 }
 // A lost lock ends the process with an error, so that whoever watches over it starts it anew.

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { runSchedule, SCHEDULE } from '@/composition'
+import { SCHEDULE } from '@/composition'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { releaseOrphanedJobs } from '@/platform/jobs/payloadJobs'
+import { runSchedule } from '@/platform/jobs/scheduler'
 import { holdWorkerLock } from '@/platform/jobs/workerLock'
 import { mailsAbout } from '../../support/submissions'
 import { eventually, testCtx } from '../../support/testCtx'
@@ -48,7 +49,7 @@ test('the rounds send what is due and stop when told to', async () => {
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
   await transaction(past, tx => queueMail(past, tx, [{ ...mail, about: { collection: 'x', id: 'rounds' } }]))
   const stop = new AbortController()
-  const running = runSchedule(ctx, stop.signal)
+  const running = runSchedule(ctx, SCHEDULE, stop.signal)
   await eventually(async () => (await mailsAbout(ctx, 'rounds'))[0]?.state === 'kept')
   stop.abort()
   await running

@@ -1,9 +1,12 @@
-import type { PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { Payload, PayloadRequest } from 'payload'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 import { toImage } from '@/platform/media/images'
 import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
+
 export type OwnCompany = Company & { notifyEmail: string }
 
 /**
@@ -35,4 +38,12 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
       socialPicture: toImage(doc.socialPicture)?.address ?? '',
     }
   })
+}
+
+/** The name alone, in one statement. */
+export async function readCompanyName(payload: Payload): Promise<string> {
+  const { rows } = await database({ payload }).drizzle.execute<{ name: string }>(
+    sql`select name from company limit 1`,
+  )
+  return rows[0]?.name ?? ''
 }

@@ -1,13 +1,13 @@
-import type { Company } from '@/features/company/model/company'
 import { customerInConsole } from '@/platform/console/consoleLink'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
+import type { MailSender } from '@/platform/organisation'
 
 /** To whom and from whom. */
-type AccountLetter = { id: string; name: string; email: string; company: Company }
+type AccountLetter = { id: string; name: string; email: string; company: MailSender }
 
 /** `link` sets a password once. */
 export function resetMail(letter: AccountLetter, link: string): MailDraft {

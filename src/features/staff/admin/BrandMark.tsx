@@ -1,8 +1,8 @@
 import type { ServerProps } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import { ctxWith } from '@/platform/ctx'
+import { getOrganisation } from '@/platform/organisation'
 
 export default async function BrandMark({ payload }: ServerProps) {
-  const { initials } = await getCompany(ctxWith(payload))
+  const { initials } = await getOrganisation(ctxWith(payload))
   return <span className="office-mark">{initials}</span>
 }

@@ -1,9 +1,9 @@
 import type { ServerProps } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import { ctxWith } from '@/platform/ctx'
+import { getOrganisation } from '@/platform/organisation'
 
 export default async function BrandName({ payload }: ServerProps) {
-  const { initials, name } = await getCompany(ctxWith(payload))
+  const { initials, name } = await getOrganisation(ctxWith(payload))
   return (
     <span className="office-brand">
       <span className="office-mark office-mark-large">{initials}</span>

@@ -8,7 +8,6 @@ import {
   ValidationError,
   type Where,
 } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
@@ -18,6 +17,7 @@ import { currentSession } from '@/platform/auth/sessions'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
+import { getOrganisation } from '@/platform/organisation'
 import { type AccountChanges, staffAccountChangedMail } from './staffMails'
 import { requireConfirmed } from './staffSessions'
 
@@ -88,7 +88,7 @@ async function notifyOwner(req: PayloadRequest, account: Account, changes: Accou
   if (changes.password) events.push({ code: 'passwordSet', by: isOwn ? 'owner' : 'admin' })
   if (ended > 0) events.push({ code: 'sessionsEnded' })
   for (const event of events) await recordSecurityEvent(ctx, tx, { event, subject })
-  const company = await getCompany(ctx, req)
+  const company = await getOrganisation(ctx, req)
   const by = isOwn ? null : (actor?.name ?? 'Een beheerder')
   await queueMailForWorker(ctx, tx, [staffAccountChangedMail({ ...account, company }, changes, by)])
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperationHook } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import { asUser } from '@/platform/access/authority'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { hashKey } from '@/platform/auth/keys'
@@ -8,6 +7,7 @@ import { adminEndpoint, json, notFound } from '@/platform/console/officeEndpoint
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, queueMailForWorker, sendNow } from '@/platform/email/outbox'
+import { getOrganisation } from '@/platform/organisation'
 import { isRecordId } from '@/platform/text/recordId'
 import { type InvitationResult, invitationEnds } from '../model/account'
 import { createStaffLink } from './passwordLinks'
@@ -28,7 +28,7 @@ export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation
   if (operation !== 'create' || !req.user) return
   const ctx = ctxOf(req)
   const tx = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
-  const company = await getCompany(ctx, req)
+  const company = await getOrganisation(ctx, req)
   const link = await invite(ctx, tx, doc)
   await queueMailForWorker(ctx, tx, [staffInviteMail({ ...doc, company }, link)])
 }
@@ -53,7 +53,7 @@ export const invitationEndpoints = [
 ]
 
 async function inviteAgain(ctx: Ctx, id: string): Promise<InvitationResult> {
-  const company = await getCompany(ctx)
+  const company = await getOrganisation(ctx)
   const mails = await transaction(ctx, async (tx): Promise<QueuedMail[] | null> => {
     const member = await lockInvited(ctx, tx, id)
     if (!member) return null

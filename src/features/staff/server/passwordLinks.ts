@@ -1,17 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { hashKey } from '@/platform/auth/keys'
 import { logInLimits } from '@/platform/auth/logInLimits'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx, type Tx } from '@/platform/db/transaction'
+import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { queueMailForWorker } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { type LinkPurpose, linkExpiresAt } from '@/platform/forms/passwordRules'
 import { TooManyTries } from '@/platform/http/retryAfter'
+import { getOrganisation } from '@/platform/organisation'
 import { INVITATION_PATH } from '../model/account'
 import { staffAccountChangedMail } from './staffMails'
+import { lockStaff } from './staffRepository'
 
 const { mayUseLink } = logInLimits('staff')
 
@@ -36,6 +38,22 @@ export async function createStaffLink(
     where id = ${member}`)
   return `${env.SITE_URL}${PATHS[purpose]}/${key}`
 }
+
+function staffLink(purpose: LinkPurpose): LinkMaker {
+  return async (ctx, tx, mail) => {
+    const member = mail.aboutId ? await lockStaff(ctx, tx, mail.aboutId) : null
+    if (!member) throw new LinkRefused('accountGone')
+    checkAddress(member, mail)
+    // An invitation that was used is no way to a password any more, and one that is open has no other link.
+    if ((purpose === 'set') !== Boolean(member.invitedAt)) throw new LinkRefused('settled')
+    const subject = { collection: 'staff', id: member.id, name: member.name } as const
+    const code = purpose === 'set' ? 'invited' : 'passwordLinkSent'
+    await recordSecurityEvent(ctx, tx, { event: { code }, subject })
+    return createStaffLink(ctx, tx, member.id, purpose)
+  }
+}
+
+export const staffLinkMakers = { staffInvite: staffLink('set'), staffReset: staffLink('reset') }
 
 /** Must stand before every hook that looks for the account of a link. */
 export const hashLinkKey: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -72,7 +90,7 @@ export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user
   await tx.sql.execute(sql`
     update staff set invited_at = null, reset_password_token = null where id = ${user.id}`)
   if (before.invitedAt) return
-  const company = await getCompany(ctx, req)
+  const company = await getOrganisation(ctx, req)
   const changes = { password: true, email: null, roles: null }
   const letter = { id: user.id, name: user.name, email: user.email, company }
   await queueMailForWorker(ctx, tx, [staffAccountChangedMail(letter, changes, null)])

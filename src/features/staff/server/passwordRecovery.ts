@@ -1,5 +1,4 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
 import type { ForgotPasswordResult } from '@/features/customers/model/account'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { logInLimits } from '@/platform/auth/logInLimits'
@@ -9,6 +8,7 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
 import { INVALID_EMAIL } from '@/platform/forms/formFields'
+import { getOrganisation } from '@/platform/organisation'
 import { UNKNOWN_ERROR } from '@/platform/payload/formatAdminErrors'
 import { PROOF_HEADER, proofRequired } from './logInRequest'
 import { createStaffLink } from './passwordLinks'
@@ -60,7 +60,7 @@ export const forgotPasswordEndpoint: Endpoint = {
 export async function recoverStaff(ctx: Ctx, email: string): Promise<string | null> {
   const member = await findStaffByEmail(ctx, email.trim().toLowerCase())
   if (!member) return null
-  const company = await getCompany(ctx)
+  const company = await getOrganisation(ctx)
   const { link, mails } = await transaction(ctx, async tx => {
     await resetFactors(ctx, tx, member, 'server')
     const made = await createStaffLink(ctx, tx, member.id, 'reset')

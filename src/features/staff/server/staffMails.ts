@@ -1,5 +1,3 @@
-import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
@@ -7,10 +5,11 @@ import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
+import { getOrganisation, type Organisation } from '@/platform/organisation'
 import { FACTOR_NAMES, type FactorMethod } from '../model/secondFactor'
 
 /** To whom and from whom. */
-type StaffLetter = { id: string; name: string; email: string; company: Company }
+type StaffLetter = { id: string; name: string; email: string; company: Organisation }
 
 /** `link` sets a password once. */
 export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
@@ -104,7 +103,7 @@ export async function notifyFactorChange(
   owner: Owner,
   change: FactorChange,
 ): Promise<void> {
-  const company = await getCompany(ctx, tx.req)
+  const company = await getOrganisation(ctx, tx.req)
   const head = {
     ...{ template: 'staff-second-factor', to: owner.email },
     about: { collection: 'staff', id: owner.id },

@@ -1,6 +1,4 @@
 import type { FieldHook, SanitizedConfig, TaskHandler } from 'payload'
-import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
@@ -8,6 +6,7 @@ import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { TaskSchedulePublish } from '../../../payload-types'
 
 /** Payload's own task tells nobody for when something was planned: here an article can take that moment as its date. */
@@ -47,7 +46,7 @@ export async function mailFailedPublications(ctx: Ctx, jobs: string[]): Promise<
     ...{ collection: 'payload-jobs', where: { id: { in: jobs } }, depth: 0, pagination: false },
     ...asSystem,
   })
-  const company = await getCompany(ctx)
+  const company = await getOrganisation(ctx)
   const drafts = docs.map(job => failedMail(job.id, job.input as Input, company.notifyEmail, company))
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, drafts))
   await sendNow(ctx, mails)
@@ -55,7 +54,7 @@ export async function mailFailedPublications(ctx: Ctx, jobs: string[]): Promise<
 
 type Input = TaskSchedulePublish['input']
 
-function failedMail(id: string, { type, doc, global }: Input, to: string, company: Company): MailDraft {
+function failedMail(id: string, { type, doc, global }: Input, to: string, company: Organisation): MailDraft {
   const planned = type === 'unpublish' ? 'van de site gaan' : 'op de site komen'
   const path = doc ? `collections/${doc.relationTo}/${doc.value}` : `globals/${global}`
   const letter = {

@@ -21,3 +21,9 @@ export type PaymentProvider = {
   /** How a payment stands now; null when the provider knows no such payment. */
   fetchPayment: (providerId: string) => Promise<ProviderPayment | null>
 }
+
+declare module '@/platform/ctx' {
+  interface Services {
+    payments: PaymentProvider
+  }
+}

@@ -8,3 +8,9 @@ export const LOOKUP_TIMEOUT_MS = 3000
  * `unknown`; it may throw when nobody answered at all.
  */
 export type DomainLookup = { check: (name: string) => Promise<DomainAnswer> }
+
+declare module '@/platform/ctx' {
+  interface Services {
+    domains: DomainLookup
+  }
+}

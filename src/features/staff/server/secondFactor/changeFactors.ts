@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getCompany } from '@/features/company/server/getCompany'
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import { getOrganisation } from '@/platform/organisation'
 import {
   type FactorMethod,
   type Factors,
@@ -33,13 +33,13 @@ type SetUpOwner = { id: string; email: string; name: string; roles?: readonly st
 
 /** A new secret for a code app, which counts once a code of it is typed. */
 export async function startTotp(ctx: Ctx, owner: SetUpOwner): Promise<TotpSetup> {
-  const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getCompany(ctx)]
+  const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getOrganisation(ctx)]
   await saveChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
   return { setup, secret, qr: totpQr(secret, { issuer: name, label: owner.email }) }
 }
 
 export async function startPasskey(ctx: Ctx, owner: SetUpOwner): Promise<object> {
-  return newPasskeyOptions(ctx, owner, (await getCompany(ctx)).name)
+  return newPasskeyOptions(ctx, owner, (await getOrganisation(ctx)).name)
 }
 
 /** What a right password is followed by on the screen; null when it is followed by nothing. */

@@ -1,0 +1,21 @@
+import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
+import { confirmationOf } from '../model/subscription'
+import { confirmLink, unsubscribeLinks } from './newsletterMails'
+import { lockSubscriber, newConfirmKey } from './subscriberRepository'
+
+export const newsletterLinkMakers = {
+  confirm: confirmationLink,
+  unsubscribe: async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).unsubscribe,
+  oneClick: async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).oneClick,
+} satisfies Record<string, LinkMaker>
+
+/** A key works for as long as the agreement that it confirms is fresh: a new one is no new agreement. */
+async function confirmationLink(...[ctx, tx, mail]: Parameters<LinkMaker>): Promise<string> {
+  const subscriber = mail.aboutId ? await lockSubscriber(ctx, tx, 'id', mail.aboutId) : null
+  if (!subscriber) throw new LinkRefused('settled')
+  const { id, state } = subscriber
+  const stand = confirmationOf({ state, consentAt: new Date(subscriber.consentAt) }, ctx.now())
+  if (stand !== 'confirmed') throw new LinkRefused('settled')
+  checkAddress(subscriber, mail)
+  return confirmLink(await newConfirmKey(ctx, tx, id))
+}

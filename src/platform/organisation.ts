@@ -1,0 +1,31 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Ctx } from '@/platform/ctx'
+
+/** Whose site this is, as mails and the office name it. */
+export type Organisation = {
+  name: string
+  initials: string
+  street: string
+  postcode: string
+  city: string
+  phone: string
+  email: string
+  /** Where staff are notified. */
+  notifyEmail: string
+}
+
+/** What a mail says of who writes it. */
+export type MailSender = Omit<Organisation, 'notifyEmail'>
+
+export type OrganisationSource = {
+  read: (payload: Payload, req?: Partial<PayloadRequest>) => Promise<Organisation>
+  readName: (payload: Payload) => Promise<string>
+}
+
+/** A hook passes its request: within its transaction a second connection may never come. */
+export function getOrganisation(
+  { payload, organisation }: Pick<Ctx, 'payload' | 'organisation'>,
+  req?: Partial<PayloadRequest>,
+): Promise<Organisation> {
+  return organisation.read(payload, req)
+}
