@@ -4,7 +4,7 @@ import { deadlineState, duration, timeLeft } from '@/platform/time/deadline'
 const received = new Date('2026-11-19T10:00:00Z')
 const respondBy = new Date('2026-11-20T10:00:00Z')
 
-describe('promiseState', () => {
+describe('deadlineState', () => {
   test.each([
     ['just received', '2026-11-19T10:00:00Z', 'running'],
     ['a second over a quarter left', '2026-11-20T03:59:59Z', 'running'],
