@@ -15,8 +15,12 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
-  keptList('answers', 'De bon', '@/features/leads/admin/LeadFields'),
+  {
+    name: 'contact',
+    type: 'ui',
+    admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
+  },
+  keptList('answers', 'De bon', '@/features/leads/admin/LeadFields#AnswersField'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
@@ -37,7 +41,7 @@ const answers: Field[] = [
 
 const choices: Field[] = [
   listedText('websiteType', 'Soort website', {
-    admin: { components: { Cell: '@/features/leads/admin/LeadCells' } },
+    admin: { components: { Cell: '@/features/leads/admin/LeadCells#TypeCell' } },
   }),
   listedText('timeline', 'Planning', { admin: { hidden: true } }),
   hiddenList('services', 'Diensten'),

@@ -13,8 +13,16 @@ import {
 } from './fields/lead'
 
 const answers: Field[] = [
-  { name: 'contact', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
-  { name: 'slip', type: 'ui', admin: { components: { Field: '@/features/leads/admin/LeadFields' } } },
+  {
+    name: 'contact',
+    type: 'ui',
+    admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
+  },
+  {
+    name: 'slip',
+    type: 'ui',
+    admin: { components: { Field: '@/features/leads/admin/LeadFields#LeadSlip' } },
+  },
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listed({
     name: 'kind',
@@ -24,7 +32,9 @@ const answers: Field[] = [
     index: true,
     options: LEAD_KINDS.map(({ value, label }) => ({ value, label })),
   } as Field),
-  listedText('source', 'Bron', { admin: { components: { Cell: '@/features/leads/admin/LeadCells' } } }),
+  listedText('source', 'Bron', {
+    admin: { components: { Cell: '@/features/leads/admin/LeadCells#SourceCell' } },
+  }),
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
   listedText('email', 'E-mail', { index: true }),

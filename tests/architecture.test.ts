@@ -64,6 +64,12 @@ function featureMayImport({ feature = '', part = '' }: Place, to: Place): boolea
 const isPublicTo = (part: string, to: Place) =>
   to.part === 'model' || (to.part === 'server' && (part === 'server' || part === 'admin'))
 
+function hasExport(module: string, name?: string): boolean {
+  const file = sourceFiles.find(each => each === `src/${module}.tsx` || each === `src/${module}.ts`)
+  const named = new RegExp(name ? `export (async )?(function|const) ${name}\\b` : 'export default')
+  return file !== undefined && named.test(readSource(file))
+}
+
 describe('import rules', () => {
   /** Imports from before the features stood apart. The list only becomes shorter. */
   const tolerated = readFileSync('tests/architecture.exceptions.txt', 'utf8').split('\n').filter(Boolean)
@@ -83,6 +89,15 @@ describe('import rules', () => {
       Object.keys(FEATURES).sort(),
     )
     expect(features.filter(file => !((placeOf(file).part ?? '') in OWN_PARTS))).toEqual([])
+  })
+
+  test('every component that is named by its path is exported there', () => {
+    const missing = sourceFiles.flatMap(file =>
+      [...readSource(file).matchAll(/(?<!from |import\()'@\/([\w/-]+\/admin\/[\w/-]+)(?:#(\w+))?'/g)]
+        .filter(([, module = '', name]) => !hasExport(module, name))
+        .map(([path]) => `${file} names ${path}`),
+    )
+    expect(missing).toEqual([])
   })
 
   test('only the configuration imports collections and globals', () => {

@@ -33,14 +33,14 @@ export const triageFields: Field[] = [
     index: true,
     options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
     hooks: { beforeValidate: [checkStatusChange] },
-    admin: { position: 'sidebar', components: { Cell: '@/features/leads/admin/LeadCells' } },
+    admin: { position: 'sidebar', components: { Cell: '@/features/leads/admin/LeadCells#StatusCell' } },
   },
   {
     name: 'owner',
     label: 'Wie pakt dit op',
     type: 'relationship',
     relationTo: 'staff',
-    admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/LeadFields' } },
+    admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/LeadFields#OwnerField' } },
   },
   kept({
     name: 'respondBy',
@@ -50,7 +50,7 @@ export const triageFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Cell: '@/features/leads/admin/LeadCells' },
+      components: { Cell: '@/features/leads/admin/LeadCells#PromiseCell' },
     },
   } as Field),
   listed({
@@ -77,7 +77,7 @@ export const gateFields: Field[] = [
     label: 'Nr.',
     type: 'number',
     unique: true,
-    admin: { components: { Cell: '@/features/leads/admin/LeadCells' } },
+    admin: { components: { Cell: '@/features/leads/admin/LeadCells#NumberCell' } },
   } as Field),
   listedText('submissionKey', 'Sleutel', {
     unique: true,

@@ -1,8 +1,15 @@
-import { default as default_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
-import { default as default_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
+import { NumberCell as NumberCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { ContactActions as ContactActions_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
+import { LeadSlip as LeadSlip_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
+import { SourceCell as SourceCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { StatusCell as StatusCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { OwnerField as OwnerField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
+import { PromiseCell as PromiseCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
 import { default as default_9ef9090d9a48bfd4e07447b431038362 } from '@/platform/editing/admin/LockOwner'
+import { TypeCell as TypeCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { AnswersField as AnswersField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
@@ -47,11 +54,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/features/leads/admin/LeadCells#default": default_ce8383662272056ed42176243b23ef02,
-  "@/features/leads/admin/LeadFields#default": default_49e6aa8fbc4464736e36a604b58a370f,
+  "@/features/leads/admin/LeadCells#NumberCell": NumberCell_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadFields#ContactActions": ContactActions_49e6aa8fbc4464736e36a604b58a370f,
+  "@/features/leads/admin/LeadFields#LeadSlip": LeadSlip_49e6aa8fbc4464736e36a604b58a370f,
   "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
+  "@/features/leads/admin/LeadCells#SourceCell": SourceCell_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadCells#StatusCell": StatusCell_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadFields#OwnerField": OwnerField_49e6aa8fbc4464736e36a604b58a370f,
+  "@/features/leads/admin/LeadCells#PromiseCell": PromiseCell_ce8383662272056ed42176243b23ef02,
   "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
   "@/platform/editing/admin/LockOwner#default": default_9ef9090d9a48bfd4e07447b431038362,
+  "@/features/leads/admin/LeadCells#TypeCell": TypeCell_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadFields#AnswersField": AnswersField_49e6aa8fbc4464736e36a604b58a370f,
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
