@@ -9,6 +9,7 @@ import { DEPLOYMENT_HEADER } from '@/platform/next/deployment'
 import { readDeploymentId, writeDeploymentId } from '@/platform/next/deploymentId'
 import { addPrecompileHints } from '@/platform/next/precompileHints'
 import { compressedFiles, precompressFiles } from '@/platform/next/precompressedFiles'
+import { withoutCriticalCh } from '@/platform/payload/withoutCriticalCh'
 import { sourceFingerprint } from './bin/fingerprint.mjs'
 
 const HOUR = 3600
@@ -77,19 +78,14 @@ function deploymentId(phase: string): string | undefined {
   return phase === PHASE_PRODUCTION_BUILD ? sourceFingerprint() : readDeploymentId(DIST_DIR)
 }
 
-/**
- * Payload asks every browser for its colour scheme with `Critical-CH`, which makes Chromium fetch
- * each first page twice. The office has one scheme, so nobody is asked.
- */
 export default (phase: string): NextConfig => {
   const id = deploymentId(phase)
   return {
     ...withOffice,
     deploymentId: id,
     headers: async () => {
-      const all = (await withOffice.headers?.()) ?? []
-      const kept = all.filter(rule => !rule.headers.some(header => header.key === 'Critical-CH'))
-      return id ? [...kept, { source: '/:path*', headers: [{ key: DEPLOYMENT_HEADER, value: id }] }] : kept
+      const rules = withoutCriticalCh((await withOffice.headers?.()) ?? [])
+      return id ? [...rules, { source: '/:path*', headers: [{ key: DEPLOYMENT_HEADER, value: id }] }] : rules
     },
   }
 }

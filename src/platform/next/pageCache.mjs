@@ -15,6 +15,7 @@ const kept = new Set()
 /**
  * Next's own cache on disk, with a bound, and without pages that say that nothing is there: a request can name
  * as many of those as it likes. Next keeps them like any other.
+ * Upstream: vercel/next.js#73101.
  */
 export default class PageCache extends FileSystemCache {
   async set(key, data, ctx) {

@@ -14,6 +14,7 @@ const TAKES_BROTLI = [{ type: 'header' as const, key: 'accept-encoding', value: 
 /**
  * Compresses each script and style sheet of a build, once and as small as brotli can. Next compresses with gzip, anew
  * for each visitor, and serves what lies beside it by `compressedFiles`.
+ * Upstream: vercel/next.js#1446, closed as outside of its scope.
  */
 export async function precompressFiles({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static', 'chunks')

@@ -18,6 +18,7 @@ export function markActionReached(): void {
 /**
  * Next answers 500 to arguments that it cannot read, of which it says no more. When it does so before any action of
  * ours was reached, the fault lies in what was sent.
+ * Upstream: vercel/next.js#86945.
  */
 export function withActionStatus(
   request: IncomingMessage,

@@ -9,6 +9,7 @@ const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 /**
  * Why something was refused, and beside which field of the office that is said. Payload finds it by the name and the
  * class of its errors, but a build shortens names and holds each class twice: nothing but "unknown" would be left.
+ * Upstream: payloadcms/payload#17298, #7140.
  */
 export const formatAdminErrors: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
 

@@ -7,7 +7,8 @@ type Asked = { params: { filename: string } }
 
 /**
  * A picture that is not there is not found; Payload's own answer would be a fault of the server. What is not in the
- * bucket, where there is one, is told by `filesInBucket`.
+ * bucket, where there is one, is answered by `bucketStorage`.
+ * Upstream: payloadcms/payload#10326 mended this for buckets; for disks no issue is known.
  */
 export function missingFile(_req: PayloadRequest, { params }: Asked): Response | undefined {
   if (env.S3_BUCKET) return undefined

@@ -4,7 +4,10 @@ import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
 const BAD_VALUE = /^(22...|42883)$/
 const BODILESS = ['GET', 'HEAD', 'DELETE']
 
-/** What Payload cannot read in a request is the fault of who sent it. Its own answer is a fault of the server. */
+/**
+ * Answers 400 to input that Payload cannot read; Payload answers 500.
+ * Upstream: payloadcms/payload#8647, #16483.
+ */
 export const rejectUnreadableInput: AfterErrorHook = ({ error, req }) =>
   isServerFault(error) && isUnreadable(error, req)
     ? { status: 400, response: { errors: [{ message: 'Invalid' }] } }

@@ -7,7 +7,10 @@ import {
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 
-/** Payload restores a version whole, also the fields that only who administers may change. */
+/**
+ * Payload restores a version whole, also the fields that only administrators may change.
+ * Upstream: payloadcms/payload#12342, #1873, #2404.
+ */
 export const restrictRestoreToAdmins: GlobalBeforeOperationHook = ({
   args,
   operation,

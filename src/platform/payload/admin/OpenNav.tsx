@@ -8,6 +8,7 @@ type NavPreference = { open?: boolean } | null
 /**
  * Opens the office's menu where it stands beside the page, until its reader closes it. Payload closes it on every
  * screen up to 1440 pixels wide, and keeps no choice that is made there.
+ * Upstream: payloadcms/payload#17531.
  */
 export default function OpenNav() {
   const { breakpoints } = useWindowInfo()
