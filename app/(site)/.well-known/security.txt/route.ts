@@ -1,6 +1,6 @@
 import { getCompany } from '@/features/company/server/getCompany'
-import { pageCtx } from '@/features/customers/server/session'
 import { env } from '@/platform/env'
+import { pageCtx } from '@/platform/requestCtx'
 
 /** Made on demand: who follows an old copy must see that it ends. */
 export const dynamic = 'force-dynamic'
