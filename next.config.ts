@@ -38,7 +38,7 @@ const config: NextConfig = {
   reactMaxHeadersLength: 0,
   serverExternalPackages: ['pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
-  outputFileTracingIncludes: { '/*': ['./src/features/billing/server/fonts/*'] },
+  outputFileTracingIncludes: { '/*': ['./src/platform/pdf/fonts/*'] },
   compiler: {
     runAfterProductionCompile: async build => {
       await addPrecompileHints(build)

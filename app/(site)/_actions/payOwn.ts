@@ -1,9 +1,10 @@
 'use server'
 
 import type { ActionState } from '@/design-system/forms/ActionForm'
+import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { payOwnInvoice, payOwnOrder } from '@/features/orders/server/orderPayment'
+import { payOwnOrder } from '@/features/orders/server/orderPayment'
 import { readFormValues } from '@/platform/http/formInput'
 
 export async function payOwn(_before: ActionState<PayKind>, form: FormData): Promise<ActionState<PayKind>> {

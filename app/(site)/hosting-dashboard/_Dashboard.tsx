@@ -4,9 +4,11 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { Section } from '@/design-system/layout/Section'
 import { NoticeBox } from '@/design-system/notices/NoticeBox'
 import { Slip } from '@/design-system/primitives/Slip'
+import type { OwnInvoice } from '@/features/billing/model/invoice'
 import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
+import type { InvoicePayment } from '@/features/billing/model/payment'
 import { InvoiceList, invoicePaymentNotice } from '@/features/billing/ui/InvoiceList'
-import type { PayKind } from '@/features/billing/ui/PayButton'
+import { PayButton, type PayKind } from '@/features/billing/ui/PayButton'
 import type { Company } from '@/features/company/model/company'
 import { CUSTOMER_KINDS, CUSTOMER_MESSAGES, type Customer } from '@/features/customers/model/customer'
 import { AccountSlip } from '@/features/customers/ui/AccountSlip'
@@ -17,8 +19,7 @@ import type { AccountKind, LogInKind } from '@/features/customers/ui/notices'
 import { OwnData } from '@/features/customers/ui/OwnData'
 import { PasswordChange, type PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
 import { type SessionKind, SessionList } from '@/features/customers/ui/SessionList'
-import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
-import type { InvoicePayment } from '@/features/orders/model/paymentReturn'
+import type { OwnOrder } from '@/features/orders/model/ownOrder'
 import { OrderList } from '@/features/orders/ui/area/OrderList'
 import { QuickActions } from '@/features/orders/ui/area/QuickActions'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
@@ -68,7 +69,11 @@ export function DashboardView(props: DashboardViewProps) {
       )}
       <QuickActions company={company} customer={customer} />
       <Section id="bestellingen" title="Je hosting" paper>
-        <OrderList orders={orders} pay={pay} />
+        <OrderList
+          orders={orders}
+          phone={phone}
+          payButton={({ id, number }) => <PayButton {...pay} pays={{ name: 'order', value: id, number }} />}
+        />
       </Section>
       <Section id="facturen" title="Je facturen" beside={invoices && <ToPay invoices={invoices} />} paper>
         <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} />

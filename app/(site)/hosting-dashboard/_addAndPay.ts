@@ -1,5 +1,5 @@
+import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
 import { addExtra } from '@/features/orders/server/addExtra'
-import { payOwnInvoice } from '@/features/orders/server/orderPayment'
 import type { AddExtraState } from '@/features/orders/ui/area/OrderChangeForms'
 import type { Ctx } from '@/platform/ctx'
 import type { FormValues } from '@/platform/http/formInput'

@@ -20,9 +20,9 @@ export type Font = 'text' | 'bold' | 'heading'
 
 /** The site's fonts, cut to every Latin letter, because a name on an invoice is written as it is. */
 const FONT_FILES: Record<Font, string> = {
-  text: path.join(process.cwd(), 'src/features/billing/server/fonts/instrument-sans-400.ttf'),
-  bold: path.join(process.cwd(), 'src/features/billing/server/fonts/instrument-sans-700.ttf'),
-  heading: path.join(process.cwd(), 'src/features/billing/server/fonts/bricolage-grotesque-800.ttf'),
+  text: path.join(process.cwd(), 'src/platform/pdf/fonts/instrument-sans-400.ttf'),
+  bold: path.join(process.cwd(), 'src/platform/pdf/fonts/instrument-sans-700.ttf'),
+  heading: path.join(process.cwd(), 'src/platform/pdf/fonts/bricolage-grotesque-800.ttf'),
 }
 
 /** An empty document, tagged so that it can be read aloud. Its title is what a window calls it. */

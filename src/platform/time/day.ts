@@ -60,3 +60,6 @@ function noon(day: string): Date {
 }
 
 const written = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** A stretch of days: `from` is its first day, `until` the first day after it. */
+export type Period = { from: string; until: string }

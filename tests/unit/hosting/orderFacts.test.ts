@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
-import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
+import { type OwnInvoice, subjectOf } from '@/features/billing/model/invoice'
+import { isOpenInvoice, statusOfInvoice } from '@/features/billing/model/invoiceStatus'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
-import {
-  agreedPrices,
-  dueNow,
-  nextEvent,
-  statusOfInvoice,
-  statusOfOrder,
-  subjectOf,
-} from '@/features/orders/ui/area/orderFacts'
+import type { OwnOrder } from '@/features/orders/model/ownOrder'
+import { agreedPrices, dueNow, nextEvent, statusOfOrder } from '@/features/orders/ui/area/orderFacts'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import type { BasketDomain } from '@/features/orders/model/domain'
 import {
   canLeaveOrderStep,
   EMPTY_ORDER_DRAFT,
@@ -8,7 +9,6 @@ import {
   orderStepOf,
   reachableOrderStep,
 } from '@/features/orders/model/orderDraft'
-import type { BasketDomain } from '@/features/orders/model/orderLines'
 
 const [PACKAGE, CART, DETAILS, PAY] = ['pakket', 'winkelwagen', 'gegevens', 'betalen'].map(orderStepOf) as [
   number,

@@ -6,12 +6,10 @@ import {
   freeLineSchema,
   type InvoiceLine,
   negateLines,
-  toInvoiceLines,
-  toParty,
 } from '@/features/billing/model/invoice'
 import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/invoiceStatus'
-import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { orderLines } from '@/features/orders/model/orderLines'
+import { EMPTY_CUSTOMER, toParty } from '@/features/customers/model/customer'
+import { orderLines, toInvoiceLines } from '@/features/orders/model/orderLines'
 import { calculateTotals } from '@/platform/money/tax'
 import { PRICES } from '../hosting/priceList'
 

@@ -1,3 +1,4 @@
+import { PayAgain } from '@/features/billing/ui/PayAgain'
 import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'
@@ -25,11 +26,10 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
   if (!order) return <UnknownOrder company={{ phone, email, buttons }} />
   return (
     <PaymentReturn
-      orderKey={orderKey}
       order={order}
       company={{ phone, whatsapp }}
       steps={ORDER_STEPS}
-      pay={payAgain}
+      payAgain={<PayAgain pay={payAgain} orderKey={orderKey} phone={phone} />}
     />
   )
 }

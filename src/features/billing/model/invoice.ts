@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
-import type { Term } from '@/features/catalogue/model/billingCycle'
-import type { Customer } from '@/features/customers/model/customer'
-import type { OrderLine } from '@/features/orders/model/orderLines'
 import { requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
-import { addDays } from '@/platform/time/day'
+import { addDays, type Period } from '@/platform/time/day'
+import type { InvoicePaymentStatus, InvoiceSeries, InvoiceStatus } from './invoiceStatus'
 
 /** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. */
 export type InvoiceLine = { label: string; quantity: number; unitPrice: number; amount: number }
@@ -44,21 +42,40 @@ export function freeInvoiceLine({ label, quantity, unitPrice }: FreeLine): Invoi
   return { label, quantity, unitPrice, amount: quantity * unitPrice }
 }
 
-export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
-  return lines.map(({ label, quantity, unitPrice, amount }) => ({ label, quantity, unitPrice, amount }))
-}
-
 /** The lines that take an invoice back to nothing. */
 export function negateLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map(line => ({ ...line, unitPrice: 0 - line.unitPrice, amount: 0 - line.amount }))
 }
 
-export function toParty(customer: Customer): Party {
-  const { kind: _kind, phone: _phone, ...party } = customer
-  return party
+/** The days of delivery as an invoice names them: `to` is the last one, `until` the first that is not invoiced. */
+export function deliveryPeriod({ from, until }: Period): { from: string; to: string } {
+  return { from, to: addDays(until, -1) }
 }
 
-/** The days of delivery as an invoice names them: `to` is the last one, `until` the first that is not invoiced. */
-export function deliveryPeriod({ from, until }: Term): { from: string; to: string } {
-  return { from, to: addDays(until, -1) }
+/** A final invoice as its customer sees it, in cents. */
+export type OwnInvoice = {
+  id: string
+  number: string
+  series: InvoiceSeries
+  status: InvoiceStatus
+  paymentStatus: InvoicePaymentStatus
+  /** The order that it is for. */
+  order: string | null
+  /** What its lines are about. */
+  labels: string[]
+  excl: number
+  incl: number
+  issueDate: string
+  dueDate: string
+}
+
+/** What an invoice is about: the hosting of its order, or what came with that later. */
+export function subjectOf(
+  { labels }: Pick<OwnInvoice, 'labels'>,
+  order?: { packageName: string; domainName: string | null },
+): string {
+  if (!order) return 'Los van een bestelling'
+  const isForPackage = labels.some(label => label.startsWith(order.packageName))
+  const subject = isForPackage ? order.packageName : labels.join(', ')
+  return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
 }

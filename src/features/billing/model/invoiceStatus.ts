@@ -26,12 +26,10 @@ export function invoicePaymentStatus(value: InvoicePaymentStatus) {
   return status
 }
 
+type InvoiceStanding = { series: string; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
+
 /** What a customer still has to pay. A credit is ours to pay. */
-export function isOpenInvoice(invoice: {
-  series: string
-  status: InvoiceStatus
-  paymentStatus: InvoicePaymentStatus
-}): boolean {
+export function isOpenInvoice(invoice: InvoiceStanding): boolean {
   return invoice.series === 'INV' && invoice.status === 'sent' && invoice.paymentStatus !== 'paid'
 }
 
@@ -46,4 +44,19 @@ export type InvoiceSeries = (typeof INVOICE_SERIES)[number]['value']
 /** What an invoice is called; a draft has no number yet. */
 export function invoiceTitle({ number }: { number: string | null }): string {
   return number ?? invoiceStatus('draft').label
+}
+
+type Tone = (typeof INVOICE_STATUSES | typeof INVOICE_PAYMENT_STATUSES)[number]['tone']
+
+/** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
+export function statusOfInvoice({ status, paymentStatus, series }: InvoiceStanding): {
+  label: string
+  tone: Tone
+} {
+  if (series === 'CR') return { label: 'Creditfactuur', tone: 'grey' }
+  const found =
+    status === 'credited'
+      ? INVOICE_STATUSES.find(each => each.value === status)
+      : INVOICE_PAYMENT_STATUSES.find(each => each.value === paymentStatus)
+  return found ?? { label: paymentStatus, tone: 'grey' }
 }

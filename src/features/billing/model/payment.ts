@@ -85,3 +85,15 @@ export function nextPollAt(state: PaymentState, created: Date, now: Date): Date 
   if (age > until) return null
   return new Date(now.getTime() + Math.max(MINUTE, Math.min(age / 2, longest)))
 }
+
+/** An invoice, and how a try to pay it went. */
+export type InvoicePayment = { number: string; state: PaymentState }
+
+/** What heads a page about a payment that did not succeed, or not yet. */
+export const UNPAID_HEADINGS: Record<Exclude<PaymentState, 'paid'>, string> = {
+  open: 'We wachten op je bank',
+  pending: 'We wachten op je bank',
+  failed: 'De betaling is mislukt',
+  canceled: 'Je hebt de betaling geannuleerd',
+  expired: 'De betaling is verlopen',
+}

@@ -1,10 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { Term } from '@/features/catalogue/model/billingCycle'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
-import { dayOf, yearOf } from '@/platform/time/day'
+import { dayOf, type Period, yearOf } from '@/platform/time/day'
 import { type InvoiceLine, PAYMENT_DAYS, type Party } from '../model/invoice'
 import { byForm, type IdempotentRequest } from './invoiceRepository'
 
@@ -14,7 +13,7 @@ export type InvoiceDraft = {
   buyer: Party
   lines: InvoiceLine[]
   /** The days that are paid for. The first invoice of an order gets its first term when it becomes final. */
-  period: Term | null
+  period: Period | null
   note?: string | null
   /** The invoice that this one credits; its lines are negative then. */
   credits?: string

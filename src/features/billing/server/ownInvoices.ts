@@ -1,15 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { OwnInvoice } from '@/features/orders/model/ownOrder'
-import type { InvoicePayment } from '@/features/orders/model/paymentReturn'
-import { withinPollLimit } from '@/features/orders/server/orderPayment'
 import { isCustomer } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
-import type { InvoiceLine } from '../model/invoice'
-import { isSettled } from '../model/payment'
-import { settlePayment } from './payments/settlePayment'
+import type { InvoiceLine, OwnInvoice } from '../model/invoice'
+import { type InvoicePayment, isSettled } from '../model/payment'
+import { settlePayment, withinPollLimit } from './payments/settlePayment'
 
 /** The final invoices of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {

@@ -1,18 +1,19 @@
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
 import type { FormNotice } from '@/design-system/notices/formNotices'
 import { errorNotice, successNotice, warningNotice } from '@/design-system/notices/notices'
-import type { OwnInvoice, OwnOrder } from '@/features/orders/model/ownOrder'
-import { type InvoicePayment, PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
-import { statusOfInvoice, subjectOf } from '@/features/orders/ui/area/orderFacts'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import { isOpenInvoice } from '../model/invoiceStatus'
+import { type OwnInvoice, subjectOf } from '../model/invoice'
+import { isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
+import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
+
+type InvoicedOrder = { id: string; number: string; packageName: string; domainName: string | null }
 
 type InvoiceListProps = {
   /** Null when they could not be read. */
   invoices: OwnInvoice[] | null
-  orders: OwnOrder[]
+  orders: InvoicedOrder[]
   pay: PayOptions
 }
 
@@ -47,7 +48,7 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
   )
 }
 
-type InvoiceRowProps = { invoice: OwnInvoice; order?: OwnOrder; pay: PayOptions }
+type InvoiceRowProps = { invoice: OwnInvoice; order?: InvoicedOrder; pay: PayOptions }
 
 /** One invoice on one ruled line. One that still asks for money lies on the yellow copy. */
 function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
@@ -87,18 +88,25 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
 
 /** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
 export function invoicePaymentNotice({ number, state }: InvoicePayment): FormNotice {
-  const { heading, mayPayAgain } = PAYMENT_OUTCOMES[state]
-  if (state === 'paid') return successNotice(`Bedankt, factuur ${number} is betaald`)
-  if (state === 'pending')
-    return warningNotice(
-      heading,
-      `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`,
-    )
-  if (state === 'open')
-    return warningNotice(
-      heading,
-      `Factuur ${number} staat nog open. Heb je al betaald? Vernieuw de pagina dan over een paar minuten.`,
-    )
-  const again = mayPayAgain ? ' Je kunt het meteen opnieuw proberen.' : ''
-  return errorNotice(heading, `Er is niets afgeschreven, en factuur ${number} staat nog open.${again}`)
+  return INVOICE_PAYMENT_NOTICES[state](number)
 }
+
+const INVOICE_PAYMENT_NOTICES: Record<PaymentState, (number: string) => FormNotice> = {
+  paid: number => successNotice(`Bedankt, factuur ${number} is betaald`),
+  pending: number =>
+    warningNotice(
+      UNPAID_HEADINGS.pending,
+      `Je bank verwerkt de betaling van factuur ${number} nog. Je hoeft niets te doen.`,
+    ),
+  open: number =>
+    warningNotice(
+      UNPAID_HEADINGS.open,
+      `Factuur ${number} staat nog open. Heb je al betaald? Vernieuw de pagina dan over een paar minuten.`,
+    ),
+  failed: number => errorNotice(UNPAID_HEADINGS.failed, nothingPaid(number)),
+  canceled: number => errorNotice(UNPAID_HEADINGS.canceled, nothingPaid(number)),
+  expired: number => errorNotice(UNPAID_HEADINGS.expired, nothingPaid(number)),
+}
+
+const nothingPaid = (number: string) =>
+  `Er is niets afgeschreven, en factuur ${number} staat nog open. Je kunt het meteen opnieuw proberen.`

@@ -1,4 +1,4 @@
-import { addMonths } from '@/platform/time/day'
+import { addMonths, type Period } from '@/platform/time/day'
 
 /** How often a customer pays. `slug` stands in addresses. */
 export const BILLING_CYCLES = [
@@ -19,14 +19,11 @@ export function perTerm(months: number): string {
   return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
 }
 
-/** A stretch of days: `from` is its first day, `until` the first day after it. */
-export type Term = { from: string; until: string }
-
 /** An order by the days that count for it. Terms are counted from its first day, so that the 31st comes back. */
 export type Counted = { startedOn: string; cycle: BillingCycle }
 
 /** The term in which `day` falls, or that begins on it. */
-export function termOf({ startedOn, cycle }: Counted, day: string): Term {
+export function termOf({ startedOn, cycle }: Counted, day: string): Period {
   const { months } = cycleOf(cycle)
   let from = startedOn
   for (let term = 1; ; term++) {

@@ -1,4 +1,5 @@
-import { SET_UP_HOURS } from '@/features/orders/model/checklist'
+/** What the site promises: set up within three hours on the clock, at night too. */
+export const SET_UP_HOURS = 3
 
 /** The texts of the office that may name a claim or a price. */
 export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'

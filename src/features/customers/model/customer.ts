@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Party } from '@/features/billing/model/invoice'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 
@@ -158,4 +159,9 @@ function remainder(digits: string, by: number): number {
 function passesEleven(digits: string): boolean {
   const weighed = [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0)
   return Number(digits) !== 0 && weighed % 11 === Number(digits[8])
+}
+
+export function toParty(customer: Customer): Party {
+  const { kind: _kind, phone: _phone, ...party } = customer
+  return party
 }

@@ -1,10 +1,10 @@
-import { type InvoiceLine, toInvoiceLines } from '@/features/billing/model/invoice'
-import { type BillingCycle, type Counted, type Term, termOf } from '@/features/catalogue/model/billingCycle'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { type BillingCycle, type Counted, termOf } from '@/features/catalogue/model/billingCycle'
 import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
-import { addDays, daysBetween } from '@/platform/time/day'
+import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import type { DomainState } from './domain'
-import { firstYearLine, type OrderLine, termLine } from './orderLines'
+import { firstYearLine, type OrderLine, termLine, toInvoiceLines } from './orderLines'
 
 type Running = {
   status: string
@@ -16,7 +16,7 @@ type Running = {
 }
 
 /** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
-export type ExtraOffer = { line: OrderLine; period: Term; now: Totals }
+export type ExtraOffer = { line: OrderLine; period: Period; now: Totals }
 
 /** The offer, or why there is none: the order has the extra, or does not run, or is to end. */
 export function extraOffer(

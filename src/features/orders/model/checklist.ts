@@ -1,10 +1,8 @@
+import { SET_UP_HOURS } from '@/features/company/model/claims'
 import type { DomainState } from './domain'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
 export type ChecklistItem = { key: string; label: string; doneAt: string | null; doneBy: string | null }
-
-/** What the site promises: set up within three hours on the clock, at night too. */
-export const SET_UP_HOURS = 3
 
 /** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
 export const SET_UP_WARNING_MINUTES = 45

@@ -1,5 +1,3 @@
-import type { BasketDomain } from './orderLines'
-
 /** What a look-up can honestly say about a name. Nothing is ever `free` after an error. */
 export const DOMAIN_ANSWERS = [
   {
@@ -81,6 +79,9 @@ export function domainState(value: DomainState) {
   if (!state) throw new Error(`unknown state of a domain ${value}`)
   return state
 }
+
+/** The name that goes with an order. `answer` is null while nobody looked it up. */
+export type BasketDomain = { name: string; mode: DomainMode; answer: DomainAnswer | null }
 
 /** Where a name begins. One that nobody could look up, or nobody did, is on request. */
 export function initialDomainState({ mode, answer }: BasketDomain): DomainState {

@@ -7,9 +7,8 @@ import {
   customerSchema,
   EMPTY_CUSTOMER,
 } from '@/features/customers/model/customer'
-import { DOMAIN_ANSWERS, DOMAIN_MODES } from './domain'
+import { type BasketDomain, DOMAIN_ANSWERS, DOMAIN_MODES } from './domain'
 import { isOfferedDomain, NO_DOMAIN_NAME, normaliseDomainName } from './domainName'
-import type { BasketDomain } from './orderLines'
 
 export const catalogueKey = z.string().check(z.minLength(1), z.maxLength(80))
 export const billingCycle = z.enum(BILLING_CYCLES.map(each => each.value))

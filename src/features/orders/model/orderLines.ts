@@ -8,10 +8,7 @@ import {
 } from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addMonths, monthsBetween } from '@/platform/time/day'
-import { type DomainAnswer, type DomainMode, type DomainState, initialDomainState } from './domain'
-
-/** The name that goes with an order. `answer` is null while nobody looked it up. */
-export type BasketDomain = { name: string; mode: DomainMode; answer: DomainAnswer | null }
+import { type BasketDomain, type DomainState, initialDomainState } from './domain'
 
 export type Basket = {
   packageKey: string
@@ -134,4 +131,8 @@ export function nextDomainRenewal({ startedOn, domainRenewsOn }: Renewed, until:
   return isTogether
     ? addMonths(startedOn, months + DOMAIN_TERM_MONTHS)
     : addMonths(domainRenewsOn, DOMAIN_TERM_MONTHS)
+}
+
+export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
+  return lines.map(({ label, quantity, unitPrice, amount }) => ({ label, quantity, unitPrice, amount }))
 }

@@ -1,8 +1,3 @@
-import type {
-  InvoicePaymentStatus,
-  InvoiceSeries,
-  InvoiceStatus,
-} from '@/features/billing/model/invoiceStatus'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { ChecklistItem } from './checklist'
 import type { DomainState } from './domain'
@@ -28,21 +23,4 @@ export type OwnOrder = {
   setUpBy: string | null
   setUpAt: string | null
   checklist: ChecklistItem[]
-}
-
-/** A final invoice as its customer sees it, in cents. */
-export type OwnInvoice = {
-  id: string
-  number: string
-  series: InvoiceSeries
-  status: InvoiceStatus
-  paymentStatus: InvoicePaymentStatus
-  /** The order that it is for. */
-  order: string | null
-  /** What its lines are about. */
-  labels: string[]
-  excl: number
-  incl: number
-  issueDate: string
-  dueDate: string
 }

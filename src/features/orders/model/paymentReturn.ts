@@ -1,5 +1,5 @@
-import type { PaymentState } from '@/features/billing/model/payment'
-import { SET_UP_HOURS } from './checklist'
+import { type PaymentState, UNPAID_HEADINGS } from '@/features/billing/model/payment'
+import { SET_UP_HOURS } from '@/features/company/model/claims'
 
 /** What the page after the provider says. */
 type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
@@ -20,9 +20,6 @@ export type ReturnedOrder = {
   isCancelled: boolean
 }
 
-/** An invoice, and how a try to pay it went. */
-export type InvoicePayment = { number: string; state: PaymentState }
-
 /** `unreachable`: the order stands, and the provider did not answer. */
 export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {
   paid: {
@@ -31,29 +28,29 @@ export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutco
     mayPayAgain: false,
   },
   open: {
-    heading: 'We wachten op je bank',
+    heading: UNPAID_HEADINGS.open,
     sentence:
       'Je bestelling is bewaard. Zodra je betaling binnen is, gaan we aan de slag en krijg je een e-mail. Heb je nog niet betaald, doe dat dan alsnog.',
     mayPayAgain: true,
   },
   pending: {
-    heading: 'We wachten op je bank',
+    heading: UNPAID_HEADINGS.pending,
     sentence:
       'Je bank verwerkt de betaling nog. Je hoeft niets te doen: zodra het geld binnen is, krijg je een e-mail.',
     mayPayAgain: false,
   },
   failed: {
-    heading: 'De betaling is mislukt',
+    heading: UNPAID_HEADINGS.failed,
     sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt het meteen opnieuw proberen.',
     mayPayAgain: true,
   },
   canceled: {
-    heading: 'Je hebt de betaling geannuleerd',
+    heading: UNPAID_HEADINGS.canceled,
     sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
     mayPayAgain: true,
   },
   expired: {
-    heading: 'De betaling is verlopen',
+    heading: UNPAID_HEADINGS.expired,
     sentence:
       'Het betalen duurde te lang. Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
     mayPayAgain: true,

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  freeInvoiceLine,
-  freeLineSchema,
-  type InvoiceLine,
-  NO_TOTAL,
-  toInvoiceLines,
-} from '@/features/billing/model/invoice'
+import { freeInvoiceLine, freeLineSchema, type InvoiceLine, NO_TOTAL } from '@/features/billing/model/invoice'
 import { invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import {
@@ -22,7 +16,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fieldErrors'
 import { optionalText } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
-import type { OrderLine } from '../model/orderLines'
+import { type OrderLine, toInvoiceLines } from '../model/orderLines'
 import { isUnpaidOrder } from '../model/orderStatus'
 
 /** What staff fill in. Without lines it is for the order as it was agreed. `final` numbers and mails it at once. */

@@ -1,5 +1,6 @@
-import { onSite, orderPath } from '@/features/billing/server/payments/paymentRepository'
+import { orderPath } from '@/features/billing/server/payments/paymentRepository'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
+import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { mailFooter, signOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
@@ -7,8 +8,8 @@ import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/
 import type { Attachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
+import { onSite } from '@/platform/http/siteUrl'
 import { formatAmount } from '@/platform/money/euro'
-import { SET_UP_HOURS } from '../model/checklist'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
 import type { ValidatedOrder } from './validateOrder'
 

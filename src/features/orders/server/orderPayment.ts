@@ -2,11 +2,10 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isSettled, type PaymentState } from '@/features/billing/model/payment'
 import { NOT_BY_FORM, PAYS_ORDER } from '@/features/billing/server/invoiceRepository'
 import { type PayNowResult, payNow } from '@/features/billing/server/payments/payNow'
-import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { settlePayment, withinPollLimit } from '@/features/billing/server/payments/settlePayment'
 import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
 import type { OrderStatus } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
@@ -23,9 +22,6 @@ type Found = {
   state: PaymentState | null
   isStarted: boolean
 }
-
-/** Reloading a page asks the provider again, but not without end. */
-export const withinPollLimit = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
 export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<ReturnedOrder | null> {
@@ -62,16 +58,7 @@ async function findOrderPayment(ctx: Ctx, orderKey: string): Promise<Found | nul
   return rows[0] ?? null
 }
 
-/** Lets the customer who asks pay an open invoice of their own. */
-export async function payOwnInvoice(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
-  if (!isCustomer(ctx.user)) return { kind: 'notFound' }
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select id from hosting_invoices where id::text = ${invoiceId} and customer_id = ${ctx.user?.id}`)
-  const [invoice] = rows
-  return invoice ? payNow(ctx, invoice.id) : { kind: 'notFound' }
-}
-
-/** The same for an order of theirs that is not paid yet. */
+/** Lets the customer who asks pay an order of theirs that is not paid yet. */
 export async function payOwnOrder(ctx: Ctx, orderId: string): Promise<PayNowResult> {
   if (!isCustomer(ctx.user)) return { kind: 'notFound' }
   return payOrder(ctx, sql`o.id::text = ${orderId} and o.customer_id = ${ctx.user?.id}`)

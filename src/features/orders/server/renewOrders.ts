@@ -2,13 +2,12 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
-import type { Term } from '@/features/catalogue/model/billingCycle'
 import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
-import { addDays, dayOf } from '@/platform/time/day'
+import { addDays, dayOf, type Period } from '@/platform/time/day'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewalLines } from '../model/renewal'
 import { forEachOrder, type LockedOrder, tryLockOrder, updateOrder } from './orderRepository'
 
@@ -55,7 +54,7 @@ async function draftTerm(
   tx: Tx,
   order: LockedOrder,
   lines: InvoiceLine[],
-  period: Term,
+  period: Period,
 ): Promise<string> {
   const { id, customer } = order
   const buyer = (await getBillingDetails(tx, customer)) ?? order.buyer

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { PayButton } from '@/features/billing/ui/PayButton'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
 import { getOwnOrder } from '@/features/orders/server/ownOrders'
@@ -35,7 +36,10 @@ export default async function OwnOrderPage({ params }: PageProps) {
         order={order}
         offers={order.addable}
         company={company}
-        actions={{ pay: payOwn, addExtra, askForChange, cancel: cancelOrder }}
+        actions={{ addExtra, askForChange, cancel: cancelOrder }}
+        payButton={({ number }) => (
+          <PayButton act={payOwn} phone={company.phone} pays={{ name: 'order', value: order.id, number }} />
+        )}
       />
     </AreaSession>
   )

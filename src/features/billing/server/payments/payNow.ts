@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull, or } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, isNull, or, sql } from '@payloadcms/db-postgres/drizzle'
+import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { onSite } from '@/platform/http/siteUrl'
 import { withinLimit } from '@/platform/limits/counters'
 import { isSettled, nextPollAt } from '../../model/payment'
 import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
@@ -11,7 +13,6 @@ import {
   findPurpose,
   insertPayment,
   lockOrderRow,
-  onSite,
   type Payment,
   type Purpose,
   pathAfter,
@@ -141,4 +142,13 @@ async function saveCheckout(
     .returning({ id: table.id })
   if (kept.length > 0) return checkoutUrl
   return (await findPayment(ctx, id))?.checkoutUrl ?? null
+}
+
+/** Lets the customer who asks pay an open invoice of their own. */
+export async function payOwnInvoice(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
+  if (!isCustomer(ctx.user)) return { kind: 'notFound' }
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select id from hosting_invoices where id::text = ${invoiceId} and customer_id = ${ctx.user?.id}`)
+  const [invoice] = rows
+  return invoice ? payNow(ctx, invoice.id) : { kind: 'notFound' }
 }

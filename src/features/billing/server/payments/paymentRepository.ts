@@ -1,7 +1,6 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
-import { env } from '@/platform/env'
 import type { PaymentState } from '../../model/payment'
 
 /** One attempt to pay one invoice. Amounts are cents with VAT; `invoice` is null once its draft is gone. */
@@ -125,5 +124,3 @@ export function pathAfter({ id, invoiceNumber, orderKey }: Purpose): string {
 
 /** The page on which an order ends, and from which it can be paid again. */
 export const orderPath = (orderKey: string) => `/hosting-bestellen/klaar?bestelling=${orderKey}`
-
-export const onSite = (path: string) => `${env.SITE_URL}${path}`

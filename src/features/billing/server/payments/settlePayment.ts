@@ -4,6 +4,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
+import { withinLimit } from '@/platform/limits/counters'
 import { formatAmount } from '@/platform/money/euro'
 import {
   canPaymentBecome,
@@ -212,3 +213,6 @@ const NAMES: Record<PaymentProvider['name'], string> = { test: 'Testbetaling', m
 
 /** Who told about a payment, as the log calls them. */
 const providerName = (ctx: Pick<Ctx, 'payments'>) => NAMES[ctx.payments.name]
+
+/** Reloading a page asks the provider again, but not without end. */
+export const withinPollLimit = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)

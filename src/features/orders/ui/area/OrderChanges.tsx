@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
-import type { PayKind } from '@/features/billing/ui/PayButton'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
@@ -19,7 +18,6 @@ import {
 } from './OrderChangeForms'
 
 export type OrderActions = {
-  pay: FormAction<PayKind>
   addExtra: FormAction<AddExtraKind>
   askForChange: FormAction<ChangeKind>
   cancel: FormAction<CancelKind>

@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react'
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
-import { PayButton, type PayOptions } from '@/features/billing/ui/PayButton'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import type { OwnOrder } from '../../model/ownOrder'
 import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
-/** `orders` is null when they could not be read. */
-export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: PayOptions }) {
+type PayButtonSlot = { payButton: (order: OwnOrder) => ReactNode }
+
+type OrderListProps = PayButtonSlot & {
+  /** Null when they could not be read. */
+  orders: OwnOrder[] | null
+  phone: string
+}
+
+export function OrderList({ orders, phone, payButton }: OrderListProps) {
   if (!orders) {
     return (
       <ListPlaceholder failed title="Je bestellingen komen even niet">
-        <p>Er is niets kwijt. Vernieuw de pagina, of bel ons op {pay.phone}.</p>
+        <p>Er is niets kwijt. Vernieuw de pagina, of bel ons op {phone}.</p>
       </ListPlaceholder>
     )
   }
@@ -26,14 +33,14 @@ export function OrderList({ orders, pay }: { orders: OwnOrder[] | null; pay: Pay
   return (
     <ul className="border-ink border-t-2">
       {orders.map(order => (
-        <OrderRow key={order.id} order={order} pay={pay} />
+        <OrderRow key={order.id} order={order} payButton={payButton} />
       ))}
     </ul>
   )
 }
 
 /** One order on one ruled line: what it is, what it costs, what comes next. */
-function OrderRow({ order, pay }: { order: OwnOrder; pay: PayOptions }) {
+function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
   const { id, number, domainName, packageName, status } = order
   const { label, tone } = statusOfOrder(order)
   const running = status === 'active' || status === 'suspended'
@@ -60,7 +67,7 @@ function OrderRow({ order, pay }: { order: OwnOrder; pay: PayOptions }) {
         {status === 'pending' && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
-        {status === 'pending' && <PayButton {...pay} pays={{ name: 'order', value: id, number }} />}
+        {status === 'pending' && payButton(order)}
         <a href={`/hosting-dashboard/bestelling/${id}`} className="key key-small max-sm:w-full">
           Beheer Hosting<span className="sr-only"> {domainName ?? number}</span>
         </a>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design-system/layout/PageHead'
 import { StatusBadge } from '@/design-system/layout/Section'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Tick } from '@/design-system/primitives/Tick'
-import { PayButton } from '@/features/billing/ui/PayButton'
 import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
 import type { Company } from '@/features/company/model/company'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
@@ -22,10 +22,11 @@ type OrderViewProps = {
   offers: ExtraOffer[]
   company: Pick<Company, 'phone'>
   actions: OrderActions
+  payButton: (order: OwnOrder) => ReactNode
 }
 
 /** One order from near: what was agreed, how it stands, and what its customer may change. */
-export function OrderView({ order, offers, company: { phone }, actions }: OrderViewProps) {
+export function OrderView({ order, offers, company: { phone }, actions, payButton }: OrderViewProps) {
   const { id, number, domainName, packageName } = order
   const { label, tone } = statusOfOrder(order)
   return (
@@ -52,7 +53,7 @@ export function OrderView({ order, offers, company: { phone }, actions }: OrderV
                   Je hosting begint zodra je betaling binnen is.
                   <strong className="block font-semibold tabular-nums">{dueNow(order)}</strong>
                 </p>
-                <PayButton act={actions.pay} phone={phone} pays={{ name: 'order', value: id, number }} />
+                {payButton(order)}
               </div>
             )}
             {order.status === 'suspended' && (

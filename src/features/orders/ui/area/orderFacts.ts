@@ -1,12 +1,11 @@
 import type { Tone } from '@/design-system/layout/Section'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/orderLines'
 import { ORDER_STATUSES, orderStatusLabel } from '../../model/orderStatus'
-import type { OwnInvoice, OwnOrder } from '../../model/ownOrder'
+import type { OwnOrder } from '../../model/ownOrder'
 
 export type Status = { label: string; tone: Tone }
 
@@ -14,16 +13,6 @@ export type Status = { label: string; tone: Tone }
 export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
   const tone = ORDER_STATUSES.find(each => each.value === status)?.tone ?? 'grey'
   return { label: orderStatusLabel(status), tone }
-}
-
-/** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
-export function statusOfInvoice({ status, paymentStatus, series }: OwnInvoice): Status {
-  if (series === 'CR') return { label: 'Creditfactuur', tone: 'grey' }
-  const found =
-    status === 'credited'
-      ? INVOICE_STATUSES.find(each => each.value === status)
-      : INVOICE_PAYMENT_STATUSES.find(each => each.value === paymentStatus)
-  return found ?? { label: paymentStatus, tone: 'grey' }
 }
 
 export type AgreedPrice = { per: string; amounts: Totals }
@@ -48,15 +37,4 @@ export function nextEvent({ status, endsOn, invoicedUntil }: OwnOrder): string {
   if (status === 'cancelled') return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
-}
-
-/** What an invoice is about: the hosting of its order, or what came with that later. */
-export function subjectOf(
-  { labels }: Pick<OwnInvoice, 'labels'>,
-  order?: Pick<OwnOrder, 'packageName' | 'domainName'>,
-): string {
-  if (!order) return 'Los van een bestelling'
-  const isForPackage = labels.some(label => label.startsWith(order.packageName))
-  const subject = isForPackage ? order.packageName : labels.join(', ')
-  return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
 }

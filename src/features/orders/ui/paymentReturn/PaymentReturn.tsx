@@ -1,29 +1,29 @@
+import type { ReactNode } from 'react'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
 import type { PaymentState } from '@/features/billing/model/payment'
-import { PayAgain, type PayAgainAction } from '@/features/billing/ui/PayAgain'
+import { SET_UP_HOURS } from '@/features/company/model/claims'
 import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
 import { whatsappLink } from '@/platform/text/contactLinks'
 import { formatMoment } from '@/platform/time/zone'
-import { SET_UP_HOURS } from '../../model/checklist'
 import { NEXT_STEPS, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
 import { DONE_STEP } from '../wizard/placedOrder'
 import { AwaitPayment } from './AwaitPayment'
 
 type PaymentReturnProps = {
-  orderKey: string
   order: ReturnedOrder
   company: Pick<Company, 'phone' | 'whatsapp'>
   steps: readonly { slug: string; title: string }[]
-  pay: PayAgainAction
+  /** The button to pay once more. */
+  payAgain: ReactNode
 }
 
 /** The fifth step: how the payment went, and what comes next. */
-export function PaymentReturn({ orderKey, order, company, steps, pay }: PaymentReturnProps) {
+export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturnProps) {
   const { outcome, orderNumber, mayPay, isCancelled } = order
   const isPaid = outcome === 'paid'
   const isDone = isPaid || outcome === 'pending'
@@ -38,7 +38,7 @@ export function PaymentReturn({ orderKey, order, company, steps, pay }: PaymentR
           <p className="mt-4 max-w-[34em] text-lg">{sentence}</p>
         </div>
         <AwaitPayment outcome={outcome} phone={company.phone} />
-        {mayPay && <PayAgain pay={pay} orderKey={orderKey} phone={company.phone} />}
+        {mayPay && payAgain}
         {isPaid && <AfterPayment />}
         <p className="mt-8 flex flex-wrap gap-3.5">
           <a href="/hosting-dashboard" className={`key max-sm:w-full ${isPaid ? 'key-red' : ''}`}>

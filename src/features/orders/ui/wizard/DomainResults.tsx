@@ -1,9 +1,8 @@
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { telephoneLink } from '@/platform/text/contactLinks'
-import { DOMAIN_ANSWERS, type DomainAnswer, domainAnswer } from '../../model/domain'
+import { type BasketDomain, DOMAIN_ANSWERS, type DomainAnswer, domainAnswer } from '../../model/domain'
 import { isOfferedDomain, normaliseDomainName } from '../../model/domainName'
-import type { BasketDomain } from '../../model/orderLines'
 import { newDomainPrice } from './messages'
 import type { DomainSearch, LookedUp } from './useDomainSearch'
 

@@ -2,9 +2,8 @@ import { invalidNotice } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { formatEuro } from '@/platform/money/euro'
-import { type DomainAnswer, domainAnswer } from '../../model/domain'
+import { type BasketDomain, type DomainAnswer, domainAnswer } from '../../model/domain'
 import { NO_DOMAIN_NAME } from '../../model/domainName'
-import type { BasketDomain } from '../../model/orderLines'
 
 /** What is wrong on a step, by the name of its field. */
 export type FieldProblems = Record<string, string>

@@ -1,9 +1,6 @@
-'use client'
-
 import { useRef, useState } from 'react'
-import type { DomainAnswer, DomainMode } from '../../model/domain'
+import type { BasketDomain, DomainAnswer, DomainMode } from '../../model/domain'
 import { domainNamesFor, normaliseDomainName } from '../../model/domainName'
-import type { BasketDomain } from '../../model/orderLines'
 import { type FieldProblems, LOOKING, NO_DOMAIN, NOT_LOOKED_UP, UNREADABLE } from './messages'
 
 type Chosen = {

@@ -1,5 +1,3 @@
-'use client'
-
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { dismissAll, toast } from '@/design-system/notices/toasts'
 import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'

@@ -1,5 +1,3 @@
-'use client'
-
 import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
 import { withProof } from '@/design-system/forms/withProof'
