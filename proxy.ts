@@ -9,10 +9,10 @@ import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
 
 const SECRET = process.env.PAYLOAD_SECRET ?? ''
 const SITE = process.env.INTERNAL_URL || `http://127.0.0.1:${process.env.PORT ?? 3000}`
-/** Staff who preview have this cookie. Whether it is theirs, the site itself finds out. */
+/** Set in a preview. The site itself checks whether it belongs to staff. */
 const PREVIEW = '__prerender_bypass'
 const REFUSED = { status: 400 }
-/** Said here, since Next's own answer to what passes `serverActions.bodySizeLimit` would be a fault of ours. */
+/** Checked here, because Next answers 500 above `serverActions.bodySizeLimit`. */
 const TOO_LARGE = { status: 413 }
 
 export function proxy(request: NextRequest): NextResponse | Promise<NextResponse> {
@@ -25,10 +25,10 @@ export function proxy(request: NextRequest): NextResponse | Promise<NextResponse
   return isStaticPage(pathname) ? briefly(request, NextResponse.next()) : NextResponse.next()
 }
 
-/** Proxies and CDNs keep a page for so long, in seconds: each instance knows within one that it has changed. */
+/** Seconds that proxies and CDNs may cache a page. */
 const KEPT_S = 5
 
-/** Lets proxies keep a page that is the same for everybody. Next would let them for a year. */
+/** Lets proxies cache a page that is the same for everybody. Next would let them for a year. */
 function briefly(request: NextRequest, answer: NextResponse): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer
   if (!request.cookies.has(PREVIEW))
@@ -36,7 +36,7 @@ function briefly(request: NextRequest, answer: NextResponse): NextResponse {
   return answer
 }
 
-/** Whether the escapes in an address stand for letters. Next and Payload fall over those that do not. */
+/** Whether the escapes in an address are valid. Next and Payload throw on others. */
 function isReadable(path: string): boolean {
   try {
     return decodeURIComponent(path) !== ''
@@ -71,13 +71,13 @@ function withPolicy(headers: Headers, policy: (nonce: string, counted: boolean) 
 const ASKED_MS = 5000
 let isWarned = false
 
-/** What tells that somebody previews, and that no other site sent them. */
+/** The headers that show a preview, and that no other site sent the request. */
 function previewer({ cookies, headers }: NextRequest): Record<string, string> {
   if (!cookies.has(PREVIEW)) return {}
   return { cookie: headers.get('cookie') ?? '', 'sec-fetch-site': headers.get('sec-fetch-site') ?? '' }
 }
 
-/** What stands at this path, for staff in a preview too; null when the site does not reach itself, which is said once. */
+/** What this path leads to, for staff in a preview too; null when the site cannot reach itself, which is logged once. */
 async function addressAt(request: NextRequest, path: string): Promise<ResolvedRoute | null> {
   try {
     const answer = await fetch(innerAddress(SITE, path), {
@@ -87,7 +87,7 @@ async function addressAt(request: NextRequest, path: string): Promise<ResolvedRo
     if (!answer.ok) throw new Error(`status ${answer.status}`)
     return (await answer.json()) as ResolvedRoute
   } catch (error) {
-    // Only the kind of error: its text may repeat the address that somebody asked for.
+    // Only the kind of error: its message may contain the requested address.
     const why = error instanceof Error ? error.name : typeof error
     if (!isWarned) process.emitWarning(`${SITE} does not tell the site what its addresses are (${why})`)
     isWarned = true
@@ -101,14 +101,14 @@ async function addressAt(request: NextRequest, path: string): Promise<ResolvedRo
  */
 async function byAddress(request: NextRequest, path: string): Promise<NextResponse> {
   const address = await addressAt(request, path)
-  // Without an answer the page finds out by itself, as it also does where this is not asked.
+  // Without an answer the page itself decides.
   if (!address) return NextResponse.next()
   if (address.kind === 'moved') return onward(request, address.to)
   if (address.kind === 'stands') return briefly(request, NextResponse.next())
   return briefly(request, NextResponse.rewrite(new URL('/niet-gevonden', request.url), { status: 404 }))
 }
 
-/** Asked for again each time: what staff move back would else lead a browser that remembers round in circles. */
+/** Not cached: after staff move a page back, a browser with a cached redirect would loop. */
 function onward(request: NextRequest, to: string): NextResponse {
   const target = new URL(to, request.url)
   if (target.origin === new URL(request.url).origin && !target.search) target.search = request.nextUrl.search

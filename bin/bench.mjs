@@ -58,7 +58,7 @@ async function onDatabase(
     RDAP_TLDS: '',
     PAYLOAD_SECRET: 'a secret of the measurements, long enough',
     SITE_URL: 'http://localhost:3000',
-    // Nobody answers there: a site that runs beside this one must not be told what this database forgets.
+    // Nobody answers there: another site on this machine must not be revalidated by this database.
     INTERNAL_URL: `http://localhost:${await freePort()}`,
     SEED_ADMIN_EMAIL: 'beheer@webbureau-voorbeeld.example',
     SEED_ADMIN_PASSWORD: 'wachtwoord-voor-de-meting',

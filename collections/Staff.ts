@@ -76,7 +76,7 @@ export const Staff: CollectionConfig = {
     logInEndpoint,
     ...factorEndpoints,
   ],
-  // Each account is changed under a lock of its own, and its owner is told.
+  // Each account is changed under a lock of its own, and its owner is mailed.
   disableBulkEdit: true,
   disableDuplicate: true,
   hooks: {

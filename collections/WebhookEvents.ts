@@ -4,7 +4,7 @@ import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
 import { hiddenList, kept } from './fields/kept'
 
-/** What others told this site over a webhook, kept before it is worked on: nothing that was told once is lost. */
+/** Webhook calls, stored before they are processed, so that none is lost. */
 export const WebhookEvents: CollectionConfig = {
   slug: 'webhook-events',
   labels: { singular: 'Webhook-melding', plural: 'Webhook-meldingen' },

@@ -40,7 +40,7 @@ const picture = (name: string, label: string): Field => ({
   relationTo: 'media',
 })
 
-/** Who the agency is before the law: only who administers changes it. */
+/** The legal particulars of the agency: only administrators change them. */
 const registered = (name: string, label: string): Field => ({
   name,
   label,

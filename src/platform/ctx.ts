@@ -12,11 +12,11 @@ export interface Services {
   organisation: OrganisationSource
 }
 
-/** What comes from outside. Time, chance and peers arrive here, so that tests can bring their own. */
+/** What comes from outside. Tests bring their own time, randomness and services. */
 type Parts = {
   payload: Payload
   user: Actor
-  /** The visitor's network address; null where none can be believed. */
+  /** The visitor's network address; null where none can be trusted. */
   address: string | null
   /** The client's browser and system in words; null outside a request. */
   browser: string | null
@@ -24,14 +24,14 @@ type Parts = {
   random: () => string
   /** True for staff who preview what is not published yet. */
   drafts: boolean
-  /** Has a site that is told to stop wait for this work, which goes on after its answer; null outside a request. */
+  /** Makes a stopping site wait for this work, which continues after the response; null outside a request. */
   keepAlive: ((work: Promise<unknown>) => void) | null
 }
 
-/** Everything a verb needs. It has no cache: what money and mail are made of is read from the database. */
+/** Everything an operation needs. It has no cache: money and mail are made from the database. */
 export type Ctx = Parts & Services & { cache: null }
 
-/** The context of a page, which may show what is cached. No verb takes it. */
+/** The context of a page, which may show what is cached. No operation takes it. */
 export type PageCtx = Parts & Services & { cache: Cache | null }
 
 export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {

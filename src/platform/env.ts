@@ -44,7 +44,7 @@ const settings = z.object({
       .default('https://api.mollie.com/v2')
       .transform(url => url.replace(/\/$/, '')),
   ),
-  /** Endings whose registry is asked over RDAP, such as `com net org`; the others are asked over DNS. */
+  /** Endings that are looked up over RDAP, such as `com net org`; the others over DNS. */
   RDAP_TLDS: z
     .string()
     .default('')
@@ -58,7 +58,7 @@ const settings = z.object({
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('https://data.iana.org/rdap/dns.json'),
   ),
-  /** Where DNS is asked, as `address:port`; the machine's own servers when empty. */
+  /** The DNS server, as `address:port`; the machine's own when empty. */
   DNS_SERVER: z.preprocess(emptyIsMissing, z.string().optional()),
   MEDIA_DIR: z.string().default('.data/media'),
   /** Uploads are kept in this bucket instead of in `MEDIA_DIR`. */
@@ -66,7 +66,7 @@ const settings = z.object({
   S3_REGION: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_ACCESS_KEY_ID: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_SECRET_ACCESS_KEY: z.preprocess(emptyIsMissing, z.string().optional()),
-  /** Where a bucket of another maker than Amazon is reached. */
+  /** The endpoint of a vendor other than Amazon. */
   S3_ENDPOINT: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,

@@ -9,7 +9,7 @@ import type { Ctx, PageCtx } from './ctx'
 import { processCtx } from './processCtx'
 
 /**
- * The context of a page that is the same for everybody, and may be made before anybody asks.
+ * The context of a page that is the same for everybody and may be made before a request.
  * In a preview it reads drafts and has no cache, for as long as the reader is staff.
  */
 export async function pageCtx(): Promise<PageCtx> {
@@ -18,7 +18,7 @@ export async function pageCtx(): Promise<PageCtx> {
   return { ...(await processCtx()), cache: nextCache }
 }
 
-/** From here on this browser sees drafts, as long as staff are logged in on it. False for anybody else. */
+/** Opens the preview on this browser, as long as staff are logged in on it. False for anybody else. */
 export async function openPreview(): Promise<boolean> {
   if (!(await isStaffRequest())) return false
   const preview = await draftMode()
@@ -38,7 +38,7 @@ async function isStaffRequest(): Promise<boolean> {
   return isStaff(user as Actor)
 }
 
-/** The context of an act of a visitor. It has no cache, as other instances change what acts are made of. */
+/** The context of an operation that a visitor starts. It has no cache, because other instances change the data. */
 export async function visitorCtx(): Promise<Ctx> {
   markActionReached()
   const sent = await headers()

@@ -15,7 +15,7 @@ export function doorMetadata(place: LogInPlace) {
   return async (): Promise<Metadata> => ({ ...(await listed()), ...UNLISTED })
 }
 
-/** The one log-in: a page of its own, and the door of every page behind it. */
+/** The log-in: its own page, and what every page of the customer area shows without a session. */
 export async function LogIn({ place }: { place: LogInPlace }) {
   const { texts, company } = await pageContent(PAGES[place])
   const demo = env.DEMO ? DEMO_CUSTOMER : null

@@ -97,7 +97,7 @@ type ActionFormOptions<Kind extends string> = {
   onAnswer?: (state: ActionState<Kind>) => void
 }
 
-/** A form of the customer area, which asks and tells in place. */
+/** A form of the customer area, which shows its outcome in place. */
 function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
   const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = means
   const askPassword = useAskPassword()

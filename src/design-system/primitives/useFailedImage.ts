@@ -5,7 +5,7 @@ export function useFailedImage() {
   const box = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState(false)
 
-  /** A picture that failed before this page came alive told nobody. */
+  /** A picture that failed before hydration fired no event that React saw. */
   useEffect(() => {
     const image = box.current?.querySelector('img')
     if (image?.complete && image.naturalWidth === 0) setFailed(true)

@@ -31,7 +31,7 @@ type Reachable = (wanted: number) => number | Promise<number>
 const FIRST_STEP = 0
 
 /**
- * The step of a wizard, kept in the address: browser back is a step back. `reachable` tells how far the answers
+ * The step of a wizard, kept in the address: browser back is a step back. `reachable` says how far the answers
  * so far let a visitor go.
  */
 export function useStep(slugs: readonly string[], reachable: Reachable) {
@@ -104,7 +104,7 @@ export function useStepHeading(step: number, moved: boolean) {
 
 type UrlChangeListenerProps = { follow: () => void }
 
-/** A link to the page one is on changes its address alone: no event tells a wizard so. */
+/** A link to the current page changes only its address, and fires no event. */
 export function UrlChangeListener(props: UrlChangeListenerProps) {
   return (
     <Suspense>

@@ -6,7 +6,7 @@ export const STAFF_ROLES = [
 
 export type StaffRole = (typeof STAFF_ROLES)[number]['value']
 
-/** Whoever asks: a member of staff, a customer, or nobody. */
+/** Who makes the request: a member of staff, a customer, or nobody. */
 export type Actor = { id: string; collection: string; roles?: StaffRole[] | null } | null | undefined
 
 export function isStaff(user: Actor): boolean {
@@ -17,7 +17,7 @@ export function isCustomer(user: Actor): boolean {
   return user?.collection === 'hosting-customers'
 }
 
-/** True for staff who hold one of the roles. Who administers may do what every role may. */
+/** True for staff with one of the roles. Administrators have every role. */
 export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
   return isStaff(user) && (user?.roles ?? []).some(role => role === 'admin' || roles.includes(role))
 }

@@ -11,7 +11,7 @@ export const contentAccess = {
   admin: closed,
 }
 
-/** Content without drafts: what editors keep is there for everybody at once. */
+/** Content without drafts: what editors save is public at once. */
 export const openContentAccess = {
   create: editorsOnly,
   read: anyone,
@@ -22,17 +22,17 @@ export const openContentAccess = {
   admin: closed,
 }
 
-/** A global is published, and has drafts in its versions: who may not read those is never given one. */
+/** A published global with drafts in its versions, which only staff read. */
 export const globalAccess = {
   read: publishedOrStaff,
   readVersions: staffOnly,
   update: editorsOnly,
 }
 
-/** A global without drafts: what editors keep is there for everybody at once. */
+/** A global without drafts: what editors save is public at once. */
 export const openGlobalAccess = { ...globalAccess, read: anyone }
 
-/** The hosting catalogue: everybody reads it, who sells changes its prices. */
+/** The hosting catalogue: public, changed by operators. */
 export const catalogueAccess = {
   create: adminsOnly,
   read: anyone,
@@ -43,14 +43,14 @@ export const catalogueAccess = {
   readVersions: closed,
 }
 
-/** Prices that stand once: everybody reads them, who sells changes them, and there are no versions. */
+/** A global with prices: public, changed by operators, without versions. */
 export const domainPricesAccess = {
   read: anyone,
   readVersions: closed,
   update: operatorsOnly,
 }
 
-/** What verbs write and nobody changes from outside. Who sells reads it. */
+/** Written by operations only, read by operators. */
 export const recordAccess = {
   create: closed,
   read: operatorsOnly,

@@ -21,13 +21,13 @@ export const adminsOnly = holding('admin')
 export const publishedOrStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) ? true : { _status: { equals: 'published' } }
 
-/** One's own staff account, or every account for who administers. */
+/** One's own staff account, or every account for administrators. */
 export const ownAccountOrAdmin: Access = ({ req }) => {
   if (hasRole(actor(req.user), 'admin')) return true
   return isStaff(actor(req.user)) && req.user ? { id: { equals: req.user.id } } : false
 }
 
-/** Entries of the security log by or about oneself, or all of them for who administers. */
+/** Entries of the security log by or about oneself, or all of them for administrators. */
 export const ownEntriesOrAdmin: Access = ({ req }) => {
   if (hasRole(actor(req.user), 'admin')) return true
   if (!isStaff(actor(req.user)) || !req.user) return false
@@ -36,7 +36,7 @@ export const ownEntriesOrAdmin: Access = ({ req }) => {
   return { or: entries }
 }
 
-/** Who sells reads all mail but what goes to colleagues about their account: that is for who administers. */
+/** Operators read all mail except mail about staff accounts, which administrators read. */
 export const mailForStaff: Access = ({ req }) => {
   if (hasRole(actor(req.user), 'admin')) return true
   const others: Where[] = [
@@ -50,7 +50,7 @@ export const mailForStaff: Access = ({ req }) => {
 export const ownOfStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) && req.user ? { 'user.value': { equals: req.user.id } } : false
 
-/** A lock of one's own, or a colleague's that is taken over: with one's own name on it, and nothing else. */
+/** One's own lock, or a colleague's that is taken over: only its owner changes, to oneself. */
 export const ownOrTakenOver: Access = args => {
   const { data = {}, req } = args
   const { user, ...rest } = data as { user?: { relationTo?: unknown; value?: unknown } }
@@ -59,7 +59,7 @@ export const ownOrTakenOver: Access = args => {
   return takesOver || ownOfStaff(args)
 }
 
-/** What belongs to one customer, through the field that names them, or everything for who sells. */
+/** Records of one customer, through the field that names them, or everything for operators. */
 export const ownOrOperators =
   (field: string): Access =>
   ({ req }) => {
@@ -67,7 +67,7 @@ export const ownOrOperators =
     return isCustomer(actor(req.user)) && req.user ? { [field]: { equals: req.user.id } } : false
   }
 
-/** Leaves a collection out of the admin's menu for staff without one of the roles. */
+/** Hides a collection in the menu from staff without one of the roles. */
 export const hiddenUnless =
   (...roles: StaffRole[]) =>
   ({ user }: { user: unknown }) =>

@@ -60,7 +60,7 @@ export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void>
   await recordSecurityEvent(ctx, null, { event: { code: 'logInLimited', typed: masked }, subject: null })
 }
 
-/** Payload tells of a log-in that failed by its error alone, and a build shortens the names of errors. */
+/** Only Payload's error shows that a log-in failed, and a build shortens the names of errors. */
 export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
   const email = String(req.data?.email ?? '')

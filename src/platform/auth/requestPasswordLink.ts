@@ -11,7 +11,7 @@ import { fieldErrors } from '@/platform/http/formInput'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { LimitRefusal, LogInAttempt } from './logInLimits'
 
-/** Longer than any look-up takes: how long the answer takes tells nobody whether somebody has the address. */
+/** Longer than any look-up takes, so that the response time does not show whether an address is known. */
 const ANSWER_AFTER_MS = 250
 
 const schema = z.object({
@@ -24,12 +24,12 @@ export type LinkRequest = { email: string; proof?: string | undefined }
 
 type LinkOwner = { id: string; email: string; name: string }
 
-/** The accounts of one kind of people, who choose a new password by mail. */
+/** Staff or customers, as far as password links need them. */
 export type Accounts = {
   collection: SecurityParty['collection']
   /** Why nothing is mailed now; null when it is. */
   checkLimits: (ctx: Ctx, asked: LogInAttempt) => Promise<LimitRefusal | null>
-  /** Null for who may not have a link. */
+  /** Null for an account that may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   createLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
   mail: (letter: LinkOwner & { company: Organisation }, link: string) => MailDraft
@@ -37,7 +37,7 @@ export type Accounts = {
 
 class UnknownAddress extends Error {}
 
-/** Mails a link to choose a new password to whoever has the address. The answer is the same when nobody has it. */
+/** Mails a link to choose a new password. The answer is the same for an unknown address. */
 export async function requestPasswordLink(
   ctx: Ctx,
   typed: LinkRequest,
@@ -59,7 +59,7 @@ async function queueOrRefuse(
     const stop = await accounts.checkLimits(ctx, { email: address, proof })
     if (stop) return stop
     const [owner, company] = await Promise.all([accounts.find(ctx, address), getOrganisation(ctx)])
-    // Nobody waits for the mail server: that too would tell. Should this process end first, the worker sends it.
+    // Not awaited, since that time would show too. If this process ends first, the worker sends it.
     void sendNow(ctx, await queueLink(ctx, address, { ...accounts, owner, company }))
     return { kind: 'asked' }
   } catch (err) {
@@ -70,7 +70,7 @@ async function queueOrRefuse(
 
 type LinkRecipient = Accounts & { owner: LinkOwner | null; company: Organisation }
 
-/** For an address that is nobody's the same is done, and undone. */
+/** An unknown address does the same work, which is rolled back. */
 async function queueLink(
   ctx: Ctx,
   address: string,

@@ -17,7 +17,7 @@ export function seal(text: string, purpose: string, owner: string): string {
   return [VERSION, Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')].join('.')
 }
 
-/** Throws where it was changed, is another owner's, or was sealed under another PAYLOAD_SECRET. */
+/** Throws for a changed text, another owner, or another PAYLOAD_SECRET. */
 export function unseal(sealed: string, purpose: string, owner: string): string {
   const [version, content = ''] = sealed.split('.')
   if (version !== VERSION) throw new Error('this was sealed in a way that is not known')

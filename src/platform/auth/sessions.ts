@@ -16,7 +16,7 @@ export type OwnSession = {
   clientIp: string | null
 }
 
-/** An account, and the session in which it asks. */
+/** An account and its current session. */
 export type SessionOwner = SecurityParty & { sid: string }
 
 const TABLES: Record<SecurityParty['collection'], SQL> = {
@@ -25,19 +25,19 @@ const TABLES: Record<SecurityParty['collection'], SQL> = {
 }
 const KEY_OF = sql`encode(sha256(s.id::bytea), 'hex')`
 
-/** Nobody reads further; ending all others ends those too. */
+/** The most that are listed; ending all others ends the rest too. */
 const MAX_SHOWN = 20
 
-/** How the log and the screens name a session: nobody gets in with it. */
+/** Identifies a session in log and screens without granting access. */
 export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex')
 
-/** The session that a token of Payload is of. */
+/** The session id in a token of Payload. */
 export function sessionIn(token: string): string {
   const [, claims = ''] = token.split('.')
   return String(JSON.parse(Buffer.from(claims, 'base64url').toString()).sid)
 }
 
-/** Where whoever asks is logged in, this browser first, then the latest; null for who is not logged in. */
+/** The caller's sessions, this browser first, then the latest; null when not logged in. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
   const owner = currentSession(ctx)
   if (!owner) return null
@@ -75,7 +75,7 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
   })
 }
 
-/** How many sessions of a customer run, but for the one that asks. */
+/** The customer's sessions other than the current one. */
 export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
   const { rows } = await tx.sql.execute<{ n: number }>(sql`
     select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
@@ -83,7 +83,7 @@ export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: str
   return rows[0]?.n ?? 0
 }
 
-/** Removes sessions that are over: Payload looks at whether a session is there, not at how long it lasts. */
+/** Deletes expired sessions: Payload checks whether a session exists, not its age. */
 export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   for (const table of Object.values(TABLES))
@@ -92,7 +92,7 @@ export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
     delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
 }
 
-/** Whose session this request is of; null for who is not logged in. */
+/** The session of this request; null when not logged in. */
 export function currentSession(ctx: Ctx): SessionOwner | null {
   const party = currentParty(ctx)
   return party && ctx.user && '_sid' in ctx.user ? { ...party, sid: String(ctx.user._sid) } : null

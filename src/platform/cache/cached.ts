@@ -25,13 +25,13 @@ export const CACHE_TAGS = [
 ] as const
 export type CacheTag = (typeof CACHE_TAGS)[number]
 
-/** Reads through a cache that is emptied by tag; without one it just reads. `key` tells reads of one tag apart. */
+/** Reads through a cache that is expired by tag; without a cache it just reads. `key` separates reads of one tag. */
 export type Cache = <T>(tag: CacheTag, read: () => Promise<T>, key?: string) => Promise<T>
 
-/** The channel of PostgreSQL on which every instance learns what its pages have to expire. */
+/** The PostgreSQL channel that tells every instance which tags to expire. */
 export const CHANGES_CHANNEL = 'content_changes'
 
-/** What is read for a page, from its cache where it has one. For anything but a page this reads the database. */
+/** Reads from the cache of a page; outside a page from the database. */
 export function cached<T>(
   { cache }: { cache: Cache | null },
   tag: CacheTag,

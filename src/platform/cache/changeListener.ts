@@ -20,14 +20,14 @@ export function startChangeListener(self: string): void {
 }
 
 const RETRY_MS = 500
-/** A dead line that nobody closed is noticed within two of these. */
+/** A dead connection is noticed within two of these. */
 const HEARTBEAT_MS = 5000
-/** What a page read just before a change, and keeps just after it, is expired when this is over. */
+/** A page that read just before a change and is cached just after it is expired after this time. */
 const LATE_READS_MS = 2000
 
 export type Listening = {
   databaseUrl: string
-  /** Expires what pages of this instance keep; tried again until it succeeds. */
+  /** Expires tags on this instance; repeated until it succeeds. */
   expire: (tags: string[]) => Promise<void>
   warn: (sentence: string) => void
   stop: AbortSignal
@@ -49,7 +49,7 @@ export async function listenForChanges(listening: Listening): Promise<void> {
 
 type Expire = (tags: readonly string[]) => void
 
-/** Listens until the connection is lost or is to stop, and answers why it ended. */
+/** Listens until the connection is lost or stopped, and returns why it ended. */
 async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise<string> {
   const client = new pg.Client({
     ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'changes' },
@@ -82,7 +82,7 @@ async function sendHeartbeats(client: pg.Client, signal: AbortSignal): Promise<n
   }
 }
 
-/** Gathers what is to be expired, and has it expired at once and a second time when late reads are over. */
+/** Collects tags and expires them at once, and a second time after late reads. */
 function expireInTurn({ expire, stop }: Listening): Expire {
   const due = new Set<string>()
   let isWorking = false

@@ -11,7 +11,7 @@ const EXPIRE_PATH = '/intern/vergeten'
 
 const ASKED_MS = 30_000
 
-/** Keeps what was read until its tag expires. Every page that read it is made anew then. */
+/** Caches until the tag expires; pages that read it are made anew then. */
 export const nextCache: Cache = (tag, read, key = '') => unstable_cache(read, [tag, key], { tags: [tag] })()
 
 /** Only within a request: Next refuses it elsewhere. */
@@ -19,7 +19,7 @@ export function revalidateHere(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
-/** True when the signature was made with the site's own secret over exactly this body. */
+/** True when the signature is the site's own, over exactly this body. */
 export function isSigned(body: string, signature: string | null): boolean {
   const expected = Buffer.from(sign(body))
   const given = Buffer.from(signature ?? '')

@@ -119,7 +119,7 @@ export function PickList({ label, value, options, className = '', onPick }: Pick
 
 const WOULD_CHOOSE = /^(Arrow(Up|Down)|Home|End|Page(Up|Down)|\S)$/
 
-/** A closed list would already choose while somebody walks past its options with the keyboard. */
+/** A closed list would already choose while somebody moves through its options with the keyboard. */
 function openFirst(event: KeyboardEvent<HTMLSelectElement>): void {
   const { altKey, ctrlKey, metaKey, key, currentTarget } = event
   if (altKey || ctrlKey || metaKey || !WOULD_CHOOSE.test(key) || !('showPicker' in currentTarget)) return

@@ -15,7 +15,7 @@ type TabsProps<Value extends string> = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Lists side by side. The arrows walk along them, as along any row of tabs. */
+/** Tabs, with the arrow keys of the ARIA pattern. */
 export function Tabs<Value extends string>({ label, tabs, tab, counts, ...rest }: TabsProps<Value>) {
   const { panel, idOf, onPick } = rest
   const list = useRef<HTMLDivElement>(null)

@@ -4,14 +4,14 @@ import { database } from './transaction'
 
 /**
  * Has a connection to the database break without taking the process along: an error that nobody listens to would end
- * it. Whoever was asking something over that connection hears of it as the failure of the question.
+ * it. A query on that connection fails by itself.
  */
 export function handleConnectionErrors(payload: Payload): void {
   const { pool } = database({ payload })
   pool.on('connect', client =>
     client.on('error', err => payload.logger.warn({ err, msg: 'a connection to the database broke' })),
   )
-  // The pool repeats what its idle connections say.
+  // The pool emits the errors of its idle connections.
   pool.on('error', () => {})
 }
 
@@ -20,7 +20,7 @@ type Prepared = { queryWithCache: Run }
 
 /** Classes of PostgreSQL errors whose message names tables and constraints, never a value. */
 const WITHOUT_VALUES = /^(08|23|25|40|53|55|57)/
-/** A write names its table first; of a read only the verb is sure to hold no value. */
+/** A write begins with its table; of a read only the first word is sure to hold no value. */
 const OPENING = /^\s*(?:(?:insert into|update|delete from)\s+[\w".]+|\w+)/i
 const REVEALING = ['detail', 'where', 'internalQuery', 'hint', 'query', 'params'] as const
 const redacted = Symbol('redacted')
@@ -61,7 +61,7 @@ function replaceMessage(error: Error, message: string): void {
   error.stack = `${error.name}: ${message}${trace ?? ''}`
 }
 
-/** Payload reads `detail`, so it stays where no printer looks. */
+/** Payload reads `detail`, so it stays as a property that is not printed. */
 function hide(error: Error): void {
   for (const name of REVEALING) {
     if (!(name in error)) continue

@@ -1,4 +1,4 @@
-/** What a required field says when it is empty, in the browser and on the server. */
+/** Messages of empty required fields, in the browser and on the server. */
 export const EMPTY_FIELD = {
   name: 'Vul je naam in.',
   email: 'Vul je e-mailadres in.',
@@ -8,12 +8,12 @@ export const EMPTY_FIELD = {
   time: 'Kies een tijd.',
 } as const
 
-/** What a field for an address says when no mail can go there. */
+/** Message of an invalid email address. */
 export const INVALID_EMAIL = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
 
 export type RequiredField = keyof typeof EMPTY_FIELD
 
-/** The name of the field that people cannot see. A form that fills it was not filled by a person. */
+/** The name of the hidden field. A form that fills it was not filled in by a person. */
 export const HONEYPOT = 'website'
 
 /** What a good password is, beside the field for one. */

@@ -8,9 +8,9 @@ const MIN_FILL_MS = 3000
 export const formGuardSchema = z.object({
   submissionKey: z.uuid(),
   honeypot: z.string().check(z.maxLength(10_000)),
-  /** From the first sight of the form until it was sent. Unknown without JavaScript, or when a clock was put back. */
+  /** From showing the form until sending it. Unknown without JavaScript, or when a clock was put back. */
   filledInMs: z.nullable(z.number().check(z.nonnegative())),
-  /** The answer to a challenge, where one was asked for. */
+  /** The answer to a challenge, where one was required. */
   proof: z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH))),
 })
 

@@ -14,7 +14,7 @@ export function linkExpiresAt(purpose: LinkPurpose, now: Date): Date {
 /** The same, in words. */
 export const RESET_LINK_DURATION = 'een uur'
 
-/** This much must be left of a password without what anybody would try first. */
+/** Characters that must be left of a password without its guessable parts. */
 const MIN_OWN_CHARACTERS = 6
 const MIN_DISTINCT_CHARACTERS = 5
 const MIN_OWN_WORD_LENGTH = 3
@@ -31,7 +31,7 @@ export const PASSWORD_MESSAGES = {
     'Dit wachtwoord is uitgelekt en staat op lijsten die aanvallers proberen. Neem een ander, dat je nergens anders gebruikt.',
 } as const
 
-/** What is wrong with a new password, as its owner reads it; null when it will do. */
+/** What is wrong with a new password, in Dutch; null when it is good. */
 export function checkPasswordRules(password: string, owner: { email: string; name: string }): string | null {
   if ([...password].length < MIN_PASSWORD_LENGTH) return PASSWORD_MESSAGES.short
   if (password.length > MAX_PASSWORD_LENGTH) return PASSWORD_MESSAGES.long

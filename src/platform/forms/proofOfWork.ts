@@ -1,6 +1,6 @@
-/** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a telephone. */
+/** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a phone. */
 export const PROOF_ROUNDS = 2048
-/** A proof has so many answers: one takes many times the average now and then, all of them together do not. */
+/** Answers per proof: the time for one varies widely, for all together it does not. */
 export const PROOF_ANSWERS = 8
 /** Each of them is found after 2^7 tries on the average. */
 const PROOF_BITS = 7
@@ -11,7 +11,7 @@ export const MAX_PROOF_LENGTH = 300
 /** The field of a form that the proof is sent in. */
 export const PROOF_FIELD = 'proof'
 
-/** What a form is answered above a ceiling: `challenge` has an answer that takes work to find. */
+/** The answer to a form above a limit. */
 export type ProofRequired = { kind: 'prove'; challenge: string }
 
 type Challenge = { bits: number; expires: number; nonce: string; seal: string }
@@ -46,7 +46,7 @@ export function readProof(text: string): (Challenge & { challenge: string; answe
   return { bits: Number(bits), expires: Number(expires), nonce, seal, challenge, answers }
 }
 
-/** Whether what a try made begins with this many zeros. */
+/** Whether a hash begins with this many zero bits. */
 export function isSolution(made: ArrayBuffer | Uint8Array<ArrayBuffer>, bits: number): boolean {
   const view = made instanceof Uint8Array ? new DataView(made.buffer, made.byteOffset) : new DataView(made)
   return view.getUint32(0) >>> (32 - bits) === 0

@@ -4,7 +4,7 @@ import { ERROR_PAGE_STYLE } from './errorPageStyle'
 /** What a browser may load and run on one kind of page. */
 type Policy = { scripts: string; styles: string; framedBy: string; counted: boolean }
 
-/** The counter's makers are let in only where somebody set it up; the visitor's consent comes after that. */
+/** Allowed only where analytics is configured; the visitor's consent comes after that. */
 const COUNTER = { script: ' https://www.googletagmanager.com', sent: ' https://*.google-analytics.com' }
 const NOBODY = { script: '', sent: '' }
 
@@ -15,7 +15,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 export const staticPagePolicy = (counted: boolean) =>
   headerOf({ scripts: INLINE, styles: INLINE, framedBy: "'self'", counted })
 
-/** A page that is made for each request. Nobody frames it, not even we: customers type or see there what is theirs. */
+/** A page made per request. Nobody may frame it, because customers type or see personal data there. */
 export const dynamicPagePolicy = (nonce: string, counted: boolean) =>
   headerOf({
     ...{ scripts: `'nonce-${nonce}'`, styles: hashOf(ERROR_PAGE_STYLE) },

@@ -7,7 +7,7 @@ import { type FormGuard, formGuardSchema } from '@/platform/forms/formGuard'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 
-/** What a browser sent of a form, with and without scripts: words under names. */
+/** The fields of a form by name, with and without JavaScript. */
 export type FormValues = Record<string, string>
 
 /**
@@ -23,7 +23,7 @@ export function readFormValues(form: unknown): FormValues {
 
 export type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
-/** A form as its schema understands it, or what is wrong at which field. */
+/** The parsed form, or what is wrong at which field. */
 export function parseLeadForm(
   typed: FormValues,
   now: Date,
@@ -38,7 +38,7 @@ export function parseLeadForm(
   return gate.success ? { kind, source: source.data, answers: answers.data, gate: gate.data } : { errors: {} }
 }
 
-/** Without scripts a form has no key and no clock: the key then follows from the content and the hour. */
+/** Without JavaScript a form has no key and no time: the key is derived from the content and the hour. */
 export function readFormGuard(typed: FormValues, content: object, now: Date) {
   return formGuardSchema.safeParse({
     submissionKey: typed.submissionKey || derivedKey({ ...content, hour: now.toISOString().slice(0, 13) }),

@@ -5,14 +5,14 @@ import { type BodyRule, bodyRule, rejectionStatus } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A body comes within this time; one that may take longer keeps coming, with less than this between two parts. */
+/** A body must arrive within this time; an upload may take longer while two parts are less than this apart. */
 export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
 /**
- * Stands before every request of every HTTP server in this process. Next makes its own and has no place for this:
- * its proxy never sees what Next cannot read, and comes after a body has been read.
+ * Runs before every request of every HTTP server in this process. Next creates its own server and has no hook for this:
+ * `proxy.ts` never sees what Next cannot read, and runs after the body was read.
  */
 export function guardRequests(site: string): void {
   subscribe('http.server.request.start', message => {
@@ -42,13 +42,13 @@ function guard(server: Server, site: string): void {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** A connection with an unread body on it is of no use to a next request. */
+/** A connection with an unread body cannot be reused. */
 function reject(request: IncomingMessage, response: ServerResponse, status: number): void {
   const rest = hasBody(request) ? { connection: 'close' } : {}
   response.writeHead(status, { 'content-length': 0, ...rest }).end()
 }
 
-/** Counts what comes as it comes, so that what has no length counts too. Nobody reads what is over. */
+/** Counts bytes as they arrive, so that chunked bodies count too. What exceeds the limit is dropped. */
 function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,14 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const HEADER = 'x-signature'
 const PATH = 'pad'
 
-/** Where the site at this address tells what an address of it is. */
+/** The internal route that resolves a path of the site. */
 export const innerAddress = (site: string, path: string) =>
   `${site}/intern/adres?${new URLSearchParams({ [PATH]: path })}`
 
-/** The address that is asked about. */
 export const askedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
 
-/** What shows that the site itself asks about this address. */
+/** The signature that shows that the site itself asks. */
 export const ownCall = (path: string, secret: string): Record<string, string> => ({
   [HEADER]: signed(path, secret),
 })

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** In bytes: what a form may bring at the most, files and all. */
+/** Bytes, files included. */
 export const MAX_FORM_BYTES = 256 * 1024
 
 type RequestHead = { method: string; url: string; headers: IncomingHttpHeaders }
 
-/** What a request may bring, in bytes, and whether a body that comes slowly may take longer than `BODY_MS`. */
+/** The most bytes of a body, and whether it may take longer than `BODY_MS`. */
 export type BodyRule = { most: number; mayTakeLong: boolean }
 
 const KB = 1024
@@ -16,7 +16,7 @@ const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** Next makes a `Request` of what comes, which throws for TRACE. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES]
-/** Programs of others post here, and none of them carries a cookie. */
+/** Other services post here, without cookies. */
 const FROM_OTHERS = /^\/(api\/webhooks\/|nieuwsbrief\/direct$)/
 /** Payload runs its jobs on GET, which a link of another site sends along with the cookie of an administrator. */
 const JOBS = /^\/api\/payload-jobs\/(run|handle-schedules)\/?$/
@@ -32,7 +32,7 @@ export function rejectionStatus(asked: RequestHead, site: string): 400 | 403 | 4
   return Number(asked.headers['content-length'] ?? 0) > bodyRule(asked).most ? 413 : null
 }
 
-/** The path in letters; null for escapes that stand for none, on which Next and Payload fall over. */
+/** The decoded path; null for invalid escapes, on which Next and Payload throw. */
 function pathOf(url: string): string | null {
   const [path = ''] = url.split('?')
   try {
@@ -55,7 +55,7 @@ function comesFromElsewhere({ origin, host, ...headers }: IncomingHttpHeaders, s
   return from !== undefined && from !== 'same-origin' && from !== 'none'
 }
 
-/** What an address needs at the most. Whoever has no session needs less: a log-in, or a question. */
+/** The body limit of an address. Without a session it is smaller. */
 export function bodyRule({ method, url, headers }: RequestHead): BodyRule {
   const path = pathOf(url) ?? ''
   const hasSession = /payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined

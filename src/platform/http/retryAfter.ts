@@ -3,7 +3,7 @@ import { APIError } from 'payload'
 import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { LIMITS, type LimitName } from '@/platform/limits/limits'
 
-/** Says when to come again: by then the count of this limit has begun anew. */
+/** When the count of this limit starts again. */
 export const retryAfter = (name: LimitName) => ({ 'retry-after': String(LIMITS[name].seconds) })
 
 /** More tries than a limit lets through. */
@@ -16,7 +16,7 @@ export class TooManyTries extends APIError {
   }
 }
 
-/** A build holds each class twice: this knows the error by its limit. */
+/** A build holds each class twice, so `instanceof` fails: the limit identifies the error. */
 export const sayWhen: AfterErrorHook = ({ error, req }) => {
   if (!('limit' in error) || !isLimit(error.limit)) return
   req.responseHeaders ??= new Headers()

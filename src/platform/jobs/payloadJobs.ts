@@ -3,7 +3,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { mailFailedPublications } from '@/platform/editing/server/scheduledPublish'
 
-/** Publishes what was planned for now: every instance hears of it once it is committed. Staff hear of what failed. */
+/** Publishes what was planned for now. Instances are notified by the commit, staff of failures by mail. */
 export async function runPayloadJobs(ctx: Ctx): Promise<void> {
   const silent = { info: true, error: false }
   const { jobStatus = {} } = await ctx.payload.jobs.run({ allQueues: true, limit: 20, silent })
@@ -11,7 +11,7 @@ export async function runPayloadJobs(ctx: Ctx): Promise<void> {
   if (failed.length > 0) await mailFailedPublications(ctx, failed)
 }
 
-/** A crashed worker leaves its jobs `processing` for ever. Whoever holds the lock knows nobody runs them. */
+/** A crashed worker leaves its jobs `processing`. Safe under the worker lock: nobody else runs them. */
 export async function releaseOrphanedJobs(ctx: Ctx): Promise<void> {
   await database(ctx).drizzle.execute(sql`update payload_jobs set processing = false where processing = true`)
 }

@@ -7,8 +7,8 @@ import { runSchedule } from './scheduler'
 import { holdWorkerLock } from './workerLock'
 
 /**
- * The worker: waits for the lock that makes it the only one, frees what a dead worker left half
- * done, and goes its rounds until it is told to stop.
+ * The worker: waits for the worker lock, releases the jobs of a dead worker, and runs the schedule until it is
+ * stopped.
  */
 const ctx = await processCtx()
 const stopping = new AbortController()
@@ -22,7 +22,7 @@ if (lock) {
   await runSchedule(ctx, schedule, AbortSignal.any([stopping.signal, lock.lost]))
   await waitForAttempts(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
 }
-// A lost lock ends the process with an error, so that whoever watches over it starts it anew.
+// A lost lock ends the process with an error, so that its supervisor restarts it.
 const code = lock?.lost.aborted ? 1 : 0
 await lock?.release()
 await ctx.payload.destroy()

@@ -42,7 +42,7 @@ export const LIMITS = {
   'submit-mail': of(6, HOUR, 'one', 'A form mails the address that was typed: nobody is flooded with mail.'),
   'submit-address': of(12, HOUR, 'network', 'A form writes and mails.'),
   'submit-everyone': ceiling(240, 10 * MINUTE, 'A form writes and mails. Each form has a count of its own.'),
-  proof: of(1, 15 * MINUTE, 'one', 'A proof of work opens one door, once.'),
+  proof: of(1, 15 * MINUTE, 'one', 'A proof of work is accepted once.'),
   'rest-session': of(6000, 10 * MINUTE, 'one', 'A screen of the office asks often. A program asks all day.'),
   'rest-address': of(600, 10 * MINUTE, 'network', 'Each read asks the database.'),
   'rest-everyone': of(12_000, 10 * MINUTE, 'everybody', 'Each read asks the database.'),

@@ -3,7 +3,7 @@ import type { Media } from '../../payload-types'
 /** One of the widths that were made of a picture at upload. */
 export type ImageWidth = { address: string; width: number }
 
-/** A picture as a page shows it: never wider than it was uploaded, and with words for who cannot see it. */
+/** A picture as a page shows it, never wider than its upload, with alternative text. */
 export type Image = {
   alt: string
   width: number
@@ -15,7 +15,7 @@ export type Image = {
 
 type Uploaded = string | Media | null | undefined
 
-/** An upload as pages show it; null where there is none. The read before it asked for depth 1. */
+/** An upload as pages show it; null where there is none. Needs a read with depth 1. */
 export function toImage(upload: Uploaded): Image | null {
   if (!upload || typeof upload === 'string' || !upload.url) return null
   const { alt, url, width, height } = upload
@@ -26,7 +26,7 @@ export function toImage(upload: Uploaded): Image | null {
   }
 }
 
-/** Pictures come from wherever the page came from, so their addresses carry no host. */
+/** Addresses of pictures carry no host. */
 const ownAddress = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
 /** The files of one format, narrowest first. A picture smaller than a width has no file of that width. */
@@ -40,7 +40,7 @@ function widthsOf({ sizes }: Media, mimeType: string): ImageWidth[] {
     .sort((a, b) => a.width - b.width)
 }
 
-/** What staff typed for search engines, with the address of the picture. The read before it asked for depth 1. */
+/** What staff typed for search engines, with the address of the picture. Needs a read with depth 1. */
 export function withPictureUrl<Typed extends { picture?: string | Media | null }>(seo: Typed) {
   return { ...seo, picture: toImage(seo.picture)?.address }
 }

@@ -13,7 +13,7 @@ type Place = {
 
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 
-/** Writes text at a place, as the next thing for who has it read aloud. Answers where the text ends. */
+/** Writes text at a place, next in reading order. Returns where the text ends. */
 export function write(sheet: Sheet, tag: Tag, text: string, place: Place, parent = sheet.root): number {
   const { doc } = sheet
   const said = choose(doc, text, place)
@@ -30,7 +30,7 @@ export function heightOf({ doc }: Sheet, text: string, place: Omit<Place, 'y'>):
   return doc.heightOfString(choose(doc, text, { ...place, y: 0 }), { width })
 }
 
-/** Draws what has nothing to say: lines, colours, edges. */
+/** Draws decoration, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => unknown): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw(doc)
@@ -41,7 +41,7 @@ export function rule(sheet: Sheet, y: number, color: string = INK.rule, width = 
   decorate(sheet, doc => doc.moveTo(x, y).lineTo(PAPER.right, y).lineWidth(width).stroke(color))
 }
 
-/** Where something of this height can stand: here, or at the top of a page that is added for it. */
+/** Where something of this height fits: here, or at the top of a new page. */
 export function roomFor({ doc }: Sheet, y: number, height: number): number {
   if (y + height <= PAPER.bottom) return y
   doc.addPage()

@@ -1,4 +1,4 @@
-/** A form says which page it stands on, and what is kept of that has room for no longer name. */
+/** A form stores the page that it is on in a column of this length. */
 export const MAX_SLUG_LENGTH = 120
 
 /** `/blog/pagina/2` */

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000
 /** RFC 9116 asks for less than a year. */
 const VALID_DAYS = 90
 
-/** Where somebody tells that they found a weakness, as RFC 9116 has it. */
+/** Where to report a weakness (RFC 9116). */
 export async function GET(): Promise<Response> {
   const ctx = await pageCtx()
   const { email } = await getCompany(ctx)

@@ -21,7 +21,7 @@ export function GET(request: Request): Response {
   return new Response(challenge, { headers: { 'content-type': 'text/plain; charset=utf-8' } })
 }
 
-/** Meta tells about new leads. */
+/** Meta announces new leads. */
 export async function POST(request: Request): Promise<Response> {
   const call = { body: request.body, signature: request.headers.get('x-hub-signature-256') }
   const { kind } = await receiveMetaWebhook(await visitorCtx(), call)

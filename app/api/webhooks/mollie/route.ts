@@ -12,7 +12,7 @@ const STATUSES: Record<WebhookResult['kind'], number> = {
   unreachable: 503,
 }
 
-/** Mollie tells that something happened to a payment, and nothing more. */
+/** Mollie announces that a payment changed, and nothing more. */
 export async function POST(request: Request): Promise<Response> {
   const { kind } = await receivePaymentWebhook(await visitorCtx(), request.body)
   const headers = kind === 'tooMany' ? retryAfter('mollie-id') : undefined

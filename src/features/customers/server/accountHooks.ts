@@ -30,7 +30,7 @@ export const welcomeByMail: CollectionAfterChangeHook = async ({ doc, operation,
   await queueCustomerMail(req, company => passwordLinkMail({ ...doc, company }, link))
 }
 
-/** An address that staff change is told to the mailbox from before, whose links work no more. */
+/** When staff change an address, the old mailbox is notified, and its links stop working. */
 export const notifyOldAddress: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || doc.email === previousDoc.email) return
   await invalidateLinks(ctxOf(req), await connectionOf(req), doc.id)
@@ -56,7 +56,7 @@ export const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
 const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
 
 /**
- * Only our own verbs set a password: they ask for the old one or for a mailed link, and write to the owner. A customer
+ * Only our own operations set a password: they require the old one or a mailed link, and mail the owner. A customer
  * whom staff write in has none that anybody knows, and is mailed a link.
  */
 export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {

@@ -83,7 +83,7 @@ async function recordsOfAddress(
   return rows.map(withoutInternalFields)
 }
 
-/** How we keep and handle something says nothing about the person, or would open a door to it. */
+/** Internal fields: they say nothing about the person, or would grant access. */
 const INTERNAL_FIELDS =
   /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|checklist|problem)$/
 

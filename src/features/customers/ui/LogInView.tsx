@@ -11,7 +11,7 @@ type LogInViewProps = Omit<LogInFormProps, 'phone'> & {
   demo: { email: string; password: string } | null
 }
 
-/** The counter where a customer says who they are, with help for who cannot. */
+/** The log-in page of customers, with help for those who cannot log in. */
 export function LogInView({ heading, lead, company, demo, act, place }: LogInViewProps) {
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-10 py-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr] lg:py-16">

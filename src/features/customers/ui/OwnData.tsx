@@ -10,7 +10,7 @@ type OwnDataProps = {
   phone: string
 }
 
-/** What the law gives a customer: a copy of everything, and to be forgotten. */
+/** The rights of a customer (GDPR): a copy of their data, and erasure. */
 export function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
   return (
     <div className="border-ink border-t-2">

@@ -46,5 +46,5 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
   )
 }
 
-/** Far above what a password may be: a longer one is told so, never cut off. */
+/** Far above the longest password: a longer one is refused with a message, never cut off. */
 const LONGEST = 1000

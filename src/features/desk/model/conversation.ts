@@ -27,7 +27,7 @@ export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
   return last && awaitsAnswer(session) ? answerToText(last.text, chat) : null
 }
 
-/** A half-filled appointment stays open while the conversation goes on; the ways to reach us make room. */
+/** A half-filled appointment stays open while the conversation goes on; the contact links close. */
 export function conversationReducer(
   { session, waiting }: Conversation,
   turn: ConversationAction,
@@ -106,7 +106,7 @@ export function restoreSessions(kept: unknown): ChatSession[] {
   return kept.filter(isSession).map(session => ({ ...session, panels: parsePanels(session.panels) }))
 }
 
-/** The newest stands last; the oldest make room. */
+/** The newest is last; the oldest are dropped. */
 export function withSession(sessions: ChatSession[], session: ChatSession): ChatSession[] {
   return [...sessions.filter(each => each.id !== session.id), session].slice(-MAX_SESSIONS)
 }

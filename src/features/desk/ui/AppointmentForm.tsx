@@ -28,7 +28,7 @@ import {
 } from '../model/appointment'
 
 type AppointmentFormProps = AppointmentOptions & {
-  /** What the conversation already told. */
+  /** What is known from the conversation. */
   known: { email: string; phone: string }
   onPutAway: () => void
 }

@@ -8,7 +8,7 @@ import type { ChatMessage } from '../model/conversation'
 
 type MessageLinesProps = { messages: ChatMessage[]; botName: string; waiting: boolean }
 
-/** Ours on the counter, the visitor's in ballpoint on the yellow copy. */
+/** Our messages and the visitor's, in two styles. */
 export function MessageLines({ messages, botName, waiting }: MessageLinesProps) {
   const newest = messages.at(-1)
   return (

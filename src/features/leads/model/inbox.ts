@@ -105,7 +105,7 @@ function valueIn<Value extends string>(
   return table.find(each => each.value === said)?.value ?? null
 }
 
-/** The ways by which leads come in, as the picture of a month tells them apart. */
+/** Where leads come from, as the chart of a month groups them. */
 export const LEAD_CHANNELS = [
   { value: 'ads', label: 'Meta Ads' },
   { value: 'configurator', label: 'Configurator' },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '@/platform/forms/fields'
 import { multiLine, singleLine } from '@/platform/text/clean'
 
-/** One lead that Meta tells about. What the person answered is not in it, and is asked for later. */
+/** One lead that Meta announces. The answers are not in it and are fetched later. */
 export type MetaEvent = {
   leadId: string
   formId: string

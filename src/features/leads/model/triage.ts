@@ -15,7 +15,7 @@ const triageChangeSchema = z.partial(
 
 export type TriageChange = z.infer<typeof triageChangeSchema>
 
-/** A lead as whoever changes it has seen it: `updatedAt` tells whether somebody else was first. */
+/** A lead as the member of staff saw it: `updatedAt` shows whether somebody else was first. */
 export const triageRequestSchema = z.object({
   leads: z
     .array(

@@ -14,7 +14,7 @@ import type { InboxLead } from '../model/inbox'
 import { leadLines } from '../model/leadLines'
 import { LEAD_TABLES, NOT_QUARANTINED, selectLeads, TAB_COLLECTIONS } from './leadRepository'
 
-/** One round looks at no more; the next one comes soon. */
+/** The most per run; the next run comes soon. */
 const MAX_PER_RUN = 500
 
 /** Warns staff, once a lead, when a quarter of the promised time is left and nobody answered. */

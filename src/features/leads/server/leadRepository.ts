@@ -102,7 +102,7 @@ export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): 
   )
 }
 
-/** What people sent. What a bot sent is kept apart. */
+/** Without quarantined leads. */
 export const NOT_QUARANTINED = sql`quarantined is not true`
 
 function searchFilter(typed: string): SQL | null {
@@ -114,7 +114,7 @@ function searchFilter(typed: string): SQL | null {
 
 /**
  * The index answers the pattern. A third of its rows are thought to pass each of the other two: without them the
- * database takes a rare name for a common one, and walks through the whole list to find it.
+ * database takes a rare name for a common one, and scans the whole list for it.
  */
 function textFilter(sought: SearchText): SQL {
   const text = sql`lower(${sought.text})`

@@ -13,7 +13,7 @@ import { type Agency, type PendingMetaLead, saveMetaLead } from './saveMetaLead'
 /** Neither Meta nor the mail server is asked for more than this at once. */
 const MAX_CONCURRENT = 8
 
-/** A round begins no new leads after this, so that the worker's other rounds have their turn. */
+/** A run begins no new leads after this, so that the worker's other jobs have their turn. */
 const MAX_RUN_MS = 5000
 
 /**

@@ -21,8 +21,8 @@ type WebhookCall = { body: Request['body']; signature: string | null }
 export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
 
 /**
- * Keeps every lead that Meta tells about before it is told that we have them; the worker fetches what was
- * answered. A lead that was told about before changes nothing.
+ * Stores every lead that Meta announces before it answers; the worker fetches the answers. Idempotent: a known lead
+ * changes nothing.
  */
 export async function receiveMetaWebhook(
   ctx: Ctx,
@@ -77,7 +77,7 @@ function verifySignature(body: Uint8Array, header: string | null, secret: string
   return timingSafeEqual(createHmac('sha256', secret).update(body).digest(), Buffer.from(given, 'hex'))
 }
 
-/** Compares two texts in a time that tells nothing of where they differ. */
+/** Compares two texts in constant time. */
 function secretsMatch(given: string, kept: string): boolean {
   return timingSafeEqual(digest(given), digest(kept))
 }

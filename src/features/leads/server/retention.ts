@@ -9,7 +9,7 @@ import { ALL_LEAD_TABLES, NOT_QUARANTINED } from './leadRepository'
 
 const QUARANTINE_DAYS = 30
 
-/** What a bot sent is kept apart for 30 days, in case it was a person after all. What staff took up stays. */
+/** Quarantined leads stay 30 days, in case a person sent them. What staff took up stays. */
 export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - QUARANTINE_DAYS * 86_400_000).toISOString()
   for (const collection of INBOX_COLLECTIONS) {
@@ -22,7 +22,7 @@ export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
   }
 }
 
-/** So many at a time, so that a round never holds the tables for long; the next one goes on. */
+/** The most per run, so that it never holds the tables for long; the next run continues. */
 const BATCH_SIZE = 500
 
 /**

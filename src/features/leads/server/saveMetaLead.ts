@@ -11,7 +11,7 @@ import type { MetaLead } from '../model/meta'
 import { leadRespondBy } from '../model/responseDeadline'
 import { LEAD_NOTIFICATION, leadMails } from './leadMails'
 
-/** A lead that Meta told about and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
+/** A lead that Meta announced and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
 export type PendingMetaLead = { id: string; leadId: string; attempts: number; received: Date }
 
 export type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
@@ -58,7 +58,7 @@ function doneValues({ attempts }: PendingMetaLead, leadId: unknown, updatedAt: s
   return { state: 'done', leadId, attempts: attempts + 1, lastError: null, nextAttemptAt: null, updatedAt }
 }
 
-/** Without an address only staff can be told. */
+/** Without an address only staff get a mail. */
 function mailDrafts(
   received: Date,
   answers: MetaLead,
@@ -73,7 +73,7 @@ function mailDrafts(
 
 const META_SOURCE = 'meta-ads'
 
-/** A lead of Meta's as the record that is kept, from the moment that Meta told about it. */
+/** A lead of Meta's as a record, dated when Meta announced it. */
 function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Date) {
   return {
     kind: 'ads',
@@ -94,7 +94,7 @@ function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Da
   }
 }
 
-/** The submission key of a lead of Meta's: the same one however often it is told about. */
+/** The idempotency key of a lead of Meta's: the same however often it is announced. */
 export function metaIdempotencyKey(leadId: string): string {
   return derivedKey(`meta:${leadId}`)
 }

@@ -28,8 +28,8 @@ export type SaveResult =
   | ProofRequired
 
 /**
- * The gate of every form: one record a submission key, within limits, with its mail in the same
- * transaction. What a bot sent is kept apart and mails nobody, and gets the same answer.
+ * Saves one record per idempotency key, within limits, with its mail in the same transaction. What looks like a bot's is
+ * quarantined: it sends no mail and gets the same answer.
  */
 export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<SaveResult> {
   try {

@@ -7,7 +7,7 @@ import type { WebhookEvent } from '../../../payload-types'
 import { canRefetch, type WebhookState } from '../model/webhookEvents'
 import { configuredMeta } from './metaApi'
 
-/** One thing that Meta told. `canRefetch` says whether staff may have its lead fetched at once. */
+/** One webhook call of Meta's. `canRefetch`: staff may have its lead fetched at once. */
 export type WebhookEventRow = {
   id: string
   eventId: string

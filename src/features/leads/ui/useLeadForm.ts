@@ -24,7 +24,7 @@ type LeadFormOptions = {
   submit: SubmitLead
 }
 
-/** A form that asks, tells and thanks in place. The thanks make room for it again. */
+/** A form that shows its outcome in place, and can be filled in again after that. */
 export function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadFormOptions) {
   const sent = useRef({ key: '', since: useFirstSeenAt() })
   const root = useRef<HTMLDivElement>(null)

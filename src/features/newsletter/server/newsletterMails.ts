@@ -45,7 +45,7 @@ export function welcomeMail(letter: Letter): MailDraft {
   })
 }
 
-/** For who signs up again. The screen told them nothing, since anybody can type an address there. */
+/** For a known subscriber. The screen says nothing of it, since anybody can type an address there. */
 export function alreadyMail(letter: Letter): MailDraft {
   return newsletterMail(letter, NEWSLETTER_ALREADY, {
     subject: `Je staat al op de lijst van ${letter.company.name}`,

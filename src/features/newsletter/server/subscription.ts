@@ -59,7 +59,7 @@ async function putOnList(
 }
 
 /**
- * Takes a subscriber off the list; whoever is off it already hears the same. The limit counts per subscriber, because
+ * Unsubscribes. Idempotent: an unsubscribed address gets the same answer. The limit counts per subscriber, because
  * leaving must always work: a key that we did not make never reaches the database.
  */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<{ kind: UnsubscribeKind }> {

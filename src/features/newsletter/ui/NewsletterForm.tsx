@@ -95,7 +95,7 @@ export type NewsletterAction = (before: NewsletterState, form: FormData) => Prom
 /** Where the answer stands on the page, for a browser that loads the whole page with it. */
 const NEWSLETTER_ANCHOR = 'nieuwsbrief'
 
-/** Signing up, which asks, tells and thanks in place. */
+/** The sign-up form, which shows its outcome in place. */
 function useNewsletter(submit: NewsletterAction, phone: string) {
   return useProgressiveForm<NewsletterState>({
     act: submit,

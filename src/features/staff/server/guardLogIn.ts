@@ -19,7 +19,7 @@ const isSecure = env.SITE_URL.startsWith('https://')
  * hash as a wrong password, so that the time does not tell who works here.
  */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
-  // Our own door stands before it: forgotPassword.ts.
+  // Our own endpoint replaces it: passwordRecovery.ts.
   if (operation === 'forgotPassword') throw new APIError('Not Found', 404, null, true)
   if (operation !== 'login') return
   const { email: typed, password } = args.data ?? {}

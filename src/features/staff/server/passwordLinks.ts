@@ -77,7 +77,7 @@ export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, ope
   req.context[KEY] = rows[0]
 }
 
-/** Payload logs in whoever sets a password with the link of a mail: such a log-in is told to the owner. */
+/** Payload logs in whoever sets a password with the link of a mail: the owner is mailed about such a log-in. */
 export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
   const before = req.context[KEY] as Before | undefined
   if (!before || before.id !== user.id) return

@@ -34,12 +34,12 @@ export function requestStaffPasswordLink(ctx: Ctx, typed: LinkRequest): Promise<
 
 const FAULTS = {
   invalid: () => refusal(INVALID_EMAIL, 400),
-  // The longest that one may have to wait: nothing tells which limit it was.
+  // The longest wait of all limits, so that the answer does not show which one it was.
   tooMany: () => tooManyTries('staff-link-mail'),
   failed: () => refusal(UNKNOWN_ERROR, 500),
 } as const
 
-/** Stands before Payload's own, whose time tells whether somebody has the address. */
+/** Replaces Payload's own, whose response time shows whether an address is known. */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -55,7 +55,7 @@ export const forgotPasswordEndpoint: Endpoint = {
 
 /**
  * Removes the second step of a member of staff who is locked out and makes a link to set a password, for who stands at
- * the server. The owner is told by mail, which does not hold the link. Null when nobody who works here has the address.
+ * the server. The owner gets a mail without the link. Null when no member of staff has the address.
  */
 export async function recoverStaff(ctx: Ctx, email: string): Promise<string | null> {
   const member = await findStaffByEmail(ctx, email.trim().toLowerCase())

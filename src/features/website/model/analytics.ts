@@ -1,7 +1,7 @@
 /** What visitors said of optional cookies; null while they said nothing. */
 export type Consent = boolean | null
 
-/** How the names of the counter's cookies begin. */
+/** The prefix of the analytics cookies. */
 const ANALYTICS_COOKIE = /^_g(a|id|at)/
 const RECORD_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
@@ -23,7 +23,7 @@ export function analyticsUrl(address: string): string {
   return origin + pathname.replace(RECORD_ID, 'id')
 }
 
-/** What takes back the counter's cookies: it keeps them as high above the host as a browser lets it. */
+/** Deletes the analytics cookies, which are set on the highest domain that a browser allows. */
 export function expiredAnalyticsCookies(cookies: string, host: string): string[] {
   const names = cookies.split('; ').map(cookie => cookie.split('=')[0] ?? '')
   const parts = host.split('.')

@@ -139,7 +139,7 @@ type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
 export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }
 export type PageText<Name extends PageName = PageName> = PageTexts[Name]
 
-/** First path parts besides those of `PAGES` that no region may take: doors, the office and what leads elsewhere. */
+/** First path parts besides those of `PAGES` that no region may take: routes, the office and redirects. */
 const RESERVED_PATHS = [
   ...['admin', 'api', 'intern', 'stijl', 'niet-gevonden', 'nieuwsbrief', 'betalen'],
   ...[
@@ -161,7 +161,7 @@ export type Region = { id: string; path: string; place: string; heading: string;
 
 type SeoFields = { [Name in keyof Seo]?: string | null } | null | undefined
 
-/** What search engines are told of a record: what staff typed for them, or else its own words and picture. */
+/** What search engines get of a record: what staff typed for them, or else its own text and picture. */
 export function seoWithDefaults(typed: SeoFields, own: Omit<Seo, 'keywords'>): Seo {
   return {
     title: typed?.title || own.title,

@@ -18,7 +18,7 @@ export type ConflictField = {
   myText: string
 }
 
-/** What the second to save is told. */
+/** What the second to save gets to see. */
 export type EditConflict = {
   /** Null where nothing says who it was. */
   savedBy: string | null

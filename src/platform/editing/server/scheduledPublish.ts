@@ -9,7 +9,7 @@ import { env } from '@/platform/env'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { TaskSchedulePublish } from '../../../payload-types'
 
-/** Payload's own task tells nobody for when something was planned: here an article can take that moment as its date. */
+/** Payload's own task does not pass on the planned time, which becomes the date of an article. */
 export function runScheduledPublications(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.handler = publishOrUnpublish as typeof task.handler

@@ -32,8 +32,8 @@ type Kept = {
 }
 
 /**
- * Refuses to keep a form over a newer copy than the one that it was opened with, and tells what a colleague changed.
- * Programs that send no form, and the server's own changes, name no copy and are kept as they come.
+ * Refuses a form that was opened with an older copy than the stored one, and answers what a colleague changed.
+ * Programs and the server's own changes name no copy and are saved as they come.
  */
 export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
   args,

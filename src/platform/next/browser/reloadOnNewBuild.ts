@@ -11,7 +11,7 @@ const NOT_AGAIN_MS = 60_000
 
 let build = ''
 
-/** Loads the page anew when an error tells that its build was replaced, with what was typed. Returns how to stop. */
+/** Reloads the page, with what was typed, when an error shows that its build was replaced. Returns a cleanup. */
 export function reloadOnNewBuild(own: string): () => void {
   build = own
   const onError = ({ error }: ErrorEvent) => void reloadIfOutdated(error)

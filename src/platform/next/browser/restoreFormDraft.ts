@@ -27,7 +27,7 @@ function put(field: ReturnType<typeof formFields>[number], { value, checked }: D
     return
   }
   if (field.value === value) return
-  // React hears only of a value that the browser itself set.
+  // React notices only a value that is set through the native setter.
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
   own?.set?.call(field, value)
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))

@@ -1,7 +1,7 @@
 import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '../../model/analytics'
 import { onConsent, readConsent } from './consent'
 
-/** Where the makers of the counter keep their script. */
+/** The script of the analytics. */
 const GTAG_URL = 'https://www.googletagmanager.com/gtag/js?id='
 /** Visitors are asked whether they may be counted, and for nothing that serves advertising. */
 const ADS_DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
@@ -9,7 +9,7 @@ const ADS_DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personaliz
 export function startAnalytics(id: string): void {
   const layer: unknown[] = []
   function gtag(..._entry: unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the counter reads this very object, and passes over an array
+    // biome-ignore lint/complexity/noArguments: the analytics script reads this very object and ignores an array
     layer.push(arguments)
   }
   Object.assign(window, { dataLayer: layer, gtag })
@@ -24,12 +24,12 @@ export function startAnalytics(id: string): void {
   document.head.append(script)
 }
 
-/** From here on the counter on this page sends and keeps nothing, also while the page goes away. */
+/** From here on this page sends and stores no analytics, also while it unloads. */
 export function stopAnalytics(id: string): void {
   Object.assign(window, { [`ga-disable-${id}`]: true })
 }
 
-/** Takes back what the counter kept. Its script stays on the page until that is loaded anew. */
+/** Deletes what the analytics stored. The script stays on the page until it reloads. */
 export function deleteAnalyticsCookies(): void {
   for (const cookie of expiredAnalyticsCookies(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
