@@ -2,6 +2,7 @@ import { markOverdue } from '@/features/billing/server/dunning'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProvider } from '@/features/billing/server/providers/registry'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { deleteExpiredLinks } from '@/features/customers/server/customerRepository'
@@ -9,20 +10,26 @@ import { customerLink } from '@/features/customers/server/mailLinks'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { foldLeadCounts } from '@/features/leads/server/inboxStats'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
+import { leadsPersonalData } from '@/features/leads/server/personalData'
 import { deleteOldLeads, deleteQuarantinedLeads } from '@/features/leads/server/retention'
+import { leadsStartCard } from '@/features/leads/server/startCard'
 import { newsletterLinkMakers } from '@/features/newsletter/server/mailLinks'
+import { newsletterPersonalData } from '@/features/newsletter/server/personalData'
 import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { warnOfLateSetUps } from '@/features/orders/server/checklist'
+import { hostingStartCard } from '@/features/orders/server/console/startCard'
 import { configuredDomainLookup } from '@/features/orders/server/domains/configuredLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import { findBuyer, orderPaymentLink } from '@/features/orders/server/mailLinks'
+import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { ctxWith, type Services } from '@/platform/ctx'
 import { refuseLink } from '@/platform/email/linkMaker'
+import { mailPersonalData } from '@/platform/email/personalMails'
 import { configuredTransport } from '@/platform/email/transport'
 import { runMailJob } from '@/platform/jobs/mailJob'
 import { runPayloadJobs } from '@/platform/jobs/payloadJobs'
@@ -75,6 +82,12 @@ export const registry: Registry = {
     ...newsletterLinkMakers,
     other: refuseLink,
   },
-  startCards: [],
-  personalData: [],
+  startCards: [leadsStartCard, hostingStartCard],
+  personalData: [
+    ordersPersonalData,
+    billingPersonalData,
+    newsletterPersonalData,
+    mailPersonalData,
+    leadsPersonalData,
+  ],
 }

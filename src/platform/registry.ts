@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
-import type { Tx } from '@/platform/db/transaction'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
+import type { PersonalData } from '@/platform/personalData'
 
 /**
  * What features hand to the platform and to each other: `payload.config.ts` puts it in its `custom`, from the
@@ -14,7 +14,7 @@ export interface Registry {
   onWorkerStart: ((ctx: Ctx) => Promise<unknown>)[]
   linkMakers: Record<LinkKind, LinkMaker>
   startCards: StartCard[]
-  /** In the order in which the file of a person lists them. */
+  /** In the order in which the file of a person lists them. Erased in the reverse order. */
   personalData: PersonalData[]
 }
 
@@ -29,17 +29,3 @@ export type StartFigure = { label: string; figure: string | number; isAlarm?: bo
 
 /** A console on the start screen of the office, with what waits in it. */
 export type StartCard = { href: string; title: string; figures: (ctx: Ctx) => Promise<StartFigure[]> }
-
-export type Person = { id: string; email: string }
-
-/** What one feature keeps of a person. */
-export type PersonalData = {
-  /** Rows of the person, by the name they have in the file that the person downloads. */
-  exportRows: (ctx: Ctx, person: Person) => Promise<Record<string, object[]>>
-  /** Ids of the records that mails and audit events about this person belong to. */
-  recordIds?: (tx: Tx, person: Person) => Promise<string[]>
-  /** Why the person may not be erased yet. */
-  findObstacle?: (tx: Tx, person: Person) => Promise<'stillRunning' | 'stillOpen' | null>
-  /** `recordIds` are those of every feature, from before anything was erased. */
-  erase?: (ctx: Ctx, tx: Tx, person: Person, recordIds: string[]) => Promise<void>
-}

@@ -1,5 +1,4 @@
 import type { FieldHook, PayloadRequest } from 'payload'
-import { FACTOR_NAMES } from '@/features/staff/model/secondFactor'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import { type SecurityEvent, type SecurityEventCode, securityEvent } from './securityEvents'
@@ -14,6 +13,8 @@ type Row = {
   subjectId?: string | null
   subjectName?: string | null
 }
+
+export const FACTOR_NAMES = { totp: 'een code-app', passkey: 'een toegangssleutel' } as const
 
 const NOBODY: Record<string, string> = { visitor: 'Iemand', system: 'Het systeem' }
 

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import type { ForgotPasswordResult } from '@/features/customers/model/account'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { email } from '@/platform/forms/fields'
-import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
+import { MAX_PROOF_LENGTH, type ProofRequired } from '@/platform/forms/proofOfWork'
 import { fieldErrors } from '@/platform/http/formInput'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { LimitRefusal, LogInAttempt } from './logInLimits'
@@ -21,6 +20,12 @@ const schema = z.object({
 
 /** `proof` is the work that one was asked for. */
 export type LinkRequest = { email: string; proof?: string | undefined }
+
+/** The same whether or not anybody has the address. */
+export type PasswordLinkResult =
+  | { kind: 'asked' | 'tooMany' | 'failed' }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | ProofRequired
 
 type LinkOwner = { id: string; email: string; name: string }
 
@@ -42,18 +47,14 @@ export async function requestPasswordLink(
   ctx: Ctx,
   typed: LinkRequest,
   accounts: Accounts,
-): Promise<ForgotPasswordResult> {
+): Promise<PasswordLinkResult> {
   const read = schema.safeParse(typed)
   if (!read.success) return { kind: 'invalid', errors: fieldErrors(read.error.issues) }
   const [answer] = await Promise.all([queueOrRefuse(ctx, read.data, accounts), pause(ANSWER_AFTER_MS)])
   return answer
 }
 
-async function queueOrRefuse(
-  ctx: Ctx,
-  typed: LinkRequest,
-  accounts: Accounts,
-): Promise<ForgotPasswordResult> {
+async function queueOrRefuse(ctx: Ctx, typed: LinkRequest, accounts: Accounts): Promise<PasswordLinkResult> {
   try {
     const { email: address, proof } = typed
     const stop = await accounts.checkLimits(ctx, { email: address, proof })

@@ -21,7 +21,7 @@ export type UpdateAccountResult = { kind: 'saved' | 'loggedOut' | 'tooMany' | 'f
 export type AskErasureResult = { kind: 'asked' | 'askedBefore' | 'loggedOut' | 'tooMany' | 'failed' }
 
 /** How sending a customer a link by staff ends. */
-export type PasswordLinkResult = { kind: 'sent' | 'notSent' | 'closed' | 'unknown' }
+export type SendLinkResult = { kind: 'sent' | 'notSent' | 'closed' | 'unknown' }
 
 /** Running orders and open invoices come first: what is still owed must be sent to somebody. */
 export type EraseResult = { kind: 'erased' | 'stillRunning' | 'stillOpen' | 'unknown' }

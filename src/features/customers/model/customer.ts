@@ -93,6 +93,9 @@ export const EMPTY_CUSTOMER: Customer = {
   vatId: '',
 }
 
+/** What stands in the place of who was erased. */
+export const ERASED_CUSTOMER: Customer = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
+
 const person = {
   name: requiredLine(EMPTY_FIELD.name),
   phone,

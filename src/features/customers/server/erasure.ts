@@ -1,8 +1,7 @@
-import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import { Forbidden } from 'payload'
 import * as z from 'zod/mini'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { ALL_LEAD_TABLES } from '@/features/leads/server/leadRepository'
 import { hasRole } from '@/platform/access/actors'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
@@ -11,8 +10,11 @@ import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoin
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { deleteMailsOf } from '@/platform/email/personalMails'
+import type { Person } from '@/platform/personalData'
+import { registryOf } from '@/platform/registry'
 import type { AskErasureResult, EraseResult } from '../model/account'
-import { EMPTY_CUSTOMER } from '../model/customer'
+import { ERASED_CUSTOMER } from '../model/customer'
 import { erasureAskedMail, erasureTaskMail } from './customerMails'
 import { type CustomerRow, currentCustomerId, customers, lockCustomer } from './customerRepository'
 import { mayChange } from './limits'
@@ -69,8 +71,8 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<EraseResult> 
   return transaction(ctx, async tx => {
     const customer = await lockCustomer(ctx, tx, id)
     if (!customer) return { kind: 'unknown' }
-    const hindrance = await findObstacle(tx, id)
-    return hindrance ? { kind: hindrance } : erase(ctx, tx, customer)
+    const obstacle = await findObstacle(ctx, tx, { id, email: customer.email })
+    return obstacle ? { kind: obstacle } : erase(ctx, tx, customer)
   })
 }
 
@@ -90,45 +92,30 @@ async function erase(ctx: Ctx, tx: Tx, customer: CustomerRow): Promise<EraseResu
   return { kind: 'erased' }
 }
 
-async function findObstacle(tx: Tx, id: string): Promise<'stillRunning' | 'stillOpen' | null> {
-  const { rows } = await tx.sql.execute<{ running: boolean; open: boolean }>(sql`
-    select exists (select 1 from hosting_orders where customer_id = ${id} and status <> 'cancelled') as running,
-      exists (select 1 from hosting_invoices where customer_id = ${id} and number is not null and series = 'INV'
-        and status <> 'credited' and payment_status <> 'paid') as open`)
-  if (rows[0]?.running) return 'stillRunning'
-  return rows[0]?.open ? 'stillOpen' : null
+/** The first reason of any feature. */
+async function findObstacle(ctx: Ctx, tx: Tx, person: Person) {
+  for (const { findObstacle: find } of registryOf(ctx).personalData) {
+    const obstacle = await find?.(tx, person)
+    if (obstacle) return obstacle
+  }
+  return null
 }
-
-const NOBODY = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
-
-/** What belongs to a person by their address alone. */
-const OF_ADDRESS = [...ALL_LEAD_TABLES, sql`newsletter_subscribers`]
 
 /** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
 async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promise<void> {
-  const theirs = recordsOf(id, email)
-  await tx.sql.execute(sql`
-    delete from mail_messages where lower("to") = ${email} or about_id in (${theirs})`)
-  await tx.sql.execute(redactAuditLog(theirs))
-  for (const table of OF_ADDRESS)
-    await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
-  await tx.sql.execute(sql`delete from hosting_invoices where customer_id = ${id} and number is null`)
-  await tx.sql.execute(sql`
-    update hosting_orders set buyer = ${JSON.stringify(NOBODY)}, notes = null where customer_id = ${id}`)
+  const person = { id, email }
+  const { personalData } = registryOf(ctx)
+  const ids = [id]
+  for (const { recordIds } of personalData) ids.push(...((await recordIds?.(tx, person)) ?? []))
+  const records = sql.join(
+    ids.map(each => sql`${each}`),
+    sql`, `,
+  )
+  await deleteMailsOf(tx, email, records)
+  await tx.sql.execute(redactAuditLog(records))
+  for (const { erase: eraseRows } of personalData.toReversed()) await eraseRows?.(ctx, tx, person)
   await emptyAccount(ctx, tx, id)
 }
-
-/** Everything that may carry words of this person or about them. */
-function recordsOf(id: string, email: string) {
-  return sql`
-    select ${id}::text
-    union all select id::text from hosting_orders where customer_id = ${id}
-    union all select id::text from hosting_invoices where customer_id = ${id}
-    ${sql.join(OF_ADDRESS.map(recordsAt(email)), sql` `)}`
-}
-
-const recordsAt = (email: string) => (table: SQL) =>
-  sql`union all select id::text from ${table} where lower(email) = ${email}`
 
 /** The record stays, so that orders and invoices still belong to somebody; nobody can log in to it. */
 async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
@@ -139,7 +126,7 @@ async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   await tx.sql
     .update(table)
     .set({
-      ...NOBODY,
+      ...ERASED_CUSTOMER,
       ...unusableHash(),
       email: `${id}@gewist.invalid`,
       disabled: true,

@@ -8,7 +8,7 @@ import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
 import { isRecordId } from '@/platform/text/recordId'
-import type { ForgotPasswordResult, PasswordLinkResult } from '../model/account'
+import type { ForgotPasswordResult, SendLinkResult } from '../model/account'
 import { passwordLinkMail, resetMail } from './customerMails'
 import { createPasswordLink, findCustomer, lockCustomer } from './customerRepository'
 import { checkLinkRequest } from './limits'
@@ -36,7 +36,7 @@ export const passwordLinkEndpoint = officeEndpoint('post', '/:id/password-link',
 })
 
 /** Mails a customer a link to choose a password. For who sells; nobody but the customer sees the link. */
-export async function sendPasswordLink(ctx: Ctx, id: string): Promise<PasswordLinkResult> {
+export async function sendPasswordLink(ctx: Ctx, id: string): Promise<SendLinkResult> {
   if (!hasRole(ctx.user, 'operator')) throw new Forbidden()
   const company = await getCompany(ctx)
   const queued = await transaction(ctx, async tx => {

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRef } from 'react'
-import { LEAD_FIGURES } from '@/platform/console/figureLabels'
 import { ColumnPicker, Pager } from '@/platform/console/ListControls'
 import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
 import { StatusLine } from '@/platform/console/StatusLine'
 import { Tabs } from '@/platform/console/Tabs'
 import { useNow } from '@/platform/console/useList'
+import { LEAD_FIGURES } from '../model/figureLabels'
 import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxQuery, type InboxTab } from '../model/inbox'
 import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
 import { BulkBar, LeadFilters } from './LeadFilters'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { EraseResult, PasswordLinkResult } from '@/features/customers/model/account'
+import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { orderInConsole } from '@/platform/console/consoleLink'
 import { MailList } from '@/platform/email/admin/MailList'
@@ -92,7 +92,7 @@ function PasswordLinkButton({ customer, onDone }: { customer: ConsoleCustomer; o
   const { act } = useConsole()
   const send = async () => {
     const address = `/api/hosting-customers/${customer.id}/password-link`
-    await act<PasswordLinkResult>({ address, content: {}, words: LINK_SENT })
+    await act<SendLinkResult>({ address, content: {}, words: LINK_SENT })
     onDone()
   }
   return (

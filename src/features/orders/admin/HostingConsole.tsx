@@ -1,7 +1,6 @@
 'use client'
 
 import { useAction } from '@/platform/console/ActionButton'
-import { HOSTING_FIGURES } from '@/platform/console/figureLabels'
 import { ColumnPicker, LabelledSelect, Pager, SearchBox } from '@/platform/console/ListControls'
 import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
 import { StatusLine } from '@/platform/console/StatusLine'
@@ -16,6 +15,7 @@ import {
   type HostingTab,
 } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
+import { HOSTING_FIGURES } from '../model/figureLabels'
 import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
 import { CustomersTable } from './CustomersTable'
 import { InvoicesTable } from './InvoicesTable'

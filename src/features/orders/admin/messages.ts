@@ -1,7 +1,7 @@
 import type { CreditResult, PartialCreditResult } from '@/features/billing/server/creditInvoice'
 import type { DraftResult } from '@/features/billing/server/staffInvoices'
 import type { TransferResult } from '@/features/billing/server/transfers'
-import type { EraseResult, PasswordLinkResult } from '@/features/customers/model/account'
+import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import type { StatusMessage } from '@/platform/console/StatusLine'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
@@ -74,7 +74,7 @@ export const RESENT: Record<'sent' | 'notSent' | 'notFound', StatusMessage> = {
   notFound: problem('Deze factuur bestaat niet meer, of is nog een concept.'),
 }
 
-export const LINK_SENT: Record<PasswordLinkResult['kind'], StatusMessage> = {
+export const LINK_SENT: Record<SendLinkResult['kind'], StatusMessage> = {
   sent: done('De klant heeft een mail gekregen met een link om een wachtwoord te kiezen.'),
   notSent: problem('Mailen lukte nog niet. De mail staat in de wachtrij.'),
   closed: problem('Deze klant kan niet meer inloggen. Zet dat eerst weer aan bij de gegevens.'),

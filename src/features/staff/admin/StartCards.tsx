@@ -1,49 +1,31 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
-import { countInbox } from '@/features/leads/server/inboxStats'
-import { hostingStats } from '@/features/orders/server/console/stats'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { HOSTING_FIGURES, LEAD_FIGURES } from '@/platform/console/figureLabels'
 import { readPart } from '@/platform/console/officeEndpoint'
 import { ctxWith } from '@/platform/ctx'
-import { formatAmount } from '@/platform/money/euro'
+import { registryOf, type StartCard, type StartFigure } from '@/platform/registry'
 
-type Figure = { label: string; figure: string | number; isAlarm?: boolean }
-type CardProps = { href: string; title: string; figures: Figure[] | null }
+type CardProps = Omit<StartCard, 'figures'> & { figures: StartFigure[] | null }
 
-/** What the office begins with, for who sells: both consoles, with what waits in them. */
+const titlesOf = new Intl.ListFormat('nl')
+
+/** What the office begins with, for who sells: every console, with what waits in it. */
 export default async function StartCards({ payload, user }: ServerProps) {
   const actor = user as Actor
   if (!hasRole(actor, 'operator')) return null
   const ctx = ctxWith(payload, { user: actor })
-  const [leads, hosting] = await Promise.all([
-    readPart(ctx, 'counts', countInbox(ctx)),
-    readPart(ctx, 'figures', hostingStats(ctx)),
-  ])
+  const cards = await Promise.all(
+    registryOf(ctx).startCards.map(async ({ href, title, figures }) => {
+      return { href, title, figures: await readPart(ctx, `figures of ${title}`, figures(ctx)) }
+    }),
+  )
+  const [first = '', ...others] = cards.map(card => card.title)
+  const label = titlesOf.format([first, ...others.map(title => title.toLowerCase())])
   return (
-    <section className="office-start" aria-label="Leads en hosting">
-      <Card
-        href="/admin/leads"
-        title="Leads"
-        figures={
-          leads && [
-            { label: 'Te laat', figure: leads.overdue, isAlarm: leads.overdue > 0 },
-            { label: LEAD_FIGURES.thisMonth, figure: leads.thisMonth },
-            { label: LEAD_FIGURES.all, figure: leads.all },
-          ]
-        }
-      />
-      <Card
-        href="/admin/hosting"
-        title="Hosting"
-        figures={
-          hosting && [
-            { label: 'Te laat', figure: hosting.late, isAlarm: hosting.late > 0 },
-            { label: HOSTING_FIGURES.activeOrders, figure: hosting.activeOrders },
-            { label: HOSTING_FIGURES.open, figure: formatAmount(hosting.open) },
-          ]
-        }
-      />
+    <section className="office-start" aria-label={label}>
+      {cards.map(card => (
+        <Card key={card.href} {...card} />
+      ))}
     </section>
   )
 }

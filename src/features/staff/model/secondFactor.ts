@@ -11,8 +11,6 @@ export const MAX_PASSKEY_NAME_LENGTH = 60
 
 export type FactorMethod = 'totp' | 'passkey'
 
-export const FACTOR_NAMES = { totp: 'een code-app', passkey: 'een toegangssleutel' } as const
-
 /** What an account has to show besides its password. */
 export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number }
 

@@ -1,8 +1,12 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
-import type { ForgotPasswordResult } from '@/features/customers/model/account'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { logInLimits } from '@/platform/auth/logInLimits'
-import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
+import {
+  type Accounts,
+  type LinkRequest,
+  type PasswordLinkResult,
+  requestPasswordLink,
+} from '@/platform/auth/requestPasswordLink'
 import { refusal, tooManyTries } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
@@ -28,7 +32,7 @@ const STAFF: Accounts = {
   mail: staffResetMail,
 }
 
-export function requestStaffPasswordLink(ctx: Ctx, typed: LinkRequest): Promise<ForgotPasswordResult> {
+export function requestStaffPasswordLink(ctx: Ctx, typed: LinkRequest): Promise<PasswordLinkResult> {
   return requestPasswordLink(ctx, typed, STAFF)
 }
 

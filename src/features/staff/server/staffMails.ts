@@ -1,3 +1,4 @@
+import { FACTOR_NAMES } from '@/platform/audit/describeSecurityEvent'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
@@ -6,7 +7,7 @@ import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
-import { FACTOR_NAMES, type FactorMethod } from '../model/secondFactor'
+import type { FactorMethod } from '../model/secondFactor'
 
 /** To whom and from whom. */
 type StaffLetter = { id: string; name: string; email: string; company: Organisation }
