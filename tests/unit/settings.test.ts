@@ -35,6 +35,8 @@ test.each(PARTNERS)('a bucket without its %s is refused by name, in demo mode to
 test('the example starts in production as soon as its secrets are filled in', async () => {
   const filled = { ...parseEnv(example), ...SECRETS }
   for (const [name, value] of Object.entries(filled)) vi.stubEnv(name, value)
+  // Another test of this worker may have loaded it with other settings.
+  vi.resetModules()
   const { env, readEnv } = await import('@/platform/env')
   expect(env).toMatchObject({ DEMO: false, MOLLIE_URL: 'https://api.mollie.com/v2', DATABASE_POOL: 15 })
   expect(() => readEnv({ ...filled, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY')
