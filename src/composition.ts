@@ -25,6 +25,7 @@ import { findBuyer, orderPaymentLink } from '@/features/orders/server/mailLinks'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
+import { getPageTexts } from '@/features/website/server/pageTexts'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { ctxWith, type Services } from '@/platform/ctx'
@@ -82,6 +83,7 @@ export const registry: Registry = {
     ...newsletterLinkMakers,
     other: refuseLink,
   },
+  readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   startCards: [leadsStartCard, hostingStartCard],
   personalData: [
     ordersPersonalData,

@@ -3,14 +3,8 @@ import { confirmationOf } from '../model/subscription'
 import { confirmLink, unsubscribeLinks } from './newsletterMails'
 import { lockSubscriber, newConfirmKey } from './subscriberRepository'
 
-export const newsletterLinkMakers = {
-  confirm: confirmationLink,
-  unsubscribe: async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).unsubscribe,
-  oneClick: async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).oneClick,
-} satisfies Record<string, LinkMaker>
-
 /** A key works for as long as the agreement that it confirms is fresh: a new one is no new agreement. */
-async function confirmationLink(...[ctx, tx, mail]: Parameters<LinkMaker>): Promise<string> {
+const confirm: LinkMaker = async (ctx, tx, mail) => {
   const subscriber = mail.aboutId ? await lockSubscriber(ctx, tx, 'id', mail.aboutId) : null
   if (!subscriber) throw new LinkRefused('settled')
   const { id, state } = subscriber
@@ -19,3 +13,9 @@ async function confirmationLink(...[ctx, tx, mail]: Parameters<LinkMaker>): Prom
   checkAddress(subscriber, mail)
   return confirmLink(await newConfirmKey(ctx, tx, id))
 }
+
+const unsubscribe: LinkMaker = async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).unsubscribe
+
+const oneClick: LinkMaker = async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).oneClick
+
+export const newsletterLinkMakers = { confirm, unsubscribe, oneClick }

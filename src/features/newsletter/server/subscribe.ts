@@ -1,7 +1,6 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { getPageTexts } from '@/features/website/server/pageTexts'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -10,11 +9,19 @@ import { type FormGuard, looksLikeBot } from '@/platform/forms/formGuard'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { type FormValues, fieldErrors, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/submissionLimits'
+import { registryOf } from '@/platform/registry'
 import type { SignUpResult } from '../model/results'
 import { type SignUp, type SubscriptionState, signUpSchema, stateAfter } from '../model/subscription'
 import { alreadyMail, confirmationMail, NEWSLETTER_ALREADY, NEWSLETTER_CONFIRMATION } from './newsletterMails'
 import { recordStateChange } from './stateChanges'
 import { isUsedByAnother, lockOrAdd, type SubscriberRow, subscribers } from './subscriberRepository'
+
+declare module '@/platform/registry' {
+  interface Registry {
+    /** The sentence that a subscriber agrees to, as the form shows it now. */
+    readNewsletterConsent: (ctx: Ctx) => Promise<string>
+  }
+}
 
 /**
  * Asks an address by mail whether it wants the newsletter. What a bot sends is not kept and mails nobody,
@@ -49,8 +56,11 @@ type SaveResult =
 
 /** One record an address, within limits, with its mail in the same transaction. */
 async function saveSubscriber(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult> {
-  const [company, { blog }] = await Promise.all([getCompany(ctx), getPageTexts(ctx)])
-  const agreed = { company, consentText: blog.words.newsletterConsent }
+  const [company, consentText] = await Promise.all([
+    getCompany(ctx),
+    registryOf(ctx).readNewsletterConsent(ctx),
+  ])
+  const agreed = { company, consentText }
   try {
     return await transaction(ctx, tx => saveInTransaction(ctx, tx, signUp, agreed))
   } catch (error) {

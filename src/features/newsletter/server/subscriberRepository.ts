@@ -4,8 +4,7 @@ import { asSystem } from '@/platform/access/authority'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { daysBefore, type SubscriptionState, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
-import type { ReadSignUp } from './subscribe'
+import { daysBefore, type SignUp, type SubscriptionState, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
 
 export type SubscriberRow = {
   id: string
@@ -36,7 +35,7 @@ export async function lockSubscriber(
 export async function lockOrAdd(
   ctx: Ctx,
   tx: Tx,
-  { email, source }: ReadSignUp,
+  { email, source }: SignUp,
   consentText: string,
 ): Promise<SubscriberRow> {
   const now = ctx.now().toISOString()
