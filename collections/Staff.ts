@@ -7,7 +7,12 @@ import {
   requireStrongPassword,
 } from '@/features/staff/server/accountHooks'
 import { colleagueName } from '@/features/staff/server/colleagueName'
-import { guardLogIn, rememberDevice } from '@/features/staff/server/guardLogIn'
+import {
+  guardLogIn,
+  recordFailedStaffLogIn,
+  recordStaffLogOut,
+  rememberDevice,
+} from '@/features/staff/server/guardLogIn'
 import {
   createWithoutPassword,
   invitationEndpoints,
@@ -26,7 +31,6 @@ import { confirmEndpoint, sessionEndpoints } from '@/features/staff/server/staff
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
-import { recordFailedStaffLogIn, recordStaffLogOut } from '@/platform/auth/logInEvents'
 import { env } from '@/platform/env'
 import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'
 import { keptMoment, secret } from './fields/kept'

@@ -1,9 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterErrorHook, CollectionAfterLogoutHook } from 'payload'
-import { asSystem } from '@/platform/access/authority'
 import { maskEmail, type SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
-import { type Ctx, ctxOf } from '@/platform/ctx'
+import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
@@ -15,8 +13,6 @@ import { sessionIn, sessionKey } from './sessions'
 
 type Owner = SecurityParty & { name: string; email: string }
 type Failure = Extract<SecurityEvent, { code: 'logInFailed' }>['reason']
-
-const LOG_IN = /\/login\/?$/
 
 /** Records a log-in. An owner who was in before on another device is mailed about a new one. */
 export async function recordLogIn(
@@ -59,24 +55,6 @@ export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void>
   if (rows.length > 0) return
   await recordSecurityEvent(ctx, null, { event: { code: 'logInLimited', typed: masked }, subject: null })
 }
-
-/** Only Payload's error shows that a log-in failed, and a build shortens the names of errors. */
-export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
-  if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
-  const email = String(req.data?.email ?? '')
-    .trim()
-    .toLowerCase()
-  const { docs } = await req.payload.find({
-    ...{ collection: 'staff', where: { email: { equals: email } }, limit: 1, depth: 0 },
-    ...asSystem,
-  })
-  const [found] = docs
-  const account: SecurityParty | null = found ? { collection: 'staff', id: found.id, name: found.name } : null
-  await recordFailedLogIn(ctxOf(req), email, account, account ? 'password' : 'unknownAccount')
-}
-
-export const recordStaffLogOut: CollectionAfterLogoutHook = ({ req }) =>
-  recordSecurityEvent(ctxOf(req), null, { event: { code: 'loggedOut' }, subject: null })
 
 async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
   const { rows } = await database(ctx).drizzle.execute(sql`

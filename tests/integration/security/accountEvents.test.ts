@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { exportOwnData } from '@/features/customers/server/exportOwnData'
 import { logOut } from '@/features/customers/server/logIn'
 import { changePassword, setPassword } from '@/features/customers/server/passwords'
+import { recordFailedStaffLogIn } from '@/features/staff/server/guardLogIn'
 import { asSystem } from '@/platform/access/authority'
-import { recordFailedStaffLogIn } from '@/platform/auth/logInEvents'
 import { storedMail } from '@/platform/email/transport'
 import {
   askedKey,

@@ -8,6 +8,8 @@ export const TOTP_WINDOW = 1
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
 export const MAX_PASSKEY_NAME_LENGTH = 60
+/** What a passkey is called until its owner calls it otherwise. */
+export const FIRST_PASSKEY = 'Toegangssleutel'
 
 export type FactorMethod = 'totp' | 'passkey'
 

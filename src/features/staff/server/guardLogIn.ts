@@ -1,7 +1,14 @@
-import { APIError, type CollectionAfterLoginHook, type CollectionBeforeOperationHook } from 'payload'
+import {
+  APIError,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+} from 'payload'
 import { generateCookie } from 'payload/shared'
 import { asSystem } from '@/platform/access/authority'
-import { recordLimitedLogIn, recordLogIn } from '@/platform/auth/logInEvents'
+import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
+import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '@/platform/auth/logInEvents'
 import { logInLimits, newDevice } from '@/platform/auth/logInLimits'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Ctx, ctxOf } from '@/platform/ctx'
@@ -9,6 +16,8 @@ import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/http/retryAfter'
 import { logInState } from './logIn'
 import { DEVICE_COOKIE, deviceOf, PROOF_HEADER, proofRequired } from './logInRequest'
+
+const LOG_IN = /\/login\/?$/
 
 const { checkLogIn, resetLogInLimits } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
@@ -62,6 +71,24 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, use
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', String(cookie))
 }
+
+/** Only Payload's error shows that a log-in failed, and a build shortens the names of errors. */
+export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
+  if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
+  const email = String(req.data?.email ?? '')
+    .trim()
+    .toLowerCase()
+  const { docs } = await req.payload.find({
+    ...{ collection: 'staff', where: { email: { equals: email } }, limit: 1, depth: 0 },
+    ...asSystem,
+  })
+  const [found] = docs
+  const account: SecurityParty | null = found ? { collection: 'staff', id: found.id, name: found.name } : null
+  await recordFailedLogIn(ctxOf(req), email, account, account ? 'password' : 'unknownAccount')
+}
+
+export const recordStaffLogOut: CollectionAfterLogoutHook = ({ req }) =>
+  recordSecurityEvent(ctxOf(req), null, { event: { code: 'loggedOut' }, subject: null })
 
 async function isStaffAddress({ payload }: Ctx, email: string): Promise<boolean> {
   const where = { email: { equals: email } }

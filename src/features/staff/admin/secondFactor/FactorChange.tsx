@@ -3,11 +3,10 @@
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoment } from '@/platform/time/zone'
-import type { Factors, NewFactor, TotpSetup } from '../../model/secondFactor'
+import { type Factors, FIRST_PASSKEY, type NewFactor, type TotpSetup } from '../../model/secondFactor'
 import type { Passkey } from '../../server/secondFactor/factorRepository'
 import { CodeAppSetup, CurrentPasswordInput, FactorFieldset, TextInput, TotpInput } from './factorFields'
 import { createPasskey, type PostResult, postJson, useAsyncAction } from './logInClient'
-import { FIRST_PASSKEY } from './SecondStep'
 
 export type OpenChange =
   | { act: 'addTotp' | 'addPasskey' | 'removeTotp' | 'newCodes' }

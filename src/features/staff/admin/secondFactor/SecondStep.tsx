@@ -2,7 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import { FACTOR_MESSAGES, type FactorAnswer, type SecondStepRequest } from '../../model/secondFactor'
+import {
+  FACTOR_MESSAGES,
+  type FactorAnswer,
+  FIRST_PASSKEY,
+  type SecondStepRequest,
+} from '../../model/secondFactor'
 import { CodeAppSetup, TextInput, TotpInput } from './factorFields'
 import { createPasskey, type StepProps, signWithPasskey, useAsyncAction } from './logInClient'
 
@@ -75,8 +80,6 @@ type SetUpStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 's
 
 const TEXT =
   'Met je account kun je bij gegevens van klanten. Daarom vraagt het inloggen naast je wachtwoord iets dat alleen jij hebt. Kies er een.'
-
-export const FIRST_PASSKEY = 'Toegangssleutel'
 
 /** Whoever must have a second step and has none sets one up here, before anything of the office opens. */
 function SetUpStep({ asked, answer, restart, headingLevel }: SetUpStepProps) {

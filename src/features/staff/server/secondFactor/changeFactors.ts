@@ -29,21 +29,21 @@ import {
 import { addPasskey, newPasskeyOptions, passkeyOptions } from './passkeys'
 import { newTotpSecret, totpQr, totpStep } from './totp'
 
-type SetUpOwner = { id: string; email: string; name: string; roles?: readonly string[] | null }
+type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
 
 /** A new secret for a code app, which counts once a code of it is typed. */
-export async function startTotp(ctx: Ctx, owner: SetUpOwner): Promise<TotpSetup> {
+export async function startTotp(ctx: Ctx, owner: Owner): Promise<TotpSetup> {
   const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getOrganisation(ctx)]
   await saveChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
   return { setup, secret, qr: totpQr(secret, { issuer: name, label: owner.email }) }
 }
 
-export async function startPasskey(ctx: Ctx, owner: SetUpOwner): Promise<object> {
+export async function startPasskey(ctx: Ctx, owner: Owner): Promise<object> {
   return newPasskeyOptions(ctx, owner, (await getOrganisation(ctx)).name)
 }
 
 /** What a right password is followed by on the screen; null when it is followed by nothing. */
-export async function requestSecondStep(ctx: Ctx, owner: SetUpOwner): Promise<SecondStepRequest | null> {
+export async function requestSecondStep(ctx: Ctx, owner: Owner): Promise<SecondStepRequest | null> {
   const { step, totp, passkeys, recoveryCodes } = await factorState({ sql: database(ctx).drizzle }, owner)
   if (step === 'none') return null
   if (step === 'setUp')
@@ -52,8 +52,6 @@ export async function requestSecondStep(ctx: Ctx, owner: SetUpOwner): Promise<Se
   const methods = (['passkey', 'totp', 'recoveryCode'] as const).filter(method => has[method])
   return { step, methods, passkey: has.passkey ? await passkeyOptions(ctx, owner.id) : null }
 }
-
-type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
 
 type Added =
   /** Recovery codes come with the first factor, and are shown once. */
