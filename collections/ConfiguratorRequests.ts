@@ -20,7 +20,7 @@ const answers: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
   },
-  keptList('answers', 'De bon', '@/features/leads/admin/LeadFields#AnswersField'),
+  keptList('answers', 'De bon', '@/features/configurator/admin/requestFields#AnswersField'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
@@ -41,7 +41,7 @@ const answers: Field[] = [
 
 const choices: Field[] = [
   listedText('websiteType', 'Soort website', {
-    admin: { components: { Cell: '@/features/leads/admin/LeadCells#TypeCell' } },
+    admin: { components: { Cell: '@/features/configurator/admin/requestFields#TypeCell' } },
   }),
   listedText('timeline', 'Planning', { admin: { hidden: true } }),
   hiddenList('services', 'Diensten'),

@@ -30,7 +30,7 @@ const choices = (name: string, label: string, singular: string, rest: Field[] = 
   type: 'array',
   minRows: 1,
   required: true,
-  admin: { initCollapsed: true, components: { RowLabel: '@/platform/console/ChoiceLabel' } },
+  admin: { initCollapsed: true, components: { RowLabel: '@/features/configurator/admin/PricedRowLabel' } },
   validate: rows =>
     hasRows(rows)
       ? uniqueKeys(rows) || 'Elke sleutel mag maar één keer voorkomen.'

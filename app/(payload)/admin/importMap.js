@@ -8,8 +8,8 @@ import { OwnerField as OwnerField_49e6aa8fbc4464736e36a604b58a370f } from '@/fea
 import { PromiseCell as PromiseCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
 import { default as default_9ef9090d9a48bfd4e07447b431038362 } from '@/platform/editing/admin/LockOwner'
-import { TypeCell as TypeCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
-import { AnswersField as AnswersField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
+import { TypeCell as TypeCell_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
+import { AnswersField as AnswersField_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
@@ -39,6 +39,7 @@ import { default as default_6eb8e3f652b39c724cfe804bd599f8b7 } from '@/features/
 import { default as default_c4fa48e583694fbda6d5a537e0dfd95c } from '@/features/staff/admin/SessionsField'
 import { default as default_f1d961f7306e0f70a21497db25f5529d } from '@/platform/audit/admin/EventCell'
 import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/console/ChoiceLabel'
+import { default as default_172e53f5dd21e908b2d1e3acdcc2dcb8 } from '@/features/configurator/admin/PricedRowLabel'
 import { default as default_5327355e860168433fdb4f4c8abd3f9a } from '@/features/staff/admin/BrandMark'
 import { default as default_71430a61eadff3e29d7a77a6ec443cf8 } from '@/features/staff/admin/BrandName'
 import { default as default_bd19524ba1e1d54cdbb77b855b0a79a0 } from '@/features/staff/admin/StartCards'
@@ -64,8 +65,8 @@ export const importMap = {
   "@/features/leads/admin/LeadCells#PromiseCell": PromiseCell_ce8383662272056ed42176243b23ef02,
   "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
   "@/platform/editing/admin/LockOwner#default": default_9ef9090d9a48bfd4e07447b431038362,
-  "@/features/leads/admin/LeadCells#TypeCell": TypeCell_ce8383662272056ed42176243b23ef02,
-  "@/features/leads/admin/LeadFields#AnswersField": AnswersField_49e6aa8fbc4464736e36a604b58a370f,
+  "@/features/configurator/admin/requestFields#TypeCell": TypeCell_08def49f13ca25ce0b5166ab33e65dd1,
+  "@/features/configurator/admin/requestFields#AnswersField": AnswersField_08def49f13ca25ce0b5166ab33e65dd1,
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
@@ -95,6 +96,7 @@ export const importMap = {
   "@/features/staff/admin/SessionsField#default": default_c4fa48e583694fbda6d5a537e0dfd95c,
   "@/platform/audit/admin/EventCell#default": default_f1d961f7306e0f70a21497db25f5529d,
   "@/platform/console/ChoiceLabel#default": default_f4c9a56904192d4ea966068e67a23619,
+  "@/features/configurator/admin/PricedRowLabel#default": default_172e53f5dd21e908b2d1e3acdcc2dcb8,
   "@/features/staff/admin/BrandMark#default": default_5327355e860168433fdb4f4c8abd3f9a,
   "@/features/staff/admin/BrandName#default": default_71430a61eadff3e29d7a77a6ec443cf8,
   "@/features/staff/admin/StartCards#default": default_bd19524ba1e1d54cdbb77b855b0a79a0,

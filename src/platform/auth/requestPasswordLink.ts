@@ -4,9 +4,9 @@ import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securi
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { fieldErrors } from '@/platform/forms/fieldErrors'
 import { email } from '@/platform/forms/fields'
 import { MAX_PROOF_LENGTH, type ProofRequired } from '@/platform/forms/proofOfWork'
-import { fieldErrors } from '@/platform/http/formInput'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { LimitRefusal, LogInAttempt } from './logInLimits'
 

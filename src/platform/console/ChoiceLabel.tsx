@@ -1,32 +1,13 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import type { Price } from '@/features/configurator/model/options'
-import { priceText } from '@/features/configurator/model/priceIndication'
 
-type Row = {
-  label?: string
-  priceKind?: Price['kind']
-  amount?: number
-  startingAt?: boolean
-  countable?: boolean
-}
-
-/** A row of the price list by its name and price, so that nobody has to open it to find it. */
+/** A row by its name, so that nobody has to open it to find it. */
 export default function ChoiceLabel() {
-  const { data, rowNumber } = useRowLabel<Row>()
-  const price = data.priceKind ? priceText(priceOf(data), data.countable) : ''
+  const { data, rowNumber } = useRowLabel<{ label?: string }>()
   return (
     <span className="office-row-label">
       <strong>{data.label || `Nieuwe keuze ${(rowNumber ?? 0) + 1}`}</strong>
-      <span className="office-number">{price}</span>
     </span>
   )
-}
-
-function priceOf({ priceKind, amount, startingAt }: Row): Price {
-  if (priceKind === 'once' || priceKind === 'monthly') {
-    return { kind: priceKind, amount: amount ?? 0, startingAt: startingAt ?? false }
-  }
-  return { kind: priceKind ?? 'request' }
 }

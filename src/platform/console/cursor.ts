@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { InboxLead } from '@/features/leads/model/inbox'
 
 /** Where a page ended: what every order of the list goes by, of its last lead. */
 export type Cursor = { openUntil: string | null; createdAt: string; id: string }
@@ -8,7 +7,7 @@ const YEAR_9999 = 253_402_300_799_999
 const moment = z.int().check(z.gte(0), z.lte(YEAR_9999))
 const kept = z.tuple([z.nullable(moment), moment, z.uuid()])
 
-export function cursorOf({ openUntil, createdAt, id }: InboxLead): string {
+export function cursorOf({ openUntil, createdAt, id }: Cursor): string {
   const [open, created] = [openUntil && Date.parse(openUntil), Date.parse(createdAt)]
   return Buffer.from(JSON.stringify([open, created, id])).toString('base64url')
 }

@@ -2,15 +2,9 @@ import { and, desc, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
+import { nextAttempt } from '@/platform/time/backoff'
 import { holdsLease, retryRecording, runningAttempts, track, whileRenewing } from './attempts'
-import {
-  ATTEMPTS_AT_ONCE,
-  leaseFrom,
-  type MailState,
-  nextAttempt,
-  SEND_TIMEOUT_MS,
-  VISITOR_WAITS_MS,
-} from './retry'
+import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
 import { fillLinks, hideLinks, openLinks } from './sealedLinks'
 import type { SecretLinks } from './secretLinks'
 import type { Attachment, OutgoingMail } from './transport'

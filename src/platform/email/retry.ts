@@ -1,11 +1,4 @@
-/** Pauses in minutes after each failed attempt; when they are used up the mail has visibly failed. */
-const PAUSES = [1, 5, 15, 60, 240, 720] as const
-
-/** When to try again after `attempts` failures; null when it is given up. */
-export function nextAttempt(attempts: number, now: Date): Date | null {
-  const minutes = PAUSES[attempts - 1]
-  return minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000)
-}
+import { PAUSES } from '@/platform/time/backoff'
 
 /** How long a message belongs to whoever is sending it. An attempt that takes longer renews its lease. */
 export const LEASE_MS = 90_000

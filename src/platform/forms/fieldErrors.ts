@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 
-/** What is wrong at each field; that of a line goes by `lines.0.label`. */
+/** The first thing that is wrong at each field; a field of a line goes by `lines.0.label`. */
 export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))
+  const all = issues.map(({ path, message }) => [path.join('.'), message])
+  return Object.fromEntries(all.reverse())
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { draftSchema, restoreDraft } from '@/features/configurator/model/draftSchema'
-import { formatReference, submissionSchema } from '@/features/configurator/model/submission'
+import { submissionSchema } from '@/features/configurator/model/submission'
+import { formatReference } from '@/features/leads/model/lead'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 describe('restoreDraft', () => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { canRefetch, nextFetchAt } from '@/features/leads/model/webhookEvents'
-import { LEASE_MS } from '@/platform/email/retry'
+import { canRefetch, LEASE_MS, nextFetchAt } from '@/features/leads/model/webhookEvents'
 
 const received = new Date('2026-11-20T10:00:00Z')
 const after = (minutes: number) => new Date(received.getTime() + minutes * 60_000)

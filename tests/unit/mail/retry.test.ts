@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  isFreshLease,
-  LEASE_MS,
-  leaseFrom,
-  nextAttempt,
-  RENEW_LEASE_MS,
-  sendingWindow,
-} from '@/platform/email/retry'
+import { isFreshLease, LEASE_MS, leaseFrom, RENEW_LEASE_MS, sendingWindow } from '@/platform/email/retry'
+import { nextAttempt } from '@/platform/time/backoff'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const minutes = (attempts: number) => {

@@ -13,8 +13,3 @@ export type SubmitResult =
   | ProofRequired
 
 export type SubmitKind = SubmitResult['kind']
-
-/** The form number on a slip: `00427`. */
-export function formatReference(number: number): string {
-  return String(number).padStart(5, '0')
-}

@@ -1,4 +1,5 @@
 import type { Company } from '@/features/company/model/company'
+import { formatReference } from '@/features/leads/model/lead'
 import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'
 import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
@@ -6,7 +7,6 @@ import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import { indicationText, type PriceIndication } from '../model/priceIndication'
 import { choiceLines, requesterLines, type SlipLine } from '../model/slip'
-import { formatReference } from '../model/submission'
 
 export const CONFIGURATOR_CONFIRMATION = 'configurator-confirmation'
 

@@ -1,6 +1,7 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { respondBy } from '@/features/company/model/openingTime'
 import { getCompany } from '@/features/company/server/getCompany'
+import { formatReference } from '@/features/leads/model/lead'
 import { type SaveResult, saveSubmission } from '@/features/leads/server/saveSubmission'
 import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
@@ -8,12 +9,7 @@ import { env } from '@/platform/env'
 import type { Draft } from '../model/draft'
 import { choicesExist, indicationText, type PriceIndication, priceIndication } from '../model/priceIndication'
 import { slipLines } from '../model/slip'
-import {
-  type ConfiguratorSubmission,
-  formatReference,
-  type SubmitResult,
-  submissionSchema,
-} from '../model/submission'
+import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/submission'
 import { CONFIGURATOR_CONFIRMATION, configuratorMails } from './configuratorMails'
 import { getConfigurator } from './getConfigurator'
 

@@ -15,8 +15,7 @@ import {
 } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
-import { IDLE, type LeadResultKind, type LeadState } from '@/features/leads/model/result'
-import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
+import { IDLE, type LeadResultKind, type LeadState, type SubmitLead } from '@/features/leads/model/result'
 import { HONEYPOT } from '@/platform/forms/formFields'
 import { dayOf } from '@/platform/time/day'
 import {

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
-import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
+import type { SubmitLead } from '@/features/leads/model/result'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import type { ChatWindowProps, Opened } from './ChatWindow'
 import { markOpened, wasOpened } from './chatOpened'

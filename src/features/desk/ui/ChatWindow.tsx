@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
-import type { SubmitLead } from '@/features/leads/ui/useLeadForm'
+import type { SubmitLead } from '@/features/leads/model/result'
 import { type Chat, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
 import { showsOptions } from '../model/conversation'
 import { AppointmentForm } from './AppointmentForm'

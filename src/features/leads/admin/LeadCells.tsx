@@ -1,9 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import type { SlipLine } from '@/features/configurator/model/slip'
-import { formatReference } from '@/features/configurator/model/submission'
 import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
-import { leadStatus } from '../model/lead'
+import { formatReference, leadStatus } from '../model/lead'
 import { SourceBadge } from './LeadBadges'
 
 export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
@@ -21,12 +19,6 @@ export function SourceCell({ cellData, rowData }: DefaultServerCellComponentProp
 export function StatusCell({ cellData }: DefaultServerCellComponentProps) {
   const { label, tone } = leadStatus(cellData)
   return <Badge tone={tone}>{label}</Badge>
-}
-
-/** The kind of website by the name it had when the visitor chose it. */
-export function TypeCell({ rowData }: DefaultServerCellComponentProps) {
-  const [first] = (rowData.answers ?? []) as SlipLine[]
-  return <span>{first?.answer || 'niet gekozen'}</span>
 }
 
 export function NumberCell({ cellData, collectionConfig, rowData }: DefaultServerCellComponentProps) {

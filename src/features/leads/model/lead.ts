@@ -68,3 +68,8 @@ export const PREFERRED_CONTACTS = [
 ] as const
 
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']
+
+/** The form number on a slip: `00427`. */
+export function formatReference(number: number): string {
+  return String(number).padStart(5, '0')
+}

@@ -1,4 +1,3 @@
-import type { SlipLine } from '@/features/configurator/model/slip'
 import { formatMoment } from '@/platform/time/zone'
 import { serviceLabel } from './lead'
 
@@ -15,8 +14,10 @@ type LeadContent = {
   appointmentAt?: Date | string | null
 }
 
+type LeadLine = { label: string; answer: string; amount: string }
+
 /** A lead as the lines of a slip: what was filled in, in the order in which one reads it. */
-export function leadLines(lead: LeadContent): Pick<SlipLine, 'label' | 'answer' | 'amount'>[] {
+export function leadLines(lead: LeadContent): LeadLine[] {
   const { appointmentAt } = lead
   return [
     { label: 'Naam', answer: lead.name },

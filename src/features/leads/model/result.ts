@@ -13,3 +13,5 @@ export type LeadResultKind = LeadResult['kind']
 export type LeadState = { kind: 'idle' } | (LeadResult & { values: Record<string, string> })
 
 export const IDLE: LeadState = { kind: 'idle' }
+
+export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>

@@ -1,4 +1,4 @@
-import { LEASE_MS, nextAttempt } from '@/platform/email/retry'
+import { nextAttempt } from '@/platform/time/backoff'
 
 export const WEBHOOK_STATES = [
   { value: 'received', label: 'Ontvangen', tone: 'amber' },
@@ -8,6 +8,9 @@ export const WEBHOOK_STATES = [
 ] as const
 
 export type WebhookState = (typeof WEBHOOK_STATES)[number]['value']
+
+/** How long a lead belongs to whoever is fetching it. */
+export const LEASE_MS = 90_000
 
 const HOUR_MS = 3_600_000
 

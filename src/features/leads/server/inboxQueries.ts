@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { hasRole } from '@/platform/access/actors'
-import { asSystem, asUser, requireOperator } from '@/platform/access/authority'
+import { asSystem, requireOperator } from '@/platform/access/authority'
 import { cursorOf, readCursor } from '@/platform/console/cursor'
-import type { LeadThread, ThreadMail } from '@/platform/console/thread'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { mailsAbout, type ThreadMail } from '@/platform/email/mailsAbout'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { InboxLead, InboxPage, InboxQuery } from '../model/inbox'
 import {
@@ -34,7 +34,9 @@ export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE_SIZE): 
 }
 
 const MAX_REQUESTS = 50
-const MAX_MAILS = 200
+
+/** What else the same person asked, and all mail about it, the newest first. */
+export type LeadThread = { requests: InboxLead[]; mails: ThreadMail[] }
 
 /** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
 export async function getLeadThread(
@@ -59,25 +61,6 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
   const rest = sql`where ${NOT_QUARANTINED} and id <> ${id} and ${persons} order by ${by} limit ${MAX_REQUESTS}`
   const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
   return selectLeads(database(ctx).drizzle, parts, by, MAX_REQUESTS)
-}
-
-/** The mail about these records, the newest first. */
-export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<ThreadMail[]> {
-  const { docs } = await ctx.payload.find({
-    collection: 'mail-messages',
-    where: { aboutId: { in: ids } },
-    select: { subject: true, state: true, createdAt: true },
-    sort: '-createdAt',
-    limit: MAX_MAILS,
-    pagination: false,
-    depth: 0,
-    ...asUser(ctx),
-  })
-  return docs.map(({ id, subject, state, createdAt }) => ({
-    ...{ id, createdAt },
-    subject: subject ?? '',
-    state: state ?? 'queued',
-  }))
 }
 
 /**

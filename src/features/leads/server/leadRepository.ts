@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Cursor } from '@/platform/console/cursor'
+import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import type { Sql } from '@/platform/db/transaction'
 import { parseSearch, type SearchText } from '@/platform/text/search'
 import {
@@ -34,10 +35,6 @@ const SELECT_FROM: Record<InboxCollection, SQL> = {
       null as subject, null::timestamptz as appointment_at, ${TRIAGE_COLUMNS}
     from ${LEAD_TABLES['configurator-requests']}`,
 }
-
-/** A moment as an ISO string. */
-export const isoTimestamp = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** An `InboxLead`, column by column. */
 const LEAD_COLUMNS = sql`

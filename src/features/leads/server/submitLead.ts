@@ -1,12 +1,15 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
-import { formatReference } from '@/features/configurator/model/submission'
 import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { type FormValues, type LeadFormInput, parseLeadForm } from '@/platform/http/formInput'
+import { fieldErrors } from '@/platform/forms/fieldErrors'
+import type { FormGuard } from '@/platform/forms/formGuard'
+import { sourceSchema } from '@/platform/forms/sources'
+import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { zonedTime } from '@/platform/time/zonedTime'
-import { ADS_SERVICE } from '../model/lead'
+import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
+import { ADS_SERVICE, formatReference, LEAD_KINDS, type LeadKind } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
 import type { LeadResult } from '../model/result'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
@@ -26,6 +29,20 @@ export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResul
   const mailed =
     saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
   return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: formatReference(saved.number) }
+}
+
+type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
+
+/** The parsed form, or what is wrong at which field. */
+function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: Record<string, string> } {
+  const kind = LEAD_KINDS.find(each => each.value === typed.kind)?.value
+  const source = sourceSchema.safeParse(typed.source ?? '')
+  if (!kind || !source.success) return { errors: {} }
+  const asked = Object.fromEntries(LEAD_FIELDS[kind].map(name => [name, typed[name] ?? '']))
+  const answers = LEAD_SCHEMAS[kind].safeParse(asked)
+  if (!answers.success) return { errors: fieldErrors(answers.error.issues) }
+  const gate = readFormGuard(typed, { kind, source: source.data, answers: answers.data }, now)
+  return gate.success ? { kind, source: source.data, answers: answers.data, gate: gate.data } : { errors: {} }
 }
 
 /** The specification has words of its own for a request that could not be saved. */

@@ -8,10 +8,10 @@ import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import type { Notice } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import type { LeadState } from '../model/result'
+import type { LeadState, SubmitLead } from '../model/result'
 import { FORM_FIELDS, FORM_TEXTS, type FormField, type FormKind } from './messages'
 import { SelectField } from './SelectField'
-import { LEAD_ANCHOR, type SubmitLead, useLeadForm } from './useLeadForm'
+import { LEAD_ANCHOR, useLeadForm } from './useLeadForm'
 
 type LeadFormProps = {
   kind: FormKind

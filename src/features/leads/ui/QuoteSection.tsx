@@ -1,13 +1,12 @@
 import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
-import type { SharedTexts } from '@/features/website/model/sharedTexts'
 import { telephoneLink } from '@/platform/text/contactLinks'
+import type { SubmitLead } from '../model/result'
 import { LeadForm } from './LeadForm'
-import type { SubmitLead } from './useLeadForm'
 
 type QuoteSectionProps = {
-  texts: SharedTexts['quote']
+  texts: { heading: string; lead: string; slip: string; slipNote: string }
   source: string
   company: Pick<Company, 'phone'>
   responseTime: string

@@ -6,9 +6,8 @@ import { randomUuid } from '@/design-system/forms/randomUuid'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
-import { IDLE, type LeadState } from '../model/result'
+import { IDLE, type LeadState, type SubmitLead } from '../model/result'
 import { FORM_FIELDS, type FormKind, INVALID_FIELDS, leadNotices } from './messages'
-export type SubmitLead = (before: LeadState, form: FormData) => Promise<LeadState>
 
 /** Where the answer stands on the page, for a browser that loads the whole page with it. */
 export const LEAD_ANCHOR = 'aanvraag'

@@ -4,7 +4,7 @@ import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/mod
 import type { PaymentState } from '@/features/billing/model/payment'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { Customer } from '@/features/customers/model/customer'
-import type { ThreadMail } from '@/platform/console/thread'
+import type { ThreadMail } from '@/platform/email/mailsAbout'
 import type { ChecklistItem } from './checklist'
 import type { DomainMode, DomainState } from './domain'
 import type { OrderLine } from './orderLines'

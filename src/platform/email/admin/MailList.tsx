@@ -1,7 +1,7 @@
 import { Unread } from '@/features/orders/admin/DetailLists'
 import { Badge } from '@/platform/console/Badge'
 import { Moment } from '@/platform/console/Moment'
-import type { ThreadMail } from '@/platform/console/thread'
+import type { ThreadMail } from '@/platform/email/mailsAbout'
 import { MAIL_STATES } from '../retry'
 
 type MailListProps = { mails: ThreadMail[] | null; onRetry: () => void }

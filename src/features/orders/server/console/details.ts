@@ -1,12 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { getCredited } from '@/features/billing/server/invoiceRepository'
-import { mailsAbout } from '@/features/leads/server/inboxQueries'
-import { isoTimestamp } from '@/features/leads/server/leadRepository'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
+import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import { database } from '@/platform/db/transaction'
+import { mailsAbout } from '@/platform/email/mailsAbout'
 import type {
   ConsoleEvent,
   ConsolePayment,

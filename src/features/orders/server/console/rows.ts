@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { OPEN } from '@/features/billing/server/creditInvoice'
 import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
-import { isoTimestamp } from '@/features/leads/server/leadRepository'
+import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import type { Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
 

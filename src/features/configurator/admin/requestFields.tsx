@@ -1,0 +1,48 @@
+import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
+import { formatReference } from '@/features/leads/model/lead'
+import type { ConfiguratorRequest } from '../../../payload-types'
+import { choiceLines, type Requester, requesterLines, type SlipLine } from '../model/slip'
+
+/** The slip as the visitor sent it: questions, answers and amounts of that moment. */
+export function AnswersField({ data }: JSONFieldServerProps) {
+  const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...requesterLines(askerOf(data ?? {}))]
+  return (
+    <section className="office-slip">
+      <header>
+        <h3>Werkbon</h3>
+        <span className="office-number office-red">Nr. {formatReference(Number(data?.number))}</span>
+      </header>
+      <dl>
+        {lines.map(({ label, answer, amount }) => (
+          <div key={`${label}${answer}`}>
+            <dt>{label}</dt>
+            <dd className={answer ? '' : 'office-open'}>{answer || 'niet ingevuld'}</dd>
+            <dd className="office-number">{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Indicatie: <strong>{data?.priceText}</strong> excl. btw
+      </p>
+    </section>
+  )
+}
+
+function askerOf(data: Partial<ConfiguratorRequest>): Requester {
+  const { company, industry, description, name, email, phone, preferredContact } = data
+  return {
+    companyName: company ?? '',
+    industry: industry ?? '',
+    description: description ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    preferredContact: preferredContact ?? '',
+  }
+}
+
+/** The kind of website by the name it had when the visitor chose it. */
+export function TypeCell({ rowData }: DefaultServerCellComponentProps) {
+  const [first] = (rowData.answers ?? []) as SlipLine[]
+  return <span>{first?.answer || 'niet gekozen'}</span>
+}
