@@ -2,14 +2,16 @@
 
 import { TextField } from '@/design-system/forms/TextField'
 import { toast } from '@/design-system/notices/toasts'
-import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
-import { Icon } from '@/design-system/primitives/Icon'
+import {
+  CONTACT_BUTTON_VARIANTS,
+  ContactButton,
+  type ContactInfo,
+} from '@/design-system/primitives/ContactButton'
+import { ICON_NAMES, Icon } from '@/design-system/primitives/Icon'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { TickList } from '@/design-system/primitives/TickList'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { SERVICE_ICONS } from '@/features/catalogue/model/services'
-import { CONTACT_BUTTONS } from '@/features/company/model/company'
 
 const COLOURS = [
   'desk',
@@ -48,7 +50,7 @@ export function StyleGuide({ company }: { company: ContactInfo }) {
       <section>
         <h2 className="text-3xl">Knoppen</h2>
         <p className="mt-4 flex flex-wrap gap-3">
-          {CONTACT_BUTTONS.map(({ name }) => (
+          {CONTACT_BUTTON_VARIANTS.map(name => (
             <ContactButton key={name} company={company} variant={name} />
           ))}
           <button type="button" className="key key-red">
@@ -91,8 +93,8 @@ export function StyleGuide({ company }: { company: ContactInfo }) {
         <h2 className="text-3xl">Vinkjes en tekeningen</h2>
         <TickList lines={['Een belofte', 'Nog een', 'En nog een']} className="mt-4" />
         <p className="mt-5 flex flex-wrap gap-6">
-          {SERVICE_ICONS.map(({ value }) => (
-            <Icon key={value} name={value} />
+          {ICON_NAMES.map(name => (
+            <Icon key={name} name={name} />
           ))}
         </p>
       </section>

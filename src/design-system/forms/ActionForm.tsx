@@ -6,7 +6,7 @@ import { type FormNotice, SESSION_ENDED } from '@/design-system/notices/formNoti
 import { NoticeBox } from '@/design-system/notices/NoticeBox'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { toast } from '@/design-system/notices/toasts'
-import { useAskPassword } from '@/features/customers/ui/AreaSession'
+import { useAskPassword } from './askPassword'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 

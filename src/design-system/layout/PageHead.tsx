@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import type { Breadcrumb } from '@/features/website/model/structuredData'
 
 export function PageHead({
   heading,
@@ -22,7 +21,7 @@ export function PageHead({
   )
 }
 
-export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {
+export function Breadcrumbs({ crumbs }: { crumbs: { name: string; path: string }[] }) {
   return (
     <nav aria-label="Je bent hier" className="wrap pt-6 text-soft text-sm">
       <ol className="flex flex-wrap gap-x-2">

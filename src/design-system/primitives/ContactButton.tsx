@@ -1,18 +1,22 @@
-import type { Company, ContactButtonVariant } from '@/features/company/model/company'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
+
 /** All that a button needs of the company. */
-export type ContactInfo = Pick<Company, 'phone' | 'email' | 'buttons'>
+export type ContactInfo = { phone: string; email: string; buttons: Record<Variant, string> }
+
+export const CONTACT_BUTTON_VARIANTS = ['phone', 'email', 'configurator', 'default'] as const
+
+type Variant = (typeof CONTACT_BUTTON_VARIANTS)[number]
 
 type ContactButtonProps = {
   company: ContactInfo
-  variant?: ContactButtonVariant
+  variant?: Variant
   label?: string
   className?: string
 }
 
 /** Calls, mails, opens the configurator or leads to the contact page. */
 export function ContactButton({ company, variant = 'default', label, className = '' }: ContactButtonProps) {
-  const targets: Record<ContactButtonVariant, string> = {
+  const targets: Record<Variant, string> = {
     phone: telephoneLink(company.phone),
     email: mailLink(company.email),
     configurator: '/configurator',

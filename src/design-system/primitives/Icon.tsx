@@ -1,7 +1,4 @@
-import type { ServiceIcon } from '@/features/catalogue/model/services'
-import type { Drawing as DrawingName } from '@/features/configurator/model/options'
-
-const PATHS: Record<DrawingName | ServiceIcon, string> = {
+const PATHS = {
   page: 'M2 6a3 3 0 0 1 3-3h48a3 3 0 0 1 3 3v34a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V6Zm0 7h54M8 8h.1M13 8h.1M10 21h18M10 28h14M10 35h16M34 20h15v16H34z',
   shop: 'M4 18 9 4h40l5 14M4 18v25h50V18M4 18c0 4 3 6 6 6s6-2 6-6c0 4 3 6 6 6s7-2 7-6c0 4 3 6 7 6s6-2 6-6c0 4 3 6 6 6s6-2 6-6M22 43V31h13v12',
   box: 'M29 3 5 14v18l24 11 24-11V14L29 3ZM5 14l24 11 24-11M29 25v18',
@@ -13,7 +10,11 @@ const PATHS: Record<DrawingName | ServiceIcon, string> = {
   letter: 'M4 8h50v31H4zM4 9l25 18L54 9M4 38l18-17M54 38 36 21',
 }
 
-export function Icon({ name, className = 'w-14' }: { name: keyof typeof PATHS; className?: string }) {
+export type IconName = keyof typeof PATHS
+
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
+
+export function Icon({ name, className = 'w-14' }: { name: IconName; className?: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -1,17 +1,10 @@
 'use client'
 
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
+import { type AskPassword, AskPasswordContext } from '@/design-system/forms/askPassword'
 import { type LogInKind, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
-
-/** Asks for the password in place, and answers whether whoever is here is logged in again. */
-type AskPassword = () => Promise<boolean>
-
-const Asking = createContext<AskPassword | null>(null)
-
-/** Null where nobody was logged in: there the page itself asks. */
-export const useAskPassword = () => useContext(Asking)
 
 type AreaSessionProps = { email: string; logIn: FormAction<LogInKind>; phone: string; children: ReactNode }
 
@@ -35,10 +28,10 @@ export function AreaSession({ email, logIn, phone, children }: AreaSessionProps)
   }
 
   return (
-    <Asking value={ask}>
+    <AskPasswordContext value={ask}>
       {children}
       {asked && <LogInDialog email={email} act={logIn} phone={phone} onDone={done} />}
-    </Asking>
+    </AskPasswordContext>
   )
 }
 
