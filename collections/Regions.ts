@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isFreePath } from '@/features/website/model/pageTexts'
+import { isFreePath } from '@/features/website/model/regions'
 import { redirectOldPath } from '@/features/website/server/redirectOldPath'
 import { rejectUsedRegion } from '@/features/website/server/rejectUsed'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SERVICE_ICONS, SERVICE_PLACES } from '@/features/catalogue/model/services'
-import { isInternalPath } from '@/features/website/model/preview'
+import { isInternalPath } from '@/features/website/model/links'
 import { rejectUsedService } from '@/features/website/server/rejectUsed'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
 import { contentAccess } from '@/platform/access/presets'

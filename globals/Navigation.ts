@@ -5,10 +5,10 @@ import {
   LINK_LISTS,
   LINKABLE_COLLECTIONS,
   MENU_WORDS,
-  PAGES,
   type StoredLink,
   validateLinkTarget,
 } from '@/features/website/model/navigation'
+import { PAGES } from '@/features/website/model/routes'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { PAGE_TEXTS } from '@/features/website/model/pageTexts'
-import { UNFRAMEABLE_PAGES } from '@/features/website/model/preview'
+import { UNFRAMEABLE_PAGES } from '@/features/website/model/routes'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
 import { globalAccess } from '@/platform/access/presets'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { Van } from '@/design-system/primitives/Illustrations'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { listServices } from '@/features/catalogue/server/services'
+import { STEPS } from '@/features/configurator/model/draft'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getChat } from '@/features/desk/server/getChat'
@@ -65,6 +66,7 @@ export default async function HomePage() {
         texts={home.teaser}
         claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
         company={company}
+        steps={STEPS}
       />
       <PartnerMarquee heading={home.partners.heading} rows={partners} />
       <ServiceAccordion

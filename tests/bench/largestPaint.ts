@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
-import { PAGES } from '@/features/website/model/navigation'
+import { PAGES } from '@/features/website/model/routes'
 import { freePort } from '../../bin/postgres.mjs'
 import { median } from './pairs'
 

@@ -1,5 +1,5 @@
-import { PAGES } from '@/features/website/model/navigation'
 import { postPath } from '@/features/website/model/posts'
+import { PAGES } from '@/features/website/model/routes'
 import { posts } from '../../seed/data/posts'
 import { regions } from '../../seed/data/regions'
 

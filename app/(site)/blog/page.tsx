@@ -4,10 +4,10 @@ import { listPosts } from '@/features/website/server/posts'
 import { BlogView } from '@/features/website/ui/blog/BlogView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
-import { subscribe } from '../_actions/subscribe'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 import { BLOG_CRUMBS } from './_crumbs'
+import { BlogNewsletter } from './_newsletter'
 
 export const generateMetadata = metadataOf('blog')
 
@@ -17,7 +17,13 @@ export default async function BlogPage() {
   return (
     <>
       <JsonLd facts={breadcrumbJsonLd(BLOG_CRUMBS, env.SITE_URL)} />
-      <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
+      <BlogView
+        texts={texts}
+        posts={shown}
+        next={next}
+        company={company}
+        newsletter={<BlogNewsletter {...{ texts, company }} />}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { classifyPath, STATIC_FILES } from '@/features/website/model/routes'
+import { classifyPath, ROUTES } from '@/features/website/model/routes'
 
 const listed = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
@@ -17,7 +17,7 @@ test('every file that is served, and every route beside the pages, is known', ()
 })
 
 test.each([
-  ...STATIC_FILES,
+  ...ROUTES.filter(({ kind }) => kind === 'file').map(({ path }) => path),
   '/',
   '/contact',
   '/nieuwsbrief/direct',

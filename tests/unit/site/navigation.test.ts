@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import {
   barMenus,
   hasUniqueTargets,
-  PAGES,
   resolveLinks,
   serviceLink,
   validateLinkTarget,
 } from '@/features/website/model/navigation'
+import { PAGES } from '@/features/website/model/routes'
 import { navigation } from '../../../seed/data/navigation'
 
 const service = {

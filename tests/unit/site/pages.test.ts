@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '@/features/website/model/navigation'
-import { isFreePath } from '@/features/website/model/pageTexts'
+import { isFreePath } from '@/features/website/model/regions'
+import { PAGES } from '@/features/website/model/routes'
 import { regions } from '../../../seed/data/regions'
 
 test.each([

@@ -1,5 +1,5 @@
 import { notFound, redirect } from 'next/navigation'
-import { isInternalPath } from '@/features/website/model/preview'
+import { isInternalPath } from '@/features/website/model/links'
 import { openPreview } from '@/platform/requestCtx'
 
 /** Opens the site as staff see it while they write. For anybody else this address does not exist. */

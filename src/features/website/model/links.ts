@@ -1,5 +1,3 @@
-import { isInternalPath } from './preview'
-
 export const INVALID_URL = 'Een adres dat met https:// begint.'
 
 export function isHttpsUrl(value: unknown): boolean {
@@ -9,4 +7,9 @@ export function isHttpsUrl(value: unknown): boolean {
 /** An address of our own site, or a whole one elsewhere. */
 export function isLinkTarget(value: unknown): boolean {
   return (typeof value === 'string' && isInternalPath(value)) || isHttpsUrl(value)
+}
+
+/** True for an address of our own site, and never for one that leads elsewhere. */
+export function isInternalPath(path: string): boolean {
+  return /^\/(?![/\\])[^\\\s]*$/.test(path)
 }

@@ -1,28 +1,8 @@
 import type { Service } from '@/features/catalogue/model/services'
+import { PAGES } from './routes'
 
 export type NavLink = { label: string; href: string }
 export type Menu = { label: string; links: NavLink[] }
-
-/** Pages of the site with a fixed address. Staff can put each of them in a menu, beside what they publish themselves. */
-export const PAGES = [
-  ...[
-    '/',
-    '/diensten',
-    '/contact',
-    '/configurator',
-    '/prijzen',
-    '/maatwerk',
-    '/over-ons',
-    '/faq',
-    '/support',
-    '/blog',
-    '/locatie',
-    '/configurator-abonnement',
-    '/meta-ads-landing',
-  ],
-  ...['/website-hosting-overijssel', '/hosting-bestellen', '/hosting-dashboard', '/hosting-login'],
-  ...['/privacy', '/cookies', '/algemene-voorwaarden'],
-]
 
 /** The lists of links that staff write, with the place that shows them. */
 export const LINK_LISTS = [

@@ -1,6 +1,3 @@
-import { isSlug } from '@/platform/text/slug'
-import { PAGES } from './navigation'
-
 const CLOSING = { name: 'closing', label: 'Slotkop' } as const
 const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
 const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
@@ -138,26 +135,6 @@ export type Point = { title: string; text: string }
 type Texts = { heading: string; lead: string; points: Point[]; seo: Seo }
 export type PageTexts = { [Name in PageName]: Texts & { words: Words<Name> } }
 export type PageText<Name extends PageName = PageName> = PageTexts[Name]
-
-/** First path parts besides those of `PAGES` that no region may take: routes, the office and redirects. */
-const RESERVED_PATHS = [
-  ...['admin', 'api', 'intern', 'stijl', 'niet-gevonden', 'nieuwsbrief', 'betalen'],
-  ...[
-    'home',
-    'coming-soon',
-    'admin-dashboard',
-    'hosting-admin',
-    'wachtwoord-vergeten',
-    'wachtwoord-instellen',
-  ],
-]
-
-/** A path of one part, in the letters of an address, that nothing else on the site uses. */
-export function isFreePath(path: string): boolean {
-  return isSlug(path) && !RESERVED_PATHS.includes(path) && !PAGES.includes(`/${path}`)
-}
-
-export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }
 
 type SeoFields = { [Name in keyof Seo]?: string | null } | null | undefined
 

@@ -1,7 +1,7 @@
-import { PASSWORD_PATH } from '@/features/customers/model/account'
 import { FAQ_PLACES, type FaqPlace } from './content'
 import { PAGE_TEXTS } from './pageTexts'
 import { postPath } from './posts'
+import { UNFRAMEABLE_PAGES } from './routes'
 import { SHARED_TEXTS } from './sharedTexts'
 
 type PreviewPath = (doc: Record<string, unknown>, tab: number) => string
@@ -11,14 +11,6 @@ const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 /** One record holds the texts of all these pages, a tab for each. */
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
-
-/** Nobody may frame these, not even we: customers type or see there what is theirs. */
-export const UNFRAMEABLE_PAGES = [
-  '/hosting-dashboard',
-  '/hosting-login',
-  '/wachtwoord-vergeten',
-  PASSWORD_PATH,
-]
 
 const frameablePath = (path: string) => (UNFRAMEABLE_PAGES.includes(path) ? '/hosting-bestellen' : path)
 
@@ -50,9 +42,4 @@ export function previewPath(slug: string, doc: Record<string, unknown>, tab = 0)
   const preview = PREVIEWS[slug]
   if (!preview) throw new Error(`no page shows ${slug}`)
   return preview(doc, tab)
-}
-
-/** True for an address of our own site, and never for one that leads elsewhere. */
-export function isInternalPath(path: string): boolean {
-  return /^\/(?![/\\])[^\\\s]*$/.test(path)
 }

@@ -1,5 +1,14 @@
+import { isSlug } from '@/platform/text/slug'
 import type { NavLink } from './navigation'
-import type { Region } from './pageTexts'
+import type { Seo } from './pageTexts'
+import { RESERVED_SEGMENTS } from './routes'
+
+export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }
+
+/** A path of one part, in the letters of an address, that nothing else on the site uses. */
+export function isFreePath(path: string): boolean {
+  return isSlug(path) && !RESERVED_SEGMENTS.has(path)
+}
 
 export type RegionPlace = { place: string; links: NavLink[] }
 

@@ -1,22 +1,93 @@
-import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 import { isDynamicPage } from './dynamicPages'
-import { PAGES } from './navigation'
 
-/** What the site serves under a name with an ending, and what no page is. */
-export const STATIC_FILES = [
-  ...['/favicon.ico', '/icon.svg', '/apple-icon.png', '/manifest.webmanifest'],
-  ...['/icons/icon-192.png', '/icons/icon-512.png', '/icons/maskable-512.png'],
-  ...['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/chat.json', '/.well-known/security.txt'],
+/**
+ * A public address. A `page` is the same for everybody; a `dynamic` one is made for each request, a `file` is no page,
+ * and a `reserved` one keeps its name from regions. `*` stands for what follows.
+ */
+type Route = {
+  path: string
+  kind: 'page' | 'dynamic' | 'file' | 'reserved'
+  /** Staff can put it in a menu, as they can every `page`. */
+  linkable?: true
+  /** Nobody may frame it, not even we: customers type or see there what is theirs. */
+  frameable?: false
+}
+
+/** Every public address that is not content. Its order is that of the choices in the office. */
+export const ROUTES: readonly Route[] = [
+  { path: '/', kind: 'page' },
+  { path: '/diensten', kind: 'page' },
+  { path: '/contact', kind: 'page' },
+  { path: '/configurator', kind: 'page' },
+  { path: '/prijzen', kind: 'page' },
+  { path: '/maatwerk', kind: 'page' },
+  { path: '/over-ons', kind: 'page' },
+  { path: '/faq', kind: 'page' },
+  { path: '/support', kind: 'page' },
+  { path: '/blog', kind: 'page' },
+  { path: '/locatie', kind: 'page' },
+  { path: '/configurator-abonnement', kind: 'page' },
+  { path: '/meta-ads-landing', kind: 'page' },
+  { path: '/website-hosting-overijssel', kind: 'page' },
+  { path: '/hosting-bestellen', kind: 'page' },
+  { path: '/hosting-dashboard', kind: 'dynamic', linkable: true, frameable: false },
+  { path: '/hosting-login', kind: 'dynamic', linkable: true, frameable: false },
+  { path: '/privacy', kind: 'page' },
+  { path: '/cookies', kind: 'page' },
+  { path: '/algemene-voorwaarden', kind: 'page' },
+  { path: '/hosting-dashboard/*', kind: 'dynamic' },
+  { path: '/hosting-bestellen/klaar', kind: 'dynamic' },
+  { path: '/betalen/test/*', kind: 'dynamic' },
+  { path: '/wachtwoord-vergeten', kind: 'dynamic', frameable: false },
+  { path: '/wachtwoord-instellen', kind: 'dynamic', frameable: false },
+  { path: '/nieuwsbrief/bevestigen', kind: 'dynamic' },
+  { path: '/nieuwsbrief/uitschrijven', kind: 'dynamic' },
+  { path: '/nieuwsbrief/direct', kind: 'file' },
+  { path: '/favicon.ico', kind: 'file' },
+  { path: '/icon.svg', kind: 'file' },
+  { path: '/apple-icon.png', kind: 'file' },
+  { path: '/manifest.webmanifest', kind: 'file' },
+  { path: '/icons/icon-192.png', kind: 'file' },
+  { path: '/icons/icon-512.png', kind: 'file' },
+  { path: '/icons/maskable-512.png', kind: 'file' },
+  { path: '/robots.txt', kind: 'file' },
+  { path: '/sitemap.xml', kind: 'file' },
+  { path: '/blog/rss.xml', kind: 'file' },
+  { path: '/chat.json', kind: 'file' },
+  { path: '/.well-known/security.txt', kind: 'file' },
+  { path: '/admin', kind: 'reserved' },
+  { path: '/api', kind: 'reserved' },
+  { path: '/intern', kind: 'reserved' },
+  { path: '/stijl', kind: 'reserved' },
+  { path: '/niet-gevonden', kind: 'reserved' },
+  { path: '/home', kind: 'reserved' },
+  { path: '/coming-soon', kind: 'reserved' },
+  { path: '/admin-dashboard', kind: 'reserved' },
+  { path: '/hosting-admin', kind: 'reserved' },
 ]
 
-const FIXED_PATHS: ReadonlySet<string> = new Set([
-  ...PAGES,
-  ...Object.values(NEWSLETTER_PATHS),
-  ...STATIC_FILES,
-])
+const pathsOf = (isWanted: (route: Route) => boolean | undefined) =>
+  ROUTES.filter(isWanted).map(({ path }) => path)
 
-/** True for the pages that are the same for everybody, at their fixed addresses. */
-export const isStaticPage = (path: string) => PAGES.includes(path) && !isDynamicPage(path)
+/** Pages that staff can put in a menu, beside what they publish themselves. */
+export const PAGES = pathsOf(({ kind, linkable }) => kind === 'page' || linkable)
+
+/** The pages that are the same for everybody. Search engines are told of these alone. */
+export const STATIC_PAGES = pathsOf(({ kind }) => kind === 'page')
+
+export const UNFRAMEABLE_PAGES = pathsOf(({ frameable }) => frameable === false)
+
+/** First parts of addresses that no region may take. */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set(
+  pathsOf(({ kind }) => kind !== 'file').map(path => path.split('/')[1] ?? ''),
+)
+
+const FIXED_PATHS: ReadonlySet<string> = new Set(pathsOf(({ kind }) => kind !== 'reserved'))
+
+export const isStaticPage = (path: string) => STATIC_PAGES.includes(path)
+
+/** What stands at an address that no page is fixed at. */
+export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } | { kind: 'unknown' }
 
 const ADMIN_OR_API = /^\/(admin|api)(\/|$)/
 

@@ -5,7 +5,8 @@ import type { PageCtx } from '@/platform/ctx'
 import { type Image, toImage, withPictureUrl } from '@/platform/media/images'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { type Faq, PARTNER_ROWS, type Partner, type Project } from '../model/content'
-import { type Region, seoWithDefaults } from '../model/pageTexts'
+import { seoWithDefaults } from '../model/pageTexts'
+import type { Region } from '../model/regions'
 
 /** Every regional address that is published. */
 export function listRegions(ctx: PageCtx): Promise<Region[]> {

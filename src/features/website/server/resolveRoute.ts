@@ -3,13 +3,11 @@ import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { PAGING } from '@/platform/text/slug'
 import type { Redirect } from '../../../payload-types'
+import { isInternalPath } from '../model/links'
 import { paginatePosts, postPath } from '../model/posts'
-import { isInternalPath } from '../model/preview'
-import { normalisePath, type RedirectRule, withoutLoops } from '../model/routes'
+import { normalisePath, type RedirectRule, type ResolvedRoute, withoutLoops } from '../model/routes'
 import { listRegions } from './content'
 import { listPosts } from './posts'
-
-export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } | { kind: 'unknown' }
 
 const FOUND: ResolvedRoute = { kind: 'stands' }
 

@@ -9,10 +9,10 @@ import { BlogView } from '@/features/website/ui/blog/BlogView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
-import { subscribe } from '../../../_actions/subscribe'
 import { pageContent } from '../../../_content'
 import { pageMetadata } from '../../../_metadata'
 import { BLOG_CRUMBS } from '../../_crumbs'
+import { BlogNewsletter } from '../../_newsletter'
 
 /** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
 export const generateStaticParams = () => []
@@ -40,7 +40,13 @@ export default async function BlogPage({ params }: Props) {
     <>
       <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <Breadcrumbs crumbs={crumbs} />
-      <BlogView texts={texts} posts={shown} next={next} company={company} subscribe={subscribe} />
+      <BlogView
+        texts={texts}
+        posts={shown}
+        next={next}
+        company={company}
+        newsletter={<BlogNewsletter {...{ texts, company }} />}
+      />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
-import { type NewsletterAction, NewsletterForm } from '@/features/newsletter/ui/NewsletterForm'
 import type { PageText } from '../../model/pageTexts'
 import { firstPostIndex, type PostCard } from '../../model/posts'
 import { CallToAction } from '../pages/PageParts'
@@ -13,11 +13,11 @@ type BlogViewProps = {
   posts: PostCard[]
   next: number | null
   company: Company
-  subscribe: NewsletterAction
+  newsletter: ReactNode
 }
 
 /** The overview: the newest articles, and a link that brings the next ones. */
-export function BlogView({ texts, posts, next, company, subscribe }: BlogViewProps) {
+export function BlogView({ texts, posts, next, company, newsletter }: BlogViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -42,13 +42,7 @@ export function BlogView({ texts, posts, next, company, subscribe }: BlogViewPro
           </a>
         </div>
       </section>
-      <NewsletterForm
-        submit={subscribe}
-        heading={texts.words.newsletter}
-        consent={texts.words.newsletterConsent}
-        phone={company.phone}
-        source="blog"
-      />
+      {newsletter}
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </CallToAction>

@@ -5,8 +5,6 @@ import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
-import { STEPS } from '@/features/configurator/model/draft'
-import type { ExampleSlip } from '@/features/configurator/model/exampleSlip'
 import type { HomeTexts } from '../../model/content'
 import type { Point } from '../../model/pageTexts'
 import { ContactLines } from '../pages/ContactDetails'
@@ -17,7 +15,12 @@ type HeroProps = {
   claims: string[]
   responseTime: string
   company: Company
-  example: ExampleSlip
+  /** A slip of the configurator, filled in. */
+  example: {
+    rows: { label: string; answer: string; amount?: string; empty?: string }[]
+    total: string
+    note: string
+  }
 }
 
 export function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
@@ -91,10 +94,16 @@ export function Splash({ initials, name }: { initials: string; name: string }) {
 /** As many steps are shown. */
 const SHOWN_STEPS = 3
 
-type ConfiguratorTeaserProps = { texts: HomeTexts['teaser']; claims: string[]; company: Company }
+type ConfiguratorTeaserProps = {
+  texts: HomeTexts['teaser']
+  claims: string[]
+  company: Company
+  /** Every step of the configurator, in order. */
+  steps: readonly { slug: string; title: string; heading: string }[]
+}
 
 /** What walking the configurator is like, with its first three steps. */
-export function ConfiguratorTeaser({ texts, claims, company }: ConfiguratorTeaserProps) {
+export function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTeaserProps) {
   return (
     <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
       <div className="wrap grid items-start gap-10 lg:grid-cols-2 lg:gap-18">
@@ -105,7 +114,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: ConfiguratorTease
           <ContactButton company={company} variant="configurator" className="key-red mt-8 max-sm:w-full" />
         </div>
         <ol className="slip perforation self-center">
-          {STEPS.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (
+          {steps.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (
             <li key={slug} className="flex items-baseline gap-5 border-rule border-b px-6 py-6 last:border-0">
               <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
               <div>
@@ -115,7 +124,7 @@ export function ConfiguratorTeaser({ texts, claims, company }: ConfiguratorTease
             </li>
           ))}
           <li className="perforation px-6 py-4 text-soft">
-            {texts.rest.replace('{steps}', String(STEPS.length - SHOWN_STEPS))}
+            {texts.rest.replace('{steps}', String(steps.length - SHOWN_STEPS))}
           </li>
         </ol>
       </div>
