@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import type { PageName, PageText } from '@/features/website/model/pageTexts'
 import { getPageTexts } from '@/features/website/server/pageTexts'
 import type { PageCtx } from '@/platform/ctx'
@@ -10,14 +10,8 @@ export type PageContent<Name extends PageName> = { ctx: PageCtx; texts: PageText
 /** What nearly every page begins with: its own texts, and who we are. */
 export async function pageContent<Name extends PageName>(name: Name): Promise<PageContent<Name>> {
   const ctx = await pageCtx()
-  const [texts, company] = await Promise.all([getPageTexts(ctx), publicCompany(ctx)])
+  const [texts, company] = await Promise.all([getPageTexts(ctx), getPublicCompany(ctx)])
   return { ctx, company, texts: texts[name] }
-}
-
-/** The company without what is for staff alone. */
-export async function publicCompany(ctx: PageCtx): Promise<Company> {
-  const { notifyEmail: _, ...company } = await getCompany(ctx)
-  return company
 }
 
 /** How the agency is reached: all that the chat's button takes along. */

@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { LegalSlug } from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
+import { pageMetadata } from '@/features/website/server/metadata'
 import { LegalText } from '@/features/website/ui/pages/LegalText'
 import { pageCtx } from '@/platform/requestCtx'
-import { pageMetadata } from './_metadata'
 
 async function legalPage(slug: LegalSlug) {
   return (await listLegalPages(await pageCtx())).find(each => each.slug === slug) ?? notFound()

@@ -1,9 +1,9 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { QuoteSection } from '@/features/leads/ui/QuoteSection'
 import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/submitLead'
-import { publicCompany } from './_content'
 
 type QuoteProps = { source: string; prices?: boolean; persistent?: boolean }
 
@@ -13,7 +13,7 @@ export async function Quote({ source, prices = false, persistent }: QuoteProps) 
   const [claims, { quote }, { phone }] = await Promise.all([
     getClaims(ctx),
     getSharedTexts(ctx),
-    publicCompany(ctx),
+    getPublicCompany(ctx),
   ])
   return (
     <QuoteSection

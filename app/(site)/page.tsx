@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
-import { Van } from '@/design-system/primitives/Illustrations'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { listServices } from '@/features/catalogue/server/services'
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { STEPS } from '@/features/configurator/model/draft'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
@@ -9,23 +9,14 @@ import { getChat } from '@/features/desk/server/getChat'
 import { ChatButton } from '@/features/desk/ui/ChatButton'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { listPartners, listProjects } from '@/features/website/server/content'
+import { pageMetadata } from '@/features/website/server/metadata'
 import { getHome } from '@/features/website/server/pageTexts'
-import {
-  ConfiguratorTeaser,
-  ContactBlock,
-  Hero,
-  Splash,
-  WhyUs,
-} from '@/features/website/ui/home/HomeSections'
-import { PartnerMarquee } from '@/features/website/ui/home/PartnerMarquee'
-import { ProjectCarousel } from '@/features/website/ui/home/ProjectCarousel'
-import { ServiceAccordion } from '@/features/website/ui/home/ServiceAccordion'
+import { HomeView } from '@/features/website/ui/home/HomeView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/submitLead'
-import { publicCompany, reached } from './_content'
-import { pageMetadata } from './_metadata'
+import { reached } from './_content'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()
@@ -40,43 +31,19 @@ export default async function HomePage() {
     listServices(ctx),
     listPartners(ctx),
     listProjects(ctx),
-    publicCompany(ctx),
+    getPublicCompany(ctx),
     getConfigurator(ctx),
     getChat(ctx),
   ])
   return (
     <>
       <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
-      <Hero
-        texts={home.hero}
-        claims={[
-          claims.quoteTime,
-          claims.noPrepayment,
-          claims.entrepreneurs,
-          claims.rating,
-          claims.hostingUptime,
-          claims.agency,
-        ]}
-        responseTime={claims.responseTime}
-        company={company}
+      <HomeView
+        texts={home}
+        {...{ claims, services, partners, projects, company }}
         example={exampleSlip(options)}
-      />
-      <Splash initials={company.initials} name={company.name} />
-      <ConfiguratorTeaser
-        texts={home.teaser}
-        claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
-        company={company}
         steps={STEPS}
       />
-      <PartnerMarquee heading={home.partners.heading} rows={partners} />
-      <ServiceAccordion
-        texts={home.servicesIntro}
-        services={services.filter(each => each.places.includes('home'))}
-        vat={claims.vat}
-      />
-      <ProjectCarousel texts={home.portfolio} projects={projects} />
-      <WhyUs {...home.whyUs} drawing={<Van />} />
-      <ContactBlock texts={home.contact} company={company} />
       {!chat.everywhere && <ChatButton company={reached(company)} submit={submitLead} />}
     </>
   )

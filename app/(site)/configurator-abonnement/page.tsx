@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getPublicCompany } from '@/features/company/server/getCompany'
+import { pageMetadata } from '@/features/website/server/metadata'
 import { getLandingPages } from '@/features/website/server/pageTexts'
 import { SubscriptionView } from '@/features/website/ui/pages/LandingViews'
 import { pageCtx } from '@/platform/requestCtx'
-import { publicCompany } from '../_content'
-import { pageMetadata } from '../_metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()
@@ -16,7 +16,7 @@ export default async function SubscriptionPage() {
   const [{ subscription }, { subscriptionPrice, subscriptionStart }, company] = await Promise.all([
     getLandingPages(ctx),
     getClaims(ctx),
-    publicCompany(ctx),
+    getPublicCompany(ctx),
   ])
   return (
     <SubscriptionView

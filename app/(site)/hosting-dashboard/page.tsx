@@ -1,7 +1,10 @@
 import { getInvoicePayment, listOwnInvoices } from '@/features/billing/server/ownInvoices'
+import { getPublicCompany } from '@/features/company/server/getCompany'
+import { currentAccount } from '@/features/customers/server/currentAccount'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { listOwnOrders } from '@/features/orders/server/ownOrders'
 import { listSessions } from '@/platform/auth/sessions'
+import { orNull } from '@/platform/orNull'
 import { askErasure } from '../_actions/askErasure'
 import { changePassword } from '../_actions/changePassword'
 import { endSession } from '../_actions/endSession'
@@ -9,10 +12,8 @@ import { logIn } from '../_actions/logIn'
 import { logOut } from '../_actions/logOut'
 import { payOwn } from '../_actions/payOwn'
 import { updateAccount } from '../_actions/updateAccount'
-import { publicCompany } from '../_content'
 import { doorMetadata, LogIn } from './_area'
 import { DashboardView } from './_Dashboard'
-import { accountOf, orSay } from './_own'
 
 export const generateMetadata = doorMetadata('door')
 
@@ -20,16 +21,16 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 
 export default async function HostingDashboardPage({ searchParams }: PageProps) {
   const ctx = await customerCtx()
-  const account = accountOf(ctx)
+  const account = currentAccount(ctx)
   if (!account) return <LogIn place="door" />
   const { wijzig, betaling } = await searchParams
   // Before the invoices are read: what the bank says now may have paid one.
-  const paid = typeof betaling === 'string' ? await orSay(ctx, getInvoicePayment(ctx, betaling)) : null
+  const paid = typeof betaling === 'string' ? await orNull(ctx, getInvoicePayment(ctx, betaling)) : null
   const [orders, invoices, sessions, company] = await Promise.all([
-    orSay(ctx, listOwnOrders(ctx)),
-    orSay(ctx, listOwnInvoices(ctx)),
-    orSay(ctx, listSessions(ctx)),
-    publicCompany(ctx),
+    orNull(ctx, listOwnOrders(ctx)),
+    orNull(ctx, listOwnInvoices(ctx)),
+    orNull(ctx, listSessions(ctx)),
+    getPublicCompany(ctx),
   ])
   return (
     <DashboardView

@@ -1,7 +1,7 @@
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { listFaqs } from '@/features/website/server/content'
-import { CallToAction, FaqList, PointLines } from '@/features/website/ui/pages/PageParts'
+import { CallToAction, FaqSection, PointLines } from '@/features/website/ui/pages/PageParts'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 import { Quote } from '../_quote'
@@ -20,12 +20,7 @@ export default async function CustomPage() {
       <div className="wrap pb-14 lg:pb-20">
         <PointLines points={texts.points} as="h2" />
       </div>
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">{texts.words.faqs}</p>
-          <FaqList faqs={faqs} name="maatwerk" />
-        </div>
-      </section>
+      <FaqSection heading={texts.words.faqs} faqs={faqs} name="maatwerk" />
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} label={texts.words.talk} className="max-sm:w-full" />
       </CallToAction>

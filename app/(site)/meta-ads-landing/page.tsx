@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { LeadForm } from '@/features/leads/ui/LeadForm'
+import { pageMetadata } from '@/features/website/server/metadata'
 import { getLandingPages } from '@/features/website/server/pageTexts'
 import { AdsLandingView } from '@/features/website/ui/pages/LandingViews'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from '../_actions/submitLead'
-import { publicCompany } from '../_content'
-import { pageMetadata } from '../_metadata'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()
@@ -18,7 +18,7 @@ export default async function AdsLandingPage() {
   const [{ ads }, claims, company] = await Promise.all([
     getLandingPages(ctx),
     getClaims(ctx),
-    publicCompany(ctx),
+    getPublicCompany(ctx),
   ])
   const promises = [claims.adsPrice, claims.adsOnline, claims.adsRating, claims.adsCustomers]
   const form = (

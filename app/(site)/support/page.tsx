@@ -3,7 +3,7 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { Tools } from '@/design-system/primitives/Illustrations'
 import { listFaqs } from '@/features/website/server/content'
 import { ContactLines, OpeningTimes } from '@/features/website/ui/pages/ContactDetails'
-import { CallToAction, FaqList } from '@/features/website/ui/pages/PageParts'
+import { CallToAction, FaqSection } from '@/features/website/ui/pages/PageParts'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 
@@ -25,12 +25,7 @@ export default async function SupportPage() {
           </div>
         </section>
       </div>
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">{texts.words.faqs}</p>
-          <FaqList faqs={faqs} name="support" />
-        </div>
-      </section>
+      <FaqSection heading={texts.words.faqs} faqs={faqs} name="support" />
       <CallToAction heading={texts.words.closing}>
         <Link href="/prijzen" className="key key-red max-sm:w-full">
           {texts.words.prices}

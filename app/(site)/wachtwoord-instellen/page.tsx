@@ -1,10 +1,10 @@
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { PASSWORD_KEY, PASSWORD_PATH } from '@/features/customers/model/account'
 import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { pageCtx } from '@/platform/requestCtx'
 import { setPassword } from '../_actions/setPassword'
-import { publicCompany } from '../_content'
 import { unlistedMetadata } from '../_metadata'
 
 export const generateMetadata = () =>
@@ -20,7 +20,7 @@ type PageProps = { searchParams: Promise<Record<string, string | string[] | unde
 export default async function SetPasswordPage({ searchParams }: PageProps) {
   const [{ [PASSWORD_KEY]: key }, { phone }] = await Promise.all([
     searchParams,
-    publicCompany(await pageCtx()),
+    getPublicCompany(await pageCtx()),
   ])
   return (
     <CenteredForm title="Wachtwoord" heading="Kies een wachtwoord">

@@ -1,8 +1,8 @@
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
 import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/forgotPassword'
-import { publicCompany } from '../_content'
 import { unlistedMetadata } from '../_metadata'
 
 export const dynamic = 'force-dynamic'
@@ -16,7 +16,7 @@ export const generateMetadata = () =>
   })
 
 export default async function ForgotPasswordPage() {
-  const { phone } = await publicCompany(await pageCtx())
+  const { phone } = await getPublicCompany(await pageCtx())
   return (
     <CenteredForm title="Wachtwoord" heading="Wachtwoord vergeten">
       <ForgotForm act={forgotPassword} phone={phone} />

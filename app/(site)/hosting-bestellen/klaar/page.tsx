@@ -1,10 +1,10 @@
 import { PayAgain } from '@/features/billing/ui/PayAgain'
+import { getPublicCompany } from '@/features/company/server/getCompany'
 import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 import { payAgain } from '../../_actions/payAgain'
-import { publicCompany } from '../../_content'
 import { unlistedMetadata } from '../../_metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -21,7 +21,7 @@ export const generateMetadata = () =>
 export default async function PaymentReturnPage({ searchParams }: Props) {
   const { bestelling } = await searchParams
   const orderKey = typeof bestelling === 'string' ? bestelling : ''
-  const { phone, email, whatsapp, buttons } = await publicCompany(await pageCtx())
+  const { phone, email, whatsapp, buttons } = await getPublicCompany(await pageCtx())
   const order = orderKey ? await getPaymentReturn(await visitorCtx(), orderKey) : null
   if (!order) return <UnknownOrder company={{ phone, email, buttons }} />
   return (

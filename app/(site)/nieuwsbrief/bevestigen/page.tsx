@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
-import { confirmOutcomes } from '@/features/newsletter/ui/linkOutcomes'
+import { CONFIRM_QUESTION, confirmOutcomes } from '@/features/newsletter/ui/linkOutcomes'
 import { MailLinkPage } from '@/features/newsletter/ui/MailLinkPage'
 import { confirmSubscription } from '../../_actions/confirmSubscription'
 import { unlistedMetadata } from '../../_metadata'
@@ -19,11 +19,7 @@ export default async function ConfirmPage(props: LinkProps) {
     <MailLinkPage
       act={confirmSubscription}
       mailKey={mailKey}
-      question={{
-        heading: 'Wil je onze nieuwsbrief?',
-        text: 'Druk op de knop en je staat op de lijst. Eraf kan altijd, met de link in elke mail.',
-        button: 'Ja, meld me aan',
-      }}
+      question={CONFIRM_QUESTION}
       outcomes={confirmOutcomes(phone)}
     />
   )

@@ -1,5 +1,5 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
-import { unsubscribeOutcomes } from '@/features/newsletter/ui/linkOutcomes'
+import { UNSUBSCRIBE_QUESTION, unsubscribeOutcomes } from '@/features/newsletter/ui/linkOutcomes'
 import { MailLinkPage } from '@/features/newsletter/ui/MailLinkPage'
 import { unsubscribe } from '../../_actions/unsubscribe'
 import { unlistedMetadata } from '../../_metadata'
@@ -19,11 +19,7 @@ export default async function UnsubscribePage(props: LinkProps) {
     <MailLinkPage
       act={unsubscribe}
       mailKey={mailKey}
-      question={{
-        heading: 'Wil je van de lijst?',
-        text: 'Druk op de knop en je krijgt geen nieuwsbrief meer van ons.',
-        button: 'Meld me af',
-      }}
+      question={UNSUBSCRIBE_QUESTION}
       outcomes={unsubscribeOutcomes(phone)}
     />
   )

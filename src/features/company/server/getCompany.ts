@@ -40,6 +40,12 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
   })
 }
 
+/** The company without what is for staff alone. */
+export async function getPublicCompany(ctx: PageCtx): Promise<Company> {
+  const { notifyEmail: _, ...company } = await getCompany(ctx)
+  return company
+}
+
 /** The name alone, in one statement. */
 export async function readCompanyName(payload: Payload): Promise<string> {
   const { rows } = await database({ payload }).drizzle.execute<{ name: string }>(

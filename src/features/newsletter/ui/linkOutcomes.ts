@@ -16,6 +16,18 @@ const BLOG = { label: 'Lees het blog', href: '/blog' }
 const SIGN_UP = { label: 'Naar het aanmeldformulier', href: '/blog#nieuwsbrief' }
 const CONTACT = { label: 'Neem contact op', href: '/contact' }
 
+export const CONFIRM_QUESTION = {
+  heading: 'Wil je onze nieuwsbrief?',
+  text: 'Druk op de knop en je staat op de lijst. Eraf kan altijd, met de link in elke mail.',
+  button: 'Ja, meld me aan',
+}
+
+export const UNSUBSCRIBE_QUESTION = {
+  heading: 'Wil je van de lijst?',
+  text: 'Druk op de knop en je krijgt geen nieuwsbrief meer van ons.',
+  button: 'Meld me af',
+}
+
 export function confirmOutcomes(phone: string): Record<ConfirmKind, Outcome> {
   return {
     confirmed: {

@@ -1,20 +1,54 @@
+import { listServices } from '@/features/catalogue/server/services'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { textsOf } from '@/platform/payload/publishedOrDraft'
 import {
+  barMenus,
   LINK_LISTS,
   MENU_WORDS,
+  type Menu,
   type Navigation,
+  type NavLink,
   type RecordPaths,
   resolveLinks,
   type StoredLink,
+  serviceLink,
 } from '../model/navigation'
 import { postPath } from '../model/posts'
 import { listRegions } from './content'
 import { listPosts } from './posts'
 
-/** The menus of every page. */
+export type Menus = {
+  bar: Menu[]
+  barLinks: NavLink[]
+  mobile: Menu
+  quick: NavLink[]
+  services: NavLink[]
+  legal: NavLink[]
+}
+
+/** The menus of every page: what staff put in them, and the services that are in the menu or on home. */
+export async function getMenus(ctx: PageCtx): Promise<Menus> {
+  const [services, regions, navigation] = await Promise.all([
+    listServices(ctx),
+    listRegions(ctx),
+    getNavigation(ctx),
+  ])
+  const paths = regions.map(region => region.path)
+  const linksTo = (place: 'menu' | 'home') =>
+    services.filter(({ places }) => places.includes(place)).map(service => serviceLink(service, paths))
+  return {
+    bar: barMenus(navigation, linksTo('menu')),
+    barLinks: navigation.bar,
+    mobile: { label: navigation.words.mobile, links: navigation.mobile },
+    quick: navigation.quick,
+    services: linksTo('home'),
+    legal: navigation.legal,
+  }
+}
+
+/** The links that staff put in the menus. */
 export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
   const { lists, words } = await cached(ctx, 'navigation', () => readNavigation(ctx))
   const paths = await recordPaths(

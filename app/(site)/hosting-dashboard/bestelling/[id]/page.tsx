@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation'
 import { PayButton } from '@/features/billing/ui/PayButton'
+import { getPublicCompany } from '@/features/company/server/getCompany'
+import { currentAccount } from '@/features/customers/server/currentAccount'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
 import { getOwnOrder } from '@/features/orders/server/ownOrders'
@@ -9,10 +11,8 @@ import { askForChange } from '../../../_actions/askForChange'
 import { cancelOrder } from '../../../_actions/cancelOrder'
 import { logIn } from '../../../_actions/logIn'
 import { payOwn } from '../../../_actions/payOwn'
-import { publicCompany } from '../../../_content'
 import { unlistedMetadata } from '../../../_metadata'
 import { LogIn } from '../../_area'
-import { accountOf } from '../../_own'
 
 type PageProps = { params: Promise<{ id: string }> }
 
@@ -28,10 +28,10 @@ export const generateMetadata = async ({ params }: PageProps) =>
 export default async function OwnOrderPage({ params }: PageProps) {
   const ctx = await customerCtx()
   if (!ctx.user) return <LogIn place="door" />
-  const [order, company] = await Promise.all([getOwnOrder(ctx, (await params).id), publicCompany(ctx)])
+  const [order, company] = await Promise.all([getOwnOrder(ctx, (await params).id), getPublicCompany(ctx)])
   if (!order) notFound()
   return (
-    <AreaSession email={accountOf(ctx)?.email ?? ''} logIn={logIn} phone={company.phone}>
+    <AreaSession email={currentAccount(ctx)?.email ?? ''} logIn={logIn} phone={company.phone}>
       <OrderView
         order={order}
         offers={order.addable}

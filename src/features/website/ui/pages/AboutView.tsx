@@ -5,7 +5,7 @@ import { Portrait } from '@/design-system/primitives/Portrait'
 import type { Company } from '@/features/company/model/company'
 import type { About } from '../../model/content'
 import type { PageText } from '../../model/pageTexts'
-import { CallToAction, PointLines } from './PageParts'
+import { CallToAction, PointSection } from './PageParts'
 
 type AboutViewProps = { texts: PageText<'about'>; about: About; company: Company }
 
@@ -36,18 +36,8 @@ export function AboutView({ texts, about, company }: AboutViewProps) {
           <TerracedHouse className="mt-8 w-72 max-lg:hidden" />
         </div>
       </div>
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{texts.words.values}</h2>
-          <PointLines points={texts.points} />
-        </div>
-      </section>
-      <section className="border-ink border-t-2 py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{texts.words.steps}</h2>
-          <PointLines points={about.steps} />
-        </div>
-      </section>
+      <PointSection heading={texts.words.values} points={texts.points} />
+      <PointSection heading={texts.words.steps} points={about.steps} onPaper={false} />
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} className="key-red max-sm:w-full" />
       </CallToAction>

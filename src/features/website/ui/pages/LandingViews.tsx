@@ -6,7 +6,7 @@ import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
 import type { AdsLanding, SubscriptionLanding } from '../../model/content'
 import { ContactLines } from './ContactDetails'
-import { CallToAction, PointLines } from './PageParts'
+import { CallToAction, PointSection } from './PageParts'
 
 type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Company; form: ReactNode }
 
@@ -31,12 +31,7 @@ export function AdsLandingView({ texts, promises, company, form }: AdsLandingVie
         </div>
         <TickList lines={promises} className="lg:col-start-1 lg:row-start-2" />
       </section>
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{texts.benefitsHeading}</h2>
-          <PointLines points={texts.benefits} />
-        </div>
-      </section>
+      <PointSection heading={texts.benefitsHeading} points={texts.benefits} />
       <CallToAction heading={texts.closing}>
         <ContactButton company={company} variant="phone" className="key-red max-sm:w-full" />
         <ContactButton company={company} className="max-sm:w-full" />
@@ -67,18 +62,8 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
           <TickList lines={texts.included} className="text-lg" />
         </div>
       </section>
-      <section className="border-ink border-t-2 py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{texts.reasonsHeading}</h2>
-          <PointLines points={texts.reasons} />
-        </div>
-      </section>
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{texts.audienceHeading}</h2>
-          <PointLines points={texts.audience} />
-        </div>
-      </section>
+      <PointSection heading={texts.reasonsHeading} points={texts.reasons} onPaper={false} />
+      <PointSection heading={texts.audienceHeading} points={texts.audience} />
       <CallToAction heading={texts.closing}>
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
         <ContactButton company={company} variant="phone" className="max-sm:w-full" />

@@ -31,6 +31,31 @@ export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as
   )
 }
 
+type PointSectionProps = { heading: string; points: Point[]; onPaper?: boolean }
+
+/** Points under a heading of their own, across the page. */
+export function PointSection({ heading, points, onPaper = true }: PointSectionProps) {
+  return (
+    <section className={`border-ink border-t-2 ${onPaper ? 'bg-paper ' : ''}py-14 lg:py-20`}>
+      <div className="wrap grid gap-9">
+        <h2 className="text-3xl lg:text-5xl">{heading}</h2>
+        <PointLines points={points} />
+      </div>
+    </section>
+  )
+}
+
+export function FaqSection({ heading, faqs, name }: { heading: string; faqs: Faq[]; name: string }) {
+  return (
+    <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
+      <div className="wrap grid gap-9">
+        <p className="font-bold font-head text-3xl tracking-tight lg:text-5xl">{heading}</p>
+        <FaqList faqs={faqs} name={name} />
+      </div>
+    </section>
+  )
+}
+
 /** One answer open at a time, and it can be closed again: the browser's own accordion. */
 export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
   return (

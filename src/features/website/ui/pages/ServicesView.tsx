@@ -8,7 +8,7 @@ import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
 import type { Point, Words } from '../../model/pageTexts'
 import type { RegionPlace } from '../../model/regions'
-import { CallToAction, PointLines } from './PageParts'
+import { CallToAction, PointSection } from './PageParts'
 
 type ServicesViewProps = {
   heading: string
@@ -28,12 +28,7 @@ export function ServicesView({ heading, lead, points, words, services, company, 
         <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
       </PageHead>
       <ServiceSheets services={services} quote={words.quote} />
-      <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
-        <div className="wrap grid gap-9">
-          <h2 className="text-3xl lg:text-5xl">{words.reasons}</h2>
-          <PointLines points={points} />
-        </div>
-      </section>
+      <PointSection heading={words.reasons} points={points} />
       <CallToAction heading={words.closing}>
         <ContactButton company={company} className="max-sm:w-full" />
       </CallToAction>
