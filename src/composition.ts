@@ -21,6 +21,7 @@ import { warnOfLateSetUps } from '@/features/orders/server/checklist'
 import { hostingStartCard } from '@/features/orders/server/console/startCard'
 import { configuredDomainLookup } from '@/features/orders/server/domains/configuredLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
+import { orderInvoiceOwner } from '@/features/orders/server/invoiceOwner'
 import { findBuyer, orderPaymentLink } from '@/features/orders/server/mailLinks'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
@@ -84,6 +85,7 @@ export const registry: Registry = {
     other: refuseLink,
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
+  invoiceOwners: { order: orderInvoiceOwner },
   startCards: [leadsStartCard, hostingStartCard],
   personalData: [
     ordersPersonalData,

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { canOrderBecome, ORDER_STATUSES, type OrderActor, type OrderStatus, orderStatus, orderStatusLabel } from '@/features/orders/model/orderStatus'
+import {
+  canOrderBecome,
+  ORDER_STATUSES,
+  type OrderActor,
+  type OrderStatus,
+  orderStatus,
+  orderStatusLabel,
+} from '@/features/orders/model/orderStatus'
 
 const MOVERS: OrderActor[] = ['payment', 'staff', 'system']
 

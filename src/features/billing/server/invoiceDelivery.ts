@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
-import { termsAttachment } from '@/features/orders/server/termsAttachment'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
@@ -19,6 +18,7 @@ import { isOpenInvoice } from '../model/invoiceStatus'
 import { invoicePdf } from './invoicePdf'
 import { type InvoiceRecord, readInvoice } from './invoiceRepository'
 import { documentKind, documentTitle } from './invoiceText'
+import { invoiceOwner } from './ports'
 
 /**
  * Draws a final invoice, keeps the file for good and mails it, once however often it is asked. Call it after the
@@ -105,7 +105,8 @@ const INVOICE_MAIL = 'hosting-invoice'
 /** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
   const company = await getCompany(ctx)
-  const terms = invoice.series === 'INV' ? await termsAttachment(ctx, company.name, invoice.order) : []
+  const terms =
+    invoice.series === 'INV' ? await invoiceOwner(ctx).terms(ctx, company.name, invoice.order) : []
   const mail = slip(invoice, company)
   return {
     template: INVOICE_MAIL,

@@ -34,6 +34,9 @@ export type InvoiceRecord = {
   paidOn: string | null
 }
 
+/** What booking money on an invoice needs of it. */
+export type PayableInvoice = Pick<InvoiceRecord, 'id' | 'number' | 'order' | 'paymentStatus'>
+
 /** One invoice as it stands; null when there is none. */
 export function readInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> {
   return selectInvoice(db, id, sql``)
@@ -115,4 +118,13 @@ export async function findCreatedInvoice(
   const [made] = rows
   if (!made) return null
   return made.contentHash === contentHash ? { id: made.id, number: made.number } : { kind: 'keyReused' }
+}
+
+/** The draft that an order begins with, held; null once that went when the order was given up. */
+export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoice | null> {
+  const { rows } = await tx.sql.execute<PayableInvoice>(sql`
+    select i.id, i.number, i.order_id as "order", i.payment_status as "paymentStatus"
+    from hosting_invoices i join hosting_orders o on o.id = i.order_id
+    where o.id = ${order} and ${OPENS_ORDER} order by i.created_at, i.id limit 1 for update of i`)
+  return rows[0] ?? null
 }

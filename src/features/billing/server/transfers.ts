@@ -1,83 +1,64 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { lockOrder } from '@/features/orders/server/orderRepository'
-import { findPayableOrder, type Started, startByTransfer } from '@/features/orders/server/startOrder'
 import { requireOperator } from '@/platform/access/authority'
-import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fieldErrors'
 import { dayOf } from '@/platform/time/day'
-import { invoicePaymentStatus } from '../model/invoiceStatus'
 import { type Transfer, transferSchema } from '../model/transfer'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
-import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
-import { lockOrderRow } from './payments/paymentRepository'
+import { lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
+import { type PaidInvoice, payInvoice, redraftInvoice } from './payInvoice'
+import { invoiceOwner, type Paid } from './ports'
 
 /** `started`: the money was for an order that nobody had paid, and that runs now. */
 export type TransferResult =
   | { kind: 'paid' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }
 
-type Booking = { transfer: Transfer; agency: OwnCompany }
-type Book = (tx: Tx, booking: Booking) => Promise<Started | TransferResult>
-
 /**
- * Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. The draft of an order
- * that waits for its money becomes final with it, and the order runs.
+ * Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. A draft that waits for
+ * its money becomes final with it, and what was ordered runs.
  */
 export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer): Promise<TransferResult> {
-  return bookTransfer(ctx, input, async (tx, booking) => {
+  return bookTransfer(ctx, input, async (tx, paid) => {
     const order = (await readInvoice(tx.sql, id))?.order
     // A payment of the same order locks in this order too: the second of the two finds it paid.
-    if (order) await lockOrderRow(tx, order)
+    if (order) await invoiceOwner(ctx).lock(tx, order)
     const invoice = await lockInvoice(tx.sql, id)
     if (!invoice) return { kind: 'notFound' }
-    if (invoice.status !== 'draft') return markInvoicePaid(ctx, tx, invoice, booking.transfer)
-    return invoice.opensOrder && order ? start(ctx, tx, order, booking) : { kind: 'notOpen' }
+    const { status, paymentStatus, opensOrder } = invoice
+    if (status === 'sent' && paymentStatus !== 'paid') return payInvoice(ctx, tx, invoice, paid)
+    const started = opensOrder && order ? await payDraft(ctx, tx, order, paid) : null
+    return started ?? { kind: 'notOpen' }
   })
 }
 
-/** The same for an order that nobody paid, also one that was given up and has no invoice any more. */
-export async function markOrderPaidByTransfer(
-  ctx: Ctx,
-  id: string,
-  input: Transfer,
-): Promise<TransferResult> {
-  return bookTransfer(ctx, input, async (tx, booking) => {
-    const order = await lockOrder(ctx, tx, id)
-    return order ? start(ctx, tx, id, booking) : { kind: 'notFound' }
-  })
+/**
+ * Books money on the draft that an owner, locked by the caller, began with, or on a new one where that is gone. Null
+ * when it takes no money.
+ */
+export async function payDraft(ctx: Ctx, tx: Tx, owner: string, paid: Paid): Promise<PaidInvoice | null> {
+  const payable = await invoiceOwner(ctx).findPayable(ctx, tx, owner)
+  if (!payable) return null
+  const draft = (await lockOwnDraft(tx, owner)) ?? (await redraftInvoice(ctx, tx, owner, payable))
+  return payInvoice(ctx, tx, draft, paid)
 }
 
-async function bookTransfer(ctx: Ctx, input: Transfer, book: Book): Promise<TransferResult> {
+type Book = (tx: Tx, paid: Paid) => Promise<PaidInvoice | { kind: 'notFound' | 'notOpen' }>
+
+/** Books what staff typed of a bank transfer in one transaction. The number of an invoice is drawn last of all. */
+export async function bookTransfer(ctx: Ctx, input: Transfer, book: Book): Promise<TransferResult> {
   requireOperator(ctx)
   const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
-  const agency = await getCompany(ctx)
-  const booked = await transaction(ctx, tx => book(tx, { transfer: parsed.data, agency }))
-  if (!('mails' in booked)) return booked
+  const { paidOn, reference } = parsed.data
+  const booked = await transaction(ctx, async tx => {
+    const result = await book(tx, { method: 'transfer', paidOn, reference: reference || null })
+    if (result.kind === 'started') await result.finalise()
+    return result
+  })
+  if (booked.kind === 'settled') return { kind: 'paid' }
+  if (booked.kind !== 'started') return booked
   await Promise.all([sendNow(ctx, booked.mails), tryStoreInvoicePdf(ctx, booked.invoice)])
   return { kind: 'started' }
-}
-
-async function start(ctx: Ctx, tx: Tx, id: string, booking: Booking): Promise<Started | TransferResult> {
-  const order = await findPayableOrder(ctx, tx, id)
-  return order ? startByTransfer(ctx, tx, { order, ...booking }) : { kind: 'notOpen' }
-}
-
-async function markInvoicePaid(
-  ctx: Ctx,
-  tx: Tx,
-  { id, status, paymentStatus }: InvoiceRecord,
-  { paidOn, reference }: Transfer,
-): Promise<TransferResult> {
-  if (status !== 'sent' || paymentStatus === 'paid') return { kind: 'notOpen' }
-  await tx.sql.execute(sql`
-    update hosting_invoices set payment_status = 'paid', paid_on = ${paidOn}, paid_by = 'transfer',
-      payment_reference = ${reference || null}, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
-  const [before, after] = [invoicePaymentStatus(paymentStatus).label, invoicePaymentStatus('paid').label]
-  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, change: 'Betaling', before, after })
-  return { kind: 'paid' }
 }

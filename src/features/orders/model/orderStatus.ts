@@ -73,3 +73,6 @@ export function isUnpaidTooLong(createdAt: Date, now: Date): boolean {
 export function unpaidBefore(now: Date): Date {
   return new Date(now.getTime() - UNPAID_DAYS * 86_400_000)
 }
+
+/** The page on which an order ends, and from which it can be paid again. */
+export const orderPath = (orderKey: string) => `/hosting-bestellen/klaar?bestelling=${orderKey}`

@@ -1,5 +1,4 @@
-import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
-import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import type { HostingExtra } from '@/features/catalogue/model/priceList'
 import { listHostingExtras } from '@/features/catalogue/server/priceList'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { PAYS_ORDER } from '@/features/billing/server/invoiceRepository'
+import { PAYS_ORDER } from '@/features/billing/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import { currentCustomerId } from '@/features/customers/server/customerRepository'
 import { mayChange } from '@/features/customers/server/limits'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { creditOpenInvoices } from '@/features/billing/server/creditInvoice'
-import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import { creditOpenInvoices, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
 import { requireOperator } from '@/platform/access/authority'

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { freeInvoiceLine, freeLineSchema, type InvoiceLine, NO_TOTAL } from '@/features/billing/model/invoice'
 import { invoiceStatus } from '@/features/billing/model/invoiceStatus'
-import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import {
   type CreatedInvoice,
+  draftInvoice,
+  finaliseInvoice,
   findCreatedInvoice,
   idempotentRequest,
-} from '@/features/billing/server/invoiceRepository'
-import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'

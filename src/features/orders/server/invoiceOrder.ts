@@ -1,13 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { NOT_BY_FORM } from '@/features/billing/server/invoiceRepository'
-import { draftInvoice } from '@/features/billing/server/invoices'
-import { insertPayment, lockOrderRow } from '@/features/billing/server/payments/paymentRepository'
+import { draftInvoice, insertPayment, NOT_BY_FORM } from '@/features/billing/server/public'
 import { type Customer, toParty } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { type OrderLine, toInvoiceLines } from '../model/orderLines'
-import { forEachOrder } from './orderRepository'
+import { forEachOrder, lockOrderRow } from './orderRepository'
 
 /** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { orderPath } from '@/features/billing/server/payments/paymentRepository'
 import type { Tx } from '@/platform/db/transaction'
 import { type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { onSite } from '@/platform/http/siteUrl'
+import { orderPath } from '../model/orderStatus'
 
 /** Who placed an order; null when it is gone. */
 export async function findBuyer(tx: Pick<Tx, 'sql'>, order: string): Promise<string | null> {

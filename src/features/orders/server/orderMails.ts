@@ -1,4 +1,3 @@
-import { orderPath } from '@/features/billing/server/payments/paymentRepository'
 import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { mailFooter, signOff } from '@/platform/email/mailFooter'
@@ -11,6 +10,7 @@ import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { onSite } from '@/platform/http/siteUrl'
 import { formatAmount } from '@/platform/money/euro'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
+import { orderPath } from '../model/orderStatus'
 import type { ValidatedOrder } from './validateOrder'
 
 export const ORDER_CONFIRMATION = 'hosting-order'

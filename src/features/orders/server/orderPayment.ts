@@ -1,8 +1,13 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isSettled, type PaymentState } from '@/features/billing/model/payment'
-import { NOT_BY_FORM, PAYS_ORDER } from '@/features/billing/server/invoiceRepository'
-import { type PayNowResult, payNow } from '@/features/billing/server/payments/payNow'
-import { settlePayment, withinPollLimit } from '@/features/billing/server/payments/settlePayment'
+import {
+  NOT_BY_FORM,
+  PAYS_ORDER,
+  type PayNowResult,
+  payNow,
+  settlePayment,
+  withinPollLimit,
+} from '@/features/billing/server/public'
 import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

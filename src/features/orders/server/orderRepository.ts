@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, gte, sql } from '@payloadcms/db-postgres/drizzle'
-import { PAYS_ORDER } from '@/features/billing/server/invoiceRepository'
+import { PAYS_ORDER } from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { Customer } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/customerRepository'
@@ -57,6 +57,11 @@ export async function lockOrder(ctx: Ctx, tx: Tx, id: string): Promise<LockedOrd
   const orders = database(ctx).tables.hosting_orders
   const [order] = await tx.sql.select().from(orders).where(eq(orders.id, id)).for('no key update')
   return (order as LockedOrderDetails | undefined) ?? null
+}
+
+/** The same, without its columns: whoever works on an order locks it first, so that no two wait for each other. */
+export async function lockOrderRow(tx: Tx, order: string): Promise<void> {
+  await tx.sql.execute(sql`select from hosting_orders where id = ${order} for no key update`)
 }
 
 /** The same for the customer who asks. What is another's is not there. */

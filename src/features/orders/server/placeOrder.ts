@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { startPayment } from '@/features/billing/server/payments/payNow'
+import { startPayment } from '@/features/billing/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/customerRepository'
 import type { Ctx } from '@/platform/ctx'

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
-import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/getBillingDetails'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

@@ -1,9 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { creditInTransaction } from '@/features/billing/server/creditInvoice'
-import { tryStoreInvoicePdf } from '@/features/billing/server/invoiceDelivery'
-import { NOT_BY_FORM } from '@/features/billing/server/invoiceRepository'
-import { draftInvoice, finaliseInvoice } from '@/features/billing/server/invoices'
+import {
+  creditInTransaction,
+  draftInvoice,
+  finaliseInvoice,
+  NOT_BY_FORM,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { getPriceList } from '@/features/catalogue/server/priceList'
 import type { Company } from '@/features/company/model/company'

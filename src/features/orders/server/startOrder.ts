@@ -1,26 +1,30 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
-import { invoicePaymentStatus } from '@/features/billing/model/invoiceStatus'
+import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Transfer } from '@/features/billing/model/transfer'
-import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
-import { finaliseInvoice } from '@/features/billing/server/invoices'
-import { noticeText, orderStartedText } from '@/features/billing/server/payments/paymentNotices'
-import { paymentsTable } from '@/features/billing/server/payments/paymentRepository'
+import {
+  bookTransfer,
+  noticeText,
+  type Paid,
+  payDraft,
+  type Started,
+  type TransferResult,
+} from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
-import type { OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import type { Customer } from '@/features/customers/model/customer'
 import { recordEvent } from '@/platform/audit/auditLog'
 import { orderInConsole } from '@/platform/console/consoleLink'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
+import { type MailDraft, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { dayOf } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
 import type { DomainState } from '../model/domain'
 import type { OrderLine } from '../model/orderLines'
 import { type OrderStatus, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
-import { type BillableOrder, draftOrderInvoice } from './invoiceOrder'
+import { lockOrder } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
 
 export type PaidOrder = {
@@ -45,7 +49,7 @@ export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Pa
 }
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
-export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<void> {
+async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<void> {
   const orders = database(ctx).tables.hosting_orders
   const now = ctx.now()
   await tx.sql
@@ -65,58 +69,36 @@ export async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?:
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id, ...change })
 }
 
-/** What to mail now that an order was started, and which paper to draw. */
-export type Started = { mails: QueuedMail[]; invoice: string }
-
-type Booking = { order: PaidOrder; transfer: Transfer; agency: OwnCompany }
-
-/**
- * Has an order run that was paid by bank transfer, as a confirmed payment would: with its draft, or with a new one
- * where that is gone. The caller holds the order, and stores the PDF after the commit; the number is drawn last of all.
- */
-export async function startByTransfer(
+/** Has an order run whose invoice is paid. Null when it takes no money any more. The caller holds its lock. */
+export async function startPaidOrder(
   ctx: Ctx,
   tx: Tx,
-  { order, transfer, agency }: Booking,
-): Promise<Started> {
-  const invoice = (await lockDraft(tx, order.id)) ?? (await redraftInvoice(ctx, tx, order))
-  await startOrder(ctx, tx, order)
-  await tx.sql.execute(sql`
-    update hosting_invoices set payment_reference = ${transfer.reference || null} where id = ${invoice}`)
-  const [before, after] = [invoicePaymentStatus('pending').label, invoicePaymentStatus('paid').label]
-  await recordEvent(ctx, tx, {
-    collection: 'hosting-invoices',
-    id: invoice,
-    change: 'Betaling',
-    before,
-    after,
-  })
-  const mails = await queueMail(ctx, tx, [paidByTransferMail(order, setUpDeadline(ctx.now()), agency)])
-  const how = { paymentStatus: 'paid', paidBy: 'transfer', paidOn: transfer.paidOn } as const
-  await finaliseInvoice(ctx, tx, invoice, how)
-  return { mails, invoice }
-}
-
-/** The draft that the order began with; null once that went when it was given up. */
-async function lockDraft(tx: Tx, order: string): Promise<string | null> {
-  const { rows } = await tx.sql.execute<{ id: string }>(sql`
-    select i.id from hosting_invoices i join hosting_orders o on o.id = i.order_id
-    where o.id = ${order} and ${OPENS_ORDER} order by i.created_at, i.id limit 1 for update of i`)
-  return rows[0]?.id ?? null
+  id: string,
+  { method, actorName }: Paid,
+): Promise<Started | null> {
+  const order = await findPayableOrder(ctx, tx, id)
+  if (!order) return null
+  await startOrder(ctx, tx, order, actorName)
+  const promised = setUpDeadline(ctx.now())
+  if (method === 'provider') return { notice: orderStartedText(order.status, promised), mails: [] }
+  const mail = paidByTransferMail(order, promised, await getCompany(ctx, tx.req))
+  return { notice: null, mails: await queueMail(ctx, tx, [mail]) }
 }
 
 /**
- * An order that was given up lost its draft; whoever pays it after all gets an invoice all the same. Money of an earlier
- * attempt that comes still later is then for what is paid.
+ * Notes that an order was paid by bank transfer, also one that was given up and has no invoice any more. With its
+ * draft, or with a new one where that is gone, it runs as it does after a confirmed payment.
  */
-export async function redraftInvoice(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
-  const invoice = await draftOrderInvoice(ctx, tx, order)
-  const table = paymentsTable(ctx)
-  await tx.sql
-    .update(table)
-    .set({ invoice })
-    .where(and(eq(table.order, order.id), isNull(table.invoice)))
-  return invoice
+export async function markOrderPaidByTransfer(
+  ctx: Ctx,
+  id: string,
+  input: Transfer,
+): Promise<TransferResult> {
+  return bookTransfer(ctx, input, async (tx, paid) => {
+    const order = await lockOrder(ctx, tx, id)
+    if (!order) return { kind: 'notFound' }
+    return (await payDraft(ctx, tx, id, paid)) ?? { kind: 'notOpen' }
+  })
 }
 
 /** Tells staff that an order was paid by bank transfer, and until when its hosting is promised. */
@@ -131,4 +113,10 @@ function paidByTransferMail(order: PaidOrder, promised: Date, agency: OwnCompany
       paragraphs: [paid, `${orderStartedText(order.status, promised)} ${closing}`],
     },
   )
+}
+
+/** What staff read of an order that runs from now on; `from` is how it stood until then. */
+function orderStartedText(from: OrderStatus | null, promised: Date): string {
+  const again = from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+  return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

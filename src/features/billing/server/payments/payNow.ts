@@ -6,13 +6,13 @@ import { onSite } from '@/platform/http/siteUrl'
 import { withinLimit } from '@/platform/limits/counters'
 import { isSettled, nextPollAt } from '../../model/payment'
 import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
+import { invoiceOwner } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 import {
   descriptionOf,
   findPayment,
   findPurpose,
   insertPayment,
-  lockOrderRow,
   type Payment,
   type Purpose,
   pathAfter,
@@ -53,7 +53,7 @@ async function pay(ctx: Ctx, attempt: string): Promise<PayNowResult> {
 async function findOrInsertPayment(ctx: Ctx, invoiceId: string): Promise<PaymentToStart> {
   const order = (await readInvoice(database(ctx).drizzle, invoiceId))?.order
   return transaction(ctx, async tx => {
-    if (order) await lockOrderRow(tx, order)
+    if (order) await invoiceOwner(ctx).lock(tx, order)
     const invoice = await lockInvoice(tx.sql, invoiceId)
     if (!invoice) return { kind: 'notFound' }
     const closed = closedBy(invoice)
@@ -103,7 +103,7 @@ const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
  * Null when the provider does not answer; the attempt stands, and may be started later.
  */
 export async function startPayment(ctx: Ctx, paymentId: string): Promise<string | null> {
-  const purpose = await findPurpose(database(ctx).drizzle, paymentId)
+  const purpose = await findPurpose(ctx, database(ctx).drizzle, paymentId)
   if (!purpose) throw new Error('there is no such payment')
   if (purpose.checkoutUrl) return purpose.checkoutUrl
   const created = await createAtProvider(ctx, purpose)

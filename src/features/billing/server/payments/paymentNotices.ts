@@ -1,6 +1,4 @@
 import type { OwnCompany } from '@/features/company/server/getCompany'
-import type { OrderStatus } from '@/features/orders/model/orderStatus'
-import { orderInConsole } from '@/platform/console/consoleLink'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter } from '@/platform/email/mailFooter'
@@ -8,7 +6,6 @@ import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/out
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
-import { formatMoment } from '@/platform/time/zone'
 import { findPurpose, type Payment, type Purpose } from './paymentRepository'
 
 /** Tells staff, in the transaction of what happened. */
@@ -20,7 +17,7 @@ export async function queueStaffNotices(
   agency: OwnCompany,
 ): Promise<QueuedMail[]> {
   if (notices.length === 0) return []
-  const purpose = await findPurpose(tx.sql, attempt.id)
+  const purpose = await findPurpose(ctx, tx.sql, attempt.id)
   if (!purpose) throw new Error('there is no such payment')
   return queueMail(
     ctx,
@@ -31,7 +28,7 @@ export async function queueStaffNotices(
 
 function noticeMail(notice: Notice, attempt: Payment, purpose: Purpose, company: OwnCompany): MailDraft {
   const words = noticeText(notice)
-  const reference = purpose.invoiceNumber ?? purpose.orderNumber ?? attempt.id.slice(0, 8)
+  const reference = purpose.invoiceNumber ?? purpose.owner?.number ?? attempt.id.slice(0, 8)
   const slip = {
     ...words,
     company: company.name,
@@ -51,12 +48,11 @@ function noticeMail(notice: Notice, attempt: Payment, purpose: Purpose, company:
 }
 
 function linesOf({ amount, providerId }: Payment, purpose: Purpose) {
-  const { orderNumber, invoiceNumber, buyer, packageName, domainName } = purpose
-  const ordered = [packageName, domainName].filter(Boolean).join(', ')
+  const { owner, invoiceNumber, buyer } = purpose
   return [
     { label: 'Klant', answer: buyer ?? '' },
-    { label: 'Bestelling', answer: orderNumber ?? '' },
-    { label: 'Besteld', answer: ordered },
+    { label: 'Bestelling', answer: owner?.number ?? '' },
+    { label: 'Besteld', answer: owner?.contents ?? '' },
     { label: 'Factuur', answer: invoiceNumber ?? '' },
     {
       label: 'Bij de betaaldienst, incl. btw',
@@ -69,11 +65,10 @@ function linesOf({ amount, providerId }: Payment, purpose: Purpose) {
 }
 
 /** Where staff can do what the mail asks for. */
-function buttonTo({ id }: Payment, { order, orderNumber }: Purpose) {
-  const [label, path] =
-    order && orderNumber
-      ? ['Open de bestelling', orderInConsole({ id: order, number: orderNumber })]
-      : ['Open de betaling', `/admin/collections/payments/${id}`]
+function buttonTo({ id }: Payment, { owner }: Purpose) {
+  const [label, path] = owner
+    ? ['Open de bestelling', owner.consolePath]
+    : ['Open de betaling', `/admin/collections/payments/${id}`]
   return { label, href: `${env.SITE_URL}${path}` }
 }
 
@@ -116,10 +111,4 @@ export type Notice = { kind: keyof typeof NOTICES; text?: string }
 export function noticeText({ kind, text }: Notice): NoticeText {
   const { heading, intro, closing } = NOTICES[kind]
   return { heading, intro: text ?? intro, closing }
-}
-
-/** What staff read of an order that runs from now on; `from` is how it stood until then. */
-export function orderStartedText(from: OrderStatus | null, promised: Date): string {
-  const again = from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
-  return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

@@ -2,6 +2,7 @@ import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import type { PaymentState } from '../../model/payment'
+import { invoiceOwner, type OwnerDescription } from '../ports'
 
 /** One attempt to pay one invoice. Amounts are cents with VAT; `invoice` is null once its draft is gone. */
 export type Payment = {
@@ -33,7 +34,7 @@ export async function findPayment(ctx: Ctx, id: string): Promise<Payment | null>
 
 /** An attempt that nobody else changes until the commit, nor its order. */
 export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Promise<Payment> {
-  if (order) await lockOrderRow(tx, order)
+  if (order) await invoiceOwner(ctx).lock(tx, order)
   const [found] = await tx.sql
     .select()
     .from(paymentsTable(ctx))
@@ -41,11 +42,6 @@ export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Pro
     .for('update')
   if (!found) throw new Error('a payment went away')
   return found as Payment
-}
-
-/** Whoever works on an order locks it first, so that no two wait for each other. */
-export async function lockOrderRow(tx: Tx, order: string): Promise<void> {
-  await tx.sql.execute(sql`select from hosting_orders where id = ${order} for no key update`)
 }
 
 export async function updatePayment(
@@ -87,40 +83,39 @@ export type Purpose = {
   id: string
   amount: number
   checkoutUrl: string | null
-  order: string | null
-  orderNumber: string | null
-  orderKey: string | null
-  packageName: string | null
-  domainName: string | null
-  invoice: string | null
   invoiceNumber: string | null
   buyer: string | null
+  /** What the invoice belongs to, if anything. */
+  owner: OwnerDescription | null
 }
 
 /** Null when there is no such attempt. */
-export async function findPurpose(db: Sql, attempt: string): Promise<Purpose | null> {
-  const { rows } = await db.execute<Purpose>(sql`
-    select p.id, p.amount::int, p.checkout_url as "checkoutUrl", o.id as "order", o.number as "orderNumber",
-      o.order_key as "orderKey", o.package_name as "packageName",
-      o.domain_name as "domainName", i.id as invoice, i.number as "invoiceNumber",
-      coalesce(i.buyer, o.buyer)->>'name' as buyer
+export async function findPurpose(
+  ctx: Pick<Ctx, 'payload'>,
+  db: Sql,
+  attempt: string,
+): Promise<Purpose | null> {
+  const { describe } = invoiceOwner(ctx)
+  const { rows } = await db.execute<Omit<Purpose, 'owner'> & { ownerRow: unknown }>(sql`
+    select p.id, p.amount::int, p.checkout_url as "checkoutUrl", i.number as "invoiceNumber",
+      i.buyer->>'name' as buyer, ${describe.select(sql`p.order_id`)} as "ownerRow"
     from payments p
     left join hosting_invoices i on i.id = p.invoice_id
-    left join hosting_orders o on o.id = p.order_id
     where p.id = ${attempt}`)
-  return rows[0] ?? null
+  const [found] = rows
+  if (!found) return null
+  const { ownerRow, ...purpose } = found
+  const owner = ownerRow ? describe.read(ownerRow) : null
+  return { ...purpose, buyer: purpose.buyer ?? owner?.buyer ?? null, owner }
 }
 
 /** What the customer reads on the page of the provider and on a bank statement. */
-export function descriptionOf({ invoiceNumber, orderNumber }: Purpose): string {
+export function descriptionOf({ invoiceNumber, owner }: Purpose): string {
   if (invoiceNumber) return `Factuur ${invoiceNumber}`
-  return orderNumber ? `Bestelling ${orderNumber}` : 'Factuur'
+  return owner ? `Bestelling ${owner.number}` : 'Factuur'
 }
 
-/** Where the customer goes after paying: who just ordered reads on, who paid a bill is back where it stood. */
-export function pathAfter({ id, invoiceNumber, orderKey }: Purpose): string {
-  return orderKey && !invoiceNumber ? orderPath(orderKey) : `/hosting-dashboard?betaling=${id}`
+/** Where the customer goes after paying: who just ordered reads on, who paid an invoice is back where it stood. */
+export function pathAfter({ id, invoiceNumber, owner }: Purpose): string {
+  return owner && !invoiceNumber ? owner.returnPath : `/hosting-dashboard?betaling=${id}`
 }
-
-/** The page on which an order ends, and from which it can be paid again. */
-export const orderPath = (orderKey: string) => `/hosting-bestellen/klaar?bestelling=${orderKey}`

@@ -1,5 +1,4 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { setUpDeadline } from '@/features/orders/model/checklist'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -14,10 +13,9 @@ import {
   type ProviderPayment,
 } from '../../model/payment'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
-import { finaliseInvoice } from '../invoices'
 import type { PaymentProvider } from '../providers/PaymentProvider'
 import { type Booked, bookPayment } from './bookPayment'
-import { type Notice, orderStartedText, queueStaffNotices } from './paymentNotices'
+import { type Notice, queueStaffNotices } from './paymentNotices'
 import { findPayment, lockPayment, type Payment, updatePayment } from './paymentRepository'
 
 /** How an attempt stands, after asking the provider or, when that gave no answer, as it was known. */
@@ -113,14 +111,14 @@ async function applyTransition(
 ): Promise<AppliedStatus> {
   const moves = canPaymentBecome(attempt.state, remote.state)
   const state = moves ? remote.state : attempt.state
-  const paid = { reference: remote.id, by: providerName(ctx) }
-  const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, paid) : null
+  const told = { reference: remote.id, actorName: providerName(ctx) }
+  const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, told) : null
   await saveTransition(ctx, tx, { attempt, remote, state, booked })
   const known = { ...attempt, providerId: remote.id }
-  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(ctx, attempt, remote, booked), agency)
-  const madeFinal = booked?.kind === 'order' ? booked.invoice : null
-  if (madeFinal) await finaliseInvoice(ctx, tx, madeFinal, { paymentStatus: 'paid' })
-  return { state, mails, madeFinal }
+  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(attempt, remote, booked), agency)
+  if (booked?.kind !== 'started') return { state, mails, madeFinal: null }
+  await booked.finalise()
+  return { state, mails: [...booked.mails, ...mails], madeFinal: booked.invoice }
 }
 
 type Transition = { attempt: Payment; remote: ProviderPayment; state: PaymentState; booked: Booked | null }
@@ -148,11 +146,11 @@ function bookingProblem({ kind }: Booked): string | null {
   return kind === 'twice' || kind === 'otherTotal' ? BOOKING_PROBLEMS[kind] : null
 }
 
-function noticesOf(ctx: Ctx, attempt: Payment, remote: ProviderPayment, booked: Booked | null): Notice[] {
+function noticesOf(attempt: Payment, remote: ProviderPayment, booked: Booked | null): Notice[] {
   const back = refundChanges(attempt, remote).map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
-  if (!booked || booked.kind === 'bill') return back
-  if (booked.kind !== 'order') return [{ kind: booked.kind }, ...back]
-  return [{ kind: 'paid', text: orderStartedText(booked.from, setUpDeadline(ctx.now())) }, ...back]
+  if (!booked || booked.kind === 'settled') return back
+  if (booked.kind !== 'started') return [{ kind: booked.kind }, ...back]
+  return [{ kind: 'paid', text: booked.notice ?? undefined }, ...back]
 }
 
 /** Why an answer is not acted upon, as staff read it; null when it is about this attempt and as it should be. */

@@ -12,7 +12,7 @@ type TestPayment = { id: string; description: string; amount: number; state: Pay
 /** A payment of the demonstration; null for any other, and wherever money is real. */
 export async function findTestPayment(ctx: Ctx, id: string): Promise<TestPayment | null> {
   const attempt = await findOurs(ctx, id)
-  const purpose = attempt && (await findPurpose(database(ctx).drizzle, id))
+  const purpose = attempt && (await findPurpose(ctx, database(ctx).drizzle, id))
   if (!attempt || !purpose) return null
   return { id, description: descriptionOf(purpose), amount: attempt.amount, state: attempt.state }
 }
@@ -22,7 +22,7 @@ export async function decideTestPayment(ctx: Ctx, id: string, said: string): Pro
   const state = PAYMENT_STATES.find(each => each.value === said)?.value
   const attempt = state && (await findOurs(ctx, id))
   // Where it goes on is decided by what was paid for, so before it is paid.
-  const purpose = attempt && (await findPurpose(database(ctx).drizzle, id))
+  const purpose = attempt && (await findPurpose(ctx, database(ctx).drizzle, id))
   if (!purpose) return null
   await settlePayment({ ...ctx, payments: testProvider(state) }, id)
   return pathAfter(purpose)

@@ -8,7 +8,7 @@ import {
   previewInvoice,
   resendInvoice,
 } from '@/features/billing/server/staffInvoices'
-import { markOrderPaidByTransfer, markPaidByTransfer } from '@/features/billing/server/transfers'
+import { markPaidByTransfer } from '@/features/billing/server/transfers'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
 import {
@@ -31,6 +31,7 @@ import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
 import { settleDomain } from '../settleDomain'
+import { markOrderPaidByTransfer } from '../startOrder'
 import { customerDetail, invoiceDetail, orderDetail } from './details'
 import { exportHosting } from './exportHosting'
 import { listHosting } from './listHosting'

@@ -1,0 +1,83 @@
+import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
+import { invoicePaymentStatus } from '../model/invoiceStatus'
+import type { PayableInvoice } from './invoiceRepository'
+import { finaliseInvoice } from './invoices'
+import { paymentsTable } from './payments/paymentRepository'
+import { invoiceOwner, type Paid, type PayableOwner, type Started } from './ports'
+
+/** `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. */
+export type PaidInvoice =
+  | { kind: 'settled'; invoice: string }
+  | ({ kind: 'started'; invoice: string; finalise: () => Promise<unknown> } & Started)
+
+/** Books money on an invoice that is to be paid. The caller holds its owner and the invoice, in that order. */
+export async function payInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: PayableInvoice,
+  paid: Paid,
+): Promise<PaidInvoice> {
+  const { id, number, order } = invoice
+  if (number) {
+    await markPaid(ctx, tx, invoice, paid)
+    return { kind: 'settled', invoice: id }
+  }
+  const started = order ? await invoiceOwner(ctx).onPaid(ctx, tx, order, paid) : null
+  await recordPaid(ctx, tx, invoice, paid, { paymentReference: paid.reference })
+  const how = { paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn } as const
+  return {
+    ...(started ?? { notice: null, mails: [] }),
+    ...{ kind: 'started', invoice: id, finalise: () => finaliseInvoice(ctx, tx, id, how) },
+  }
+}
+
+function markPaid(ctx: Ctx, tx: Tx, invoice: PayableInvoice, paid: Paid): Promise<void> {
+  return recordPaid(ctx, tx, invoice, paid, {
+    ...{ paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn ?? dayOf(ctx.now()) },
+    paymentReference: paid.reference,
+  })
+}
+
+async function recordPaid(
+  ctx: Ctx,
+  tx: Tx,
+  { id, paymentStatus }: PayableInvoice,
+  { method, actorName }: Paid,
+  change: object,
+): Promise<void> {
+  const invoices = database(ctx).tables.hosting_invoices
+  await tx.sql
+    .update(invoices)
+    .set({ ...change, updatedAt: ctx.now().toISOString() })
+    .where(eq(invoices.id, id))
+  // The log has labels where staff booked the money, and codes where a provider told of it.
+  const [before, after] =
+    method === 'transfer'
+      ? [invoicePaymentStatus(paymentStatus).label, invoicePaymentStatus('paid').label]
+      : [paymentStatus, 'paid']
+  const event = { change: 'Betaling', before, after, actorName }
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...event })
+}
+
+/**
+ * What was given up lost its draft; whoever pays it after all gets an invoice all the same. Money of an earlier attempt
+ * that comes still later is then for what is paid.
+ */
+export async function redraftInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  owner: string,
+  { draft }: PayableOwner,
+): Promise<PayableInvoice> {
+  const invoice = await draft()
+  const table = paymentsTable(ctx)
+  await tx.sql
+    .update(table)
+    .set({ invoice })
+    .where(and(eq(table.order, owner), isNull(table.invoice)))
+  return { id: invoice, number: null, order: owner, paymentStatus: 'pending' }
+}

@@ -1,0 +1,69 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
+import type { QueuedMail } from '@/platform/email/outbox'
+import type { Attachment } from '@/platform/email/transport'
+import { registryOf } from '@/platform/registry'
+
+/**
+ * What billing asks of whoever an invoice belongs to: what was ordered, by its id. All but `terms` runs in the
+ * transaction of billing.
+ */
+export type InvoiceOwner = {
+  /** Locks its row. Call it before any row of an invoice or payment is locked: one order of locks for everybody. */
+  lock: (tx: Tx, owner: string) => Promise<void>
+  /** Two halves, so that billing reads the owner in the statement that reads its own row. */
+  describe: {
+    /** Selects one row as JSON, for the owner with this id; null when that is gone. */
+    select: (owner: SQL) => SQL
+    /** Throws for what `select` does not give. */
+    read: (row: unknown) => OwnerDescription
+  }
+  /** One that nobody paid, also when it was given up. Null when it takes no money. */
+  findPayable: (ctx: Ctx, tx: Tx, owner: string) => Promise<PayableOwner | null>
+  /** Its draft was paid: starts what was ordered. Null when that takes no money any more, and nothing started. */
+  onPaid: (ctx: Ctx, tx: Tx, owner: string, paid: Paid) => Promise<Started | null>
+  /** The terms that were accepted, as files for the mail; without an owner those in force. */
+  terms: (ctx: Ctx, company: string, owner: string | null) => Promise<Attachment[]>
+}
+
+export type OwnerDescription = {
+  number: string
+  /** What was ordered: `Basis, jansen.nl`. */
+  contents: string
+  buyer: string
+  /** Where who pays for the first time comes back from the bank. */
+  returnPath: string
+  consolePath: string
+}
+
+export type PayableOwner = {
+  /** What it costs, in cents with VAT. */
+  total: number
+  /** Writes a new draft, in place of the one that went when it was given up, and answers its id. */
+  draft: () => Promise<string>
+}
+
+export type Paid = {
+  method: 'provider' | 'transfer'
+  /** As the provider or the bank knows it. */
+  reference: string | null
+  /** Who told of the money; without a name it is whoever the context knows. */
+  actorName?: string
+  /** The day on which the money came, where that is not today. */
+  paidOn?: string
+}
+
+/** `notice` is what staff have to read of it; null when they need not, or read it in `mails`. */
+export type Started = { notice: string | null; mails: QueuedMail[] }
+
+declare module '@/platform/registry' {
+  interface Registry {
+    /** By what an invoice can belong to. */
+    invoiceOwners: { order: InvoiceOwner }
+  }
+}
+
+export function invoiceOwner(ctx: Pick<Ctx, 'payload'>): InvoiceOwner {
+  return registryOf(ctx).invoiceOwners.order
+}

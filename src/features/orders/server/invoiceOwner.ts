@@ -1,0 +1,48 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { InvoiceOwner, OwnerDescription } from '@/features/billing/server/public'
+import { orderInConsole } from '@/platform/console/consoleLink'
+import { orderPath } from '../model/orderStatus'
+import { draftOrderInvoice } from './invoiceOrder'
+import { lockOrderRow } from './orderRepository'
+import { findPayableOrder, startPaidOrder } from './startOrder'
+import { termsAttachment } from './termsAttachment'
+
+/** What billing asks about the order that an invoice belongs to. */
+export const orderInvoiceOwner: InvoiceOwner = {
+  lock: lockOrderRow,
+  describe: { select: selectOrder, read: readOrder },
+  findPayable: async (ctx, tx, id) => {
+    const order = await findPayableOrder(ctx, tx, id)
+    return order && { total: Number(order.incl), draft: () => draftOrderInvoice(ctx, tx, order) }
+  },
+  onPaid: startPaidOrder,
+  terms: termsAttachment,
+}
+
+const describedOrder = z.object({
+  id: z.string(),
+  number: z.string(),
+  orderKey: z.string(),
+  packageName: z.nullable(z.string()),
+  domainName: z.nullable(z.string()),
+  buyer: z.nullable(z.string()),
+})
+
+function selectOrder(id: SQL): SQL {
+  return sql`(
+    select json_build_object('id', o.id, 'number', o.number, 'orderKey', o.order_key, 'packageName', o.package_name,
+      'domainName', o.domain_name, 'buyer', o.buyer->>'name')
+    from hosting_orders o where o.id = ${id})`
+}
+
+function readOrder(row: unknown): OwnerDescription {
+  const order = describedOrder.parse(row)
+  return {
+    number: order.number,
+    contents: [order.packageName, order.domainName].filter(Boolean).join(', '),
+    buyer: order.buyer ?? '',
+    returnPath: orderPath(order.orderKey),
+    consolePath: orderInConsole(order),
+  }
+}
