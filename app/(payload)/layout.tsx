@@ -9,6 +9,7 @@ import './office.css'
 import './secondFactor.css'
 import './editing.css'
 import './console.css'
+import './leads.css'
 import './hosting.css'
 
 const serverFunction: ServerFunctionClient = async args => {

@@ -49,7 +49,7 @@ test(
       'Openstaand bedrag',
       'Maandelijks terugkerende omzet',
     ]) {
-      await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
+      await expect(page.locator('.console-card').filter({ hasText: card })).toContainText(/\d/)
     }
     expect(await violationsInside(page)).toEqual([])
     await expectNoSideways(page)

@@ -46,9 +46,9 @@ test(
     await expect(newestInvoice(page)).toContainText('Terug te betalen')
 
     await page.getByRole('tab', { name: /^Facturen/ }).click()
-    await expect(page.locator('.lead-row')).toHaveCount(3)
+    await expect(page.locator('.console-row')).toHaveCount(3)
     await page.getByLabel('Toon').selectOption('Nog terug te betalen')
-    await expect(page.locator('.lead-row')).toHaveCount(1)
+    await expect(page.locator('.console-row')).toHaveCount(1)
     await openRow(page, 'CR')
     await expect(opened(page)).toContainText('Crediteert')
     expect(await violationsInside(page)).toEqual([])

@@ -11,7 +11,7 @@ test(
     await asStaff(page)
     await openConsole(page)
     for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
-      await expect(page.locator('.lead-card').filter({ hasText: card })).toContainText(/\d/)
+      await expect(page.locator('.console-card').filter({ hasText: card })).toContainText(/\d/)
     }
     for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/]) {
       await expect(page.getByRole('tab', { name })).toBeVisible()

@@ -14,9 +14,9 @@ test('a list that cannot be read says so alone, and comes when it is asked for a
   const list = /\/api\/leads-console\?/
   await page.route(list, route => route.fulfill({ status: 500 }))
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Nieuwste eerst')
-  const failure = page.locator('.lead-list').getByRole('alert')
+  const failure = page.locator('.console-list').getByRole('alert')
   await expect(failure).toContainText('Kon geen data ophalen. Probeer het opnieuw.')
-  await expect(page.locator('.lead-card')).toHaveCount(4)
+  await expect(page.locator('.console-card')).toHaveCount(4)
   await expect(page.getByRole('heading', { name: 'Webhook voor Meta Ads' })).toBeVisible()
   expect(await violationsInside(page)).toEqual([])
   await page.unroute(list)

@@ -24,14 +24,14 @@ export async function writtenIn(page: Page) {
 
 export async function openConsole(page: Page, query: Record<string, string> = {}): Promise<void> {
   await page.goto(`/admin/hosting?${new URLSearchParams(query)}`)
-  await expect(page.locator('.lead-card')).toHaveCount(4)
+  await expect(page.locator('.console-card')).toHaveCount(4)
   await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
 }
 
-export const rowOf = (page: Page, text: string) => page.locator('.lead-row').filter({ hasText: text })
-export const opened = (page: Page) => page.locator('.lead-opened')
-export const outcome = (page: Page) => page.locator('.lead-outcome')
-export const openRow = (page: Page, text: string) => rowOf(page, text).locator('.lead-opener').click()
+export const rowOf = (page: Page, text: string) => page.locator('.console-row').filter({ hasText: text })
+export const opened = (page: Page) => page.locator('.console-opened')
+export const outcome = (page: Page) => page.locator('.console-outcome')
+export const openRow = (page: Page, text: string) => rowOf(page, text).locator('.console-opener').click()
 export const newestInvoice = (page: Page) =>
   opened(page).getByRole('listitem').filter({ hasText: 'PDF openen' }).first()
 

@@ -21,7 +21,7 @@ export async function leave(page: Page, { name, email }: Person, form = '/locati
 
 export async function openConsole(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/leads${query}`)
-  await expect(page.locator('.lead-card')).toHaveCount(4)
+  await expect(page.locator('.console-card')).toHaveCount(4)
   await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
 }
 
@@ -31,4 +31,4 @@ export async function openAt(page: Page, { email }: Person): Promise<void> {
 }
 
 export const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
-export const outcome = (page: Page) => page.locator('.lead-outcome')
+export const outcome = (page: Page) => page.locator('.console-outcome')

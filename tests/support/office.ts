@@ -72,4 +72,4 @@ export const keptLinks = async (session: Session, mail: string) =>
   (await read<{ links: SecretLinks }>(session, `/api/mail-messages/${mail}/links`)).links
 
 /** What axe finds in a console. The frame around it is Payload's, and not ours to mend. */
-export const violationsInside = (page: Page) => violations(page, '.leads')
+export const violationsInside = (page: Page) => violations(page, '.console')

@@ -33,12 +33,12 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
 
   if (sure && stand === 'asked') {
     return (
-      <span className="hosting-sure">
+      <span className="console-confirm">
         <strong>{sure.think}</strong>
         <button type="button" className="office-key" ref={focus} onClick={run}>
           {sure.yes}
         </button>
-        <button type="button" className="lead-link" onClick={() => setStand('idle')}>
+        <button type="button" className="console-link" onClick={() => setStand('idle')}>
           Nee
         </button>
       </span>

@@ -5,16 +5,16 @@ type ReachProps = { who: string; email: string; phone: string | null }
 export function ContactLinks({ who, email, phone }: ReachProps) {
   return (
     <>
-      <span className="lead-reach">{email && <a href={mailLink(email)}>{email}</a>}</span>
-      <span className="lead-reach">{phone && <a href={telephoneLink(phone)}>{phone}</a>}</span>
-      <span className="lead-ways">
+      <span className="console-reach">{email && <a href={mailLink(email)}>{email}</a>}</span>
+      <span className="console-reach">{phone && <a href={telephoneLink(phone)}>{phone}</a>}</span>
+      <span className="console-ways">
         {email && (
-          <a className="lead-way" href={mailLink(email)} aria-label={`E-mail aan ${who}`}>
+          <a className="console-way" href={mailLink(email)} aria-label={`E-mail aan ${who}`}>
             E-mail
           </a>
         )}
         {phone && (
-          <a className="lead-way" href={telephoneLink(phone)} aria-label={`Bellen met ${who}`}>
+          <a className="console-way" href={telephoneLink(phone)} aria-label={`Bellen met ${who}`}>
             Bellen
           </a>
         )}

@@ -42,7 +42,7 @@ export function SearchBox({ id, placeholder, search, change }: SearchBoxProps) {
       <input
         id={id}
         type="search"
-        className="lead-select"
+        className="console-select"
         placeholder={placeholder}
         maxLength={100}
         value={typed}
@@ -75,7 +75,7 @@ export function LabelledSelect<Value extends string>({
     <label>
       {label}
       <select
-        className="lead-select"
+        className="console-select"
         value={value ?? EVERY}
         onChange={event => onPick(options.find(each => each.value === event.target.value)?.value ?? null)}
       >
@@ -103,7 +103,7 @@ export function PickList({ label, value, options, className = '', onPick }: Pick
   return (
     <select
       aria-label={label}
-      className={`lead-select ${className}`}
+      className={`console-select ${className}`}
       value={value}
       onChange={event => onPick(event.target.value)}
       onKeyDown={openFirst}
@@ -140,12 +140,12 @@ export function ColumnPicker<Name extends string>({ choices, shown, onShow }: Co
     onShow(columns.filter(each => (each === name ? !shown.includes(each) : shown.includes(each))))
   }
   return (
-    <details className="lead-columns">
+    <details className="console-columns">
       <summary className="office-key">Kolommen</summary>
       <fieldset>
-        <legend className="lead-unseen">Kolommen die te zien zijn</legend>
+        <legend className="console-unseen">Kolommen die te zien zijn</legend>
         {choices.map(({ value, label }) => (
-          <label key={value} className="lead-check">
+          <label key={value} className="console-check">
             <input type="checkbox" checked={shown.includes(value)} onChange={() => toggle(value)} />
             {label}
           </label>
@@ -177,7 +177,7 @@ export function Pager({ label, panel, after, next, change }: PagerProps) {
   }
 
   return (
-    <nav className="lead-pager" aria-label={label}>
+    <nav className="console-pager" aria-label={label}>
       {after !== null && (
         <button type="button" className="office-key" onClick={() => turn(before.get(after) ?? null)}>
           {isKnown ? 'Vorige' : 'Naar het begin'}

@@ -15,7 +15,7 @@ export function LoadFailure({
   const [isBusy, start] = useTransition()
   const retry = onRetry ?? (() => router.refresh())
   return (
-    <div role="alert" className="lead-failure">
+    <div role="alert" className="console-failure">
       <h2>{heading}</h2>
       <p>{text}</p>
       <button
@@ -34,7 +34,7 @@ type EmptyListProps = { text: string; onClear: (() => void) | null }
 
 export function EmptyList({ text, onClear }: EmptyListProps) {
   return (
-    <div className="lead-empty">
+    <div className="console-empty">
       <p>{text}</p>
       {onClear && (
         <button type="button" className="office-key" onClick={onClear}>
@@ -58,11 +58,11 @@ export function NewLeads({ total, answers, says, onShow }: NewLeadsProps) {
   if (read.answers !== answers) setRead({ total, answers })
   const came = total - read.total
   return (
-    <p role="status" className="lead-new">
+    <p role="status" className="console-new">
       {came > 0 && (
         <>
           {says(came)}{' '}
-          <button type="button" className="lead-link" onClick={onShow}>
+          <button type="button" className="console-link" onClick={onShow}>
             Lijst bijwerken
           </button>
         </>

@@ -39,7 +39,7 @@ function ColumnHead({ sorts, sorted, onSort, children }: ColumnHeadProps) {
   const order = sorted === 'desc' ? 'descending' : 'ascending'
   return (
     <th scope="col" aria-sort={sorted ? order : undefined}>
-      <button type="button" className="lead-sort" onClick={onSort}>
+      <button type="button" className="console-sort" onClick={onSort}>
         {children}
         <span aria-hidden="true">{sorted === 'desc' ? '↓' : sorted ? '↑' : '↕'}</span>
       </button>
@@ -49,15 +49,15 @@ function ColumnHead({ sorts, sorted, onSort, children }: ColumnHeadProps) {
 
 type RowOpenerProps = { id: string; isOpen: boolean; onToggle: () => void; children: string }
 
-export const openerId = (id: string) => `lead-${id}`
-export const detailId = (id: string) => `lead-${id}-details`
+export const openerId = (id: string) => `row-${id}`
+export const detailId = (id: string) => `row-${id}-details`
 
 export function RowOpener({ id, isOpen, onToggle, children }: RowOpenerProps) {
   return (
     <button
       type="button"
       id={openerId(id)}
-      className="lead-opener"
+      className="console-opener"
       aria-expanded={isOpen}
       aria-controls={isOpen ? detailId(id) : undefined}
       onClick={onToggle}

@@ -7,7 +7,7 @@ const time = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: ZO
 export function Moment({ at }: { at: string }) {
   const moment = new Date(at)
   return (
-    <time dateTime={at} className="lead-moment">
+    <time dateTime={at} className="console-moment">
       {day.format(moment)} <span>{time.format(moment)}</span>
     </time>
   )

@@ -22,15 +22,15 @@ export function StatusLine({ word, isBusy, busyText, say }: OutcomeProps) {
   }, [word, say])
 
   return (
-    <div className="lead-outcome" data-tone={isBusy ? 'done' : word?.tone}>
+    <div className="console-outcome" data-tone={isBusy ? 'done' : word?.tone}>
       <p role="status">{isBusy ? busyText : word?.text}</p>
       {!isBusy && word?.undo && (
-        <button type="button" className="lead-link" onClick={() => word.undo?.()}>
+        <button type="button" className="console-link" onClick={() => word.undo?.()}>
           Ongedaan maken
         </button>
       )}
       {!isBusy && word?.tone === 'problem' && (
-        <button type="button" className="lead-link" onClick={() => say(null)}>
+        <button type="button" className="console-link" onClick={() => say(null)}>
           Gelezen
         </button>
       )}

@@ -31,14 +31,14 @@ export function Tabs<Value extends string>({ label, tabs, tab, counts, ...rest }
   }
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className="lead-tabs" onKeyDown={walk}>
+    <div ref={list} role="tablist" aria-label={label} className="console-tabs" onKeyDown={walk}>
       {tabs.map(({ value, label: name }) => (
         <button
           key={value}
           type="button"
           role="tab"
           id={idOf(value)}
-          className="lead-tab"
+          className="console-tab"
           aria-selected={value === tab}
           aria-controls={panel}
           tabIndex={value === tab ? 0 : -1}

@@ -17,7 +17,7 @@ import { useConsole } from './useInbox'
 export function LeadDetail({ lead }: { lead: InboxLead }) {
   const { collection, id, number, kind } = lead
   return (
-    <div className="lead-detail">
+    <div className="console-detail">
       <section className="office-slip" aria-label={`Wat ${leadName(lead)} vroeg`}>
         <header>
           <h3>{kind === 'configurator' ? 'Configurator-aanvraag' : kindLabel(kind)}</h3>
@@ -58,7 +58,7 @@ function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
   if (thread === 'loading') return <p role="status">Eerder contact laden...</p>
   if (thread === 'failed') return <p className="office-red">Het eerdere contact kon niet worden opgehaald.</p>
   return (
-    <div className="lead-thread">
+    <div className="console-thread">
       <h3>Andere aanvragen</h3>
       {thread.requests.length === 0 && <p>Dit is de enige.</p>}
       <ul>
@@ -108,7 +108,7 @@ function TriageForm({ lead }: { lead: InboxLead }) {
       </p>
     )
   return (
-    <form className="lead-form" onSubmit={save}>
+    <form className="console-form" onSubmit={save}>
       <div className="lead-next">
         <p>
           <label htmlFor={`${id}nextStep`}>Volgende stap</label>

@@ -16,7 +16,7 @@ export const SEARCH_ID = 'leads-zoeken'
 /** Which leads, and in which order. Everything here stands in the address. */
 export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   return (
-    <search className="lead-filters">
+    <search className="console-filters">
       <SearchBox
         id={SEARCH_ID}
         placeholder="Naam, bedrijf, e-mail, telefoon"
@@ -43,7 +43,7 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
         options={INBOX_SORTS}
         onPick={sort => sort && change({ sort })}
       />
-      <label className="lead-check">
+      <label className="console-check">
         <input
           type="checkbox"
           role="switch"
@@ -90,7 +90,7 @@ export function BulkBar({ ticked, onDone }: BulkBarProps) {
   }
 
   return (
-    <section className="lead-bulk" aria-label="Wat is aangevinkt">
+    <section className="console-bulk" aria-label="Wat is aangevinkt">
       <strong>{ticked.length === 1 ? '1 lead aangevinkt' : `${ticked.length} leads aangevinkt`}</strong>
       <LabelledSelect
         label="Status wordt"
@@ -109,7 +109,7 @@ export function BulkBar({ ticked, onDone }: BulkBarProps) {
       <button type="button" className="office-key" aria-disabled={isBusy} onClick={apply}>
         {isBusy ? 'Bezig met bewaren...' : 'Toepassen'}
       </button>
-      <button type="button" className="lead-link" onClick={onDone}>
+      <button type="button" className="console-link" onClick={onDone}>
         Vinkjes weg
       </button>
     </section>

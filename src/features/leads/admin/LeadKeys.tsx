@@ -30,10 +30,10 @@ const KEYS = [
 export function KeysHelp({ dialog, isOn, onTurn }: KeysHelpProps) {
   return (
     <>
-      <button type="button" className="lead-link" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="console-link" onClick={() => dialog.current?.showModal()}>
         Sneltoetsen
       </button>
-      <dialog ref={dialog} className="lead-keys" aria-labelledby="leads-sneltoetsen">
+      <dialog ref={dialog} className="console-keys" aria-labelledby="leads-sneltoetsen">
         <h2 id="leads-sneltoetsen">Sneltoetsen</h2>
         <dl>
           {KEYS.map(({ keys, what }) => (
@@ -47,7 +47,7 @@ export function KeysHelp({ dialog, isOn, onTurn }: KeysHelpProps) {
             </div>
           ))}
         </dl>
-        <label className="lead-check">
+        <label className="console-check">
           <input type="checkbox" checked={isOn} onChange={event => onTurn(event.target.checked)} />
           Sneltoetsen gebruiken
         </label>
@@ -146,7 +146,7 @@ function useKeys(keys: Keys, isOn: boolean): void {
 function isTaken(target: Element, key: string): boolean {
   if (target.closest(TYPING)) return true
   if (key === 'Enter') return target.closest(PRESSABLE) !== null
-  return key.startsWith('Arrow') && target !== document.body && target.closest('.lead-table') === null
+  return key.startsWith('Arrow') && target !== document.body && target.closest('.console-table') === null
 }
 
 /** A choice that this browser keeps. It is on until somebody turned it off. */

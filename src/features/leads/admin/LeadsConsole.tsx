@@ -55,12 +55,12 @@ export function LeadsConsole({
       <div
         role="tabpanel"
         id={PANEL_ID}
-        className="lead-list"
+        className="console-list"
         aria-labelledby={tabId(query.tab)}
         aria-busy={inbox.isBusy}
       >
-        <h2 className="lead-unseen">De lijst</h2>
-        <div className="lead-tools">
+        <h2 className="console-unseen">De lijst</h2>
+        <div className="console-tools">
           <LeadFilters query={query} owners={owners} change={change} />
           <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
           <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
@@ -116,18 +116,18 @@ function LeadCards({ counts, change }: LeadCardsProps) {
   return (
     <>
       {overdue > 0 ? (
-        <p className="lead-overdue">
+        <p className="console-overdue">
           <strong>{overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`} te lang op antwoord.</strong>{' '}
-          <button type="button" className="lead-link" onClick={() => change(WAITING)}>
+          <button type="button" className="console-link" onClick={() => change(WAITING)}>
             Toon wie wacht
           </button>
         </p>
       ) : (
-        <p className="lead-in-time">Niemand wacht te lang op antwoord.</p>
+        <p className="console-in-time">Niemand wacht te lang op antwoord.</p>
       )}
-      <dl className="lead-cards">
+      <dl className="console-cards">
         {CARDS.map(({ count, label }) => (
-          <div key={count} className="lead-card">
+          <div key={count} className="console-card">
             <dt>{label}</dt>
             <dd className="office-number">{counts[count]}</dd>
           </div>

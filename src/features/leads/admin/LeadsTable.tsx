@@ -28,12 +28,12 @@ type LeadsTableProps = {
 export function LeadsTable({ table, current, onCurrent }: LeadsTableProps) {
   const [headers] = table.getHeaderGroups()
   return (
-    <div className="lead-scroll">
-      <table className="lead-table">
-        <caption className="lead-unseen">Leads</caption>
+    <div className="console-scroll">
+      <table className="console-table">
+        <caption className="console-unseen">Leads</caption>
         <thead>
           <tr>
-            <th scope="col" className="lead-tick">
+            <th scope="col" className="console-tick">
               <TickAll table={table} />
             </th>
             <HeadCells headers={headers?.headers} draw={header => <FlexRender header={header} />} />
@@ -89,13 +89,13 @@ function LeadRow({ row, isTicked, isOpen, isCurrent, onCurrent }: LeadRowProps) 
   return (
     <>
       <tr
-        className="lead-row"
+        className="console-row"
         data-current={isCurrent || undefined}
         data-open={isOpen || undefined}
         data-promise={promiseOf(lead, useConsole().now)}
         onFocus={() => onCurrent(lead.id)}
       >
-        <td className="lead-tick">
+        <td className="console-tick">
           <input
             type="checkbox"
             aria-label={`${leadName(lead)} aanvinken`}
@@ -116,7 +116,7 @@ function LeadRow({ row, isTicked, isOpen, isCurrent, onCurrent }: LeadRowProps) 
         )}
       </tr>
       {isOpen && (
-        <tr className="lead-opened" id={detailId(lead.id)}>
+        <tr className="console-opened" id={detailId(lead.id)}>
           <td colSpan={cells.length + 1}>
             <LeadDetail lead={lead} />
           </td>

@@ -32,7 +32,7 @@ export default function LeadsView({ initPageResult, params, searchParams }: Admi
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user }}
       visibleEntities={{ collections, globals }}
     >
-      <main className="leads">
+      <main className="console">
         <h1>Leads</h1>
         <LeadsDesk ctx={ctx} query={query} month={month} />
       </main>

@@ -19,11 +19,11 @@ export function MonthLinks({ month, thisMonth }: MonthLinksProps) {
 
   return (
     <span className="lead-month-links" aria-busy={isBusy}>
-      <button type="button" className="lead-link" onClick={() => show(-1)}>
+      <button type="button" className="console-link" onClick={() => show(-1)}>
         Vorige maand
       </button>
       {month < thisMonth && (
-        <button type="button" className="lead-link" onClick={() => show(1)}>
+        <button type="button" className="console-link" onClick={() => show(1)}>
           Volgende maand
         </button>
       )}

@@ -115,9 +115,9 @@ function Pile({ day, leads, high }: Day & { high: number }) {
 /** The picture of a month in figures; days on which nothing came are left out. */
 function MonthTable({ days, caption }: { days: MonthStats['days']; caption: string }) {
   return (
-    <div className="lead-scroll">
+    <div className="console-scroll">
       <table className="lead-month-table">
-        <caption className="lead-unseen">{caption}</caption>
+        <caption className="console-unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Dag</th>

@@ -155,7 +155,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
 
   return (
     <span className="lead-copy">
-      <input readOnly aria-label={label} className="lead-select" value={text} />
+      <input readOnly aria-label={label} className="console-select" value={text} />
       <button
         type="button"
         className="office-key"

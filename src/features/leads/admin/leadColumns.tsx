@@ -107,7 +107,7 @@ function NextStepCell({ lead: { nextStep, nextStepOn } }: { lead: InboxLead }) {
   if (!nextStep && !nextStepOn) return null
   return (
     <span>
-      {nextStep} {nextStepOn && <span className="lead-moment">{shortDay(nextStepOn)}</span>}
+      {nextStep} {nextStepOn && <span className="console-moment">{shortDay(nextStepOn)}</span>}
     </span>
   )
 }
@@ -118,9 +118,9 @@ function LeadName({ lead, isOpen, onToggle }: LeadNameProps) {
   const { id, company, email, phone } = lead
   const who = leadName(lead)
   return (
-    <div className="lead-name">
+    <div className="console-name">
       <RowOpener {...{ id, isOpen, onToggle }}>{who}</RowOpener>
-      {company && <span className="lead-company">{company}</span>}
+      {company && <span className="console-company">{company}</span>}
       <ContactLinks {...{ who, email, phone }} />
     </div>
   )

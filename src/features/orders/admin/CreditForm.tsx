@@ -53,7 +53,7 @@ function CreditLines({ invoice, onDone }: CreditLinesProps) {
   const mayCredit = amounts !== null && amounts.excl > 0
   const whole = left.reduce((sum, each) => sum + each, 0)
   return (
-    <div className="lead-form">
+    <div className="console-form">
       <fieldset className="hosting-free">
         <legend>Welke regels</legend>
         {invoice.lines.map(({ label }, at) => (
@@ -112,7 +112,7 @@ function CreditLine({ label, left, typed, onChoose, onWrite }: CreditLineProps) 
   const rest = left === 0 ? 'niets meer over' : `nog ${formatAmount(left)}`
   return (
     <div className="hosting-credit-line">
-      <label className="lead-check">
+      <label className="console-check">
         <input
           type="checkbox"
           checked={typed !== null}

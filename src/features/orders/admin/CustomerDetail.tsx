@@ -24,7 +24,7 @@ export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, orders, invoices, mails, events } = detail
   return (
-    <div className="lead-detail">
+    <div className="console-detail">
       <div>
         <CustomerSlip detail={detail} />
         <PasswordLinkButton customer={row} onDone={reload} />

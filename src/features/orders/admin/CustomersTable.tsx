@@ -69,7 +69,7 @@ const CUSTOMER_COLUMNS = column.columns([
 function Remarks({ customer: { disabled, erasureAskedAt } }: { customer: ConsoleCustomer }) {
   if (!disabled && !erasureAskedAt) return null
   return (
-    <span className="lead-badges">
+    <span className="console-badges">
       {erasureAskedAt && <Badge tone="red">Wil vergeten worden</Badge>}
       {disabled && <Badge tone="grey">Kan niet inloggen</Badge>}
     </span>

@@ -98,7 +98,7 @@ export function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <p>
       <span className="office-red">Dit kon niet gelezen worden.</span>{' '}
-      <button type="button" className="lead-link" onClick={onRetry}>
+      <button type="button" className="console-link" onClick={onRetry}>
         Opnieuw proberen
       </button>
     </p>

@@ -53,12 +53,12 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
       <div
         role="tabpanel"
         id={PANEL_ID}
-        className="lead-list"
+        className="console-list"
         aria-labelledby={tabId(query.tab)}
         aria-busy={isBusy}
       >
-        <h2 className="lead-unseen">De lijst</h2>
-        <div className="lead-tools">
+        <h2 className="console-unseen">De lijst</h2>
+        <div className="console-tools">
           <HostingFilters query={query} change={change} />
           <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
         </div>
@@ -92,27 +92,27 @@ function HostingCards({ stats, change }: HostingCardsProps) {
   return (
     <>
       {late > 0 ? (
-        <p className="lead-overdue">
+        <p className="console-overdue">
           <strong>
             {late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`} al klaar moeten staan.
           </strong>{' '}
           <button
             type="button"
-            className="lead-link"
+            className="console-link"
             onClick={() => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })}
           >
             Toon wat wacht
           </button>
         </p>
       ) : (
-        <p className="lead-in-time">Geen bestelling wacht te lang.</p>
+        <p className="console-in-time">Geen bestelling wacht te lang.</p>
       )}
-      <dl className="lead-cards">
+      <dl className="console-cards">
         {cards.map(({ label, figure, about }) => (
-          <div key={label} className="lead-card">
+          <div key={label} className="console-card">
             <dt>{label}</dt>
             <dd className="office-number">{figure}</dd>
-            {about && <dd className="hosting-about">{about}</dd>}
+            {about && <dd className="console-about">{about}</dd>}
           </div>
         ))}
       </dl>
@@ -150,7 +150,7 @@ type HostingFiltersProps = { query: HostingQuery; change: Change }
 /** Which lines, and in which order. Everything here stands in the address. */
 function HostingFilters({ query, change }: HostingFiltersProps) {
   return (
-    <search className="lead-filters">
+    <search className="console-filters">
       <SearchBox
         id="hosting-zoeken"
         placeholder="Naam, bedrijf, domein, bestelling, factuur"

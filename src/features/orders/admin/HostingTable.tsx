@@ -35,9 +35,9 @@ export function HostingTable<Row extends { id: string }>({
 }: HostingTableProps<Row>) {
   const [headers] = table.getHeaderGroups()
   return (
-    <div className="lead-scroll">
-      <table className="lead-table">
-        <caption className="lead-unseen">{caption}</caption>
+    <div className="console-scroll">
+      <table className="console-table">
+        <caption className="console-unseen">{caption}</caption>
         <thead>
           <tr>
             <HeadCells headers={headers?.headers} draw={header => <FlexRender header={header} />} />
@@ -66,7 +66,7 @@ function HostingRow<Row extends { id: string }>({ row, isOpen, isLate, detail }:
   return (
     <>
       <tr
-        className="lead-row"
+        className="console-row"
         data-open={isOpen || undefined}
         data-promise={isLate(row.original) ? 'overdue' : undefined}
       >
@@ -87,7 +87,7 @@ function HostingRow<Row extends { id: string }>({ row, isOpen, isLate, detail }:
         })}
       </tr>
       {isOpen && (
-        <tr className="lead-opened" id={detailId(row.id)}>
+        <tr className="console-opened" id={detailId(row.id)}>
           <td colSpan={cells.length}>{detail(row.original)}</td>
         </tr>
       )}

@@ -23,7 +23,7 @@ export default function HostingView({ initPageResult, params, searchParams }: Ad
       {...{ i18n, locale, params, payload, permissions, req, searchParams, user }}
       visibleEntities={{ collections, globals }}
     >
-      <main className="leads hosting">
+      <main className="console hosting">
         <h1>Hosting</h1>
         <HostingDesk ctx={ctxOf(req)} query={query} />
       </main>
@@ -47,7 +47,7 @@ export async function HostingDesk({ ctx, query }: HostingDeskProps) {
 /** What the invoices lack, until an administrator has filled it in. */
 export function CompanyGaps({ gaps }: { gaps: string[] }) {
   return (
-    <p role="alert" className="lead-failure">
+    <p role="alert" className="console-failure">
       {missingNumbersMessage(gaps)} <a href="/admin/globals/company">Naar Bedrijf</a>
     </p>
   )

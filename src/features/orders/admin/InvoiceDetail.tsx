@@ -26,7 +26,7 @@ export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
   // What was thrown away is nowhere to be read any more.
   const onDone = (outcome?: string) => (outcome === 'dropped' ? readList() : reload())
   return (
-    <div className="lead-detail">
+    <div className="console-detail">
       <InvoiceSlip detail={detail} />
       <div>
         <InvoiceActions invoice={row} onDone={onDone} />
@@ -109,7 +109,7 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
         rel="noopener"
       >
         {isDraft ? 'Voorbeeld' : 'PDF openen'}
-        <span className="lead-unseen"> van {invoiceTitle(invoice)}</span>
+        <span className="console-unseen"> van {invoiceTitle(invoice)}</span>
       </a>
       {isDraft && !opensOrder && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}

@@ -28,7 +28,7 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
   return (
     <details className="hosting-more">
       <summary className="office-key">Nieuwe factuur</summary>
-      <div className="lead-form">
+      <div className="console-form">
         {isUnpaid && <p>{OTHER_WORK}</p>}
         {!onlyFree && (
           <fieldset className="hosting-choice">
@@ -37,7 +37,7 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
               { free: false, label: 'De bestelling zoals afgesproken' },
               { free: true, label: 'Vrije regels' },
             ].map(({ free, label }) => (
-              <label key={label} className="lead-check">
+              <label key={label} className="console-check">
                 <input
                   type="radio"
                   name={`${id}for`}
@@ -142,7 +142,7 @@ function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
         />
       ))}
       {errors.lines && <p className="office-red">{errors.lines}</p>}
-      <button type="button" className="lead-link" onClick={add}>
+      <button type="button" className="console-link" onClick={add}>
         Nog een regel
       </button>
       <SumLine {...totalOf(lines)} />
@@ -182,8 +182,8 @@ function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
         onChange={event => write({ unitPrice: event.target.value })}
       />
       {onDrop && (
-        <button type="button" className="lead-link" onClick={onDrop}>
-          Weg<span className="lead-unseen"> met regel {number}</span>
+        <button type="button" className="console-link" onClick={onDrop}>
+          Weg<span className="console-unseen"> met regel {number}</span>
         </button>
       )}
       {errors.length > 0 && <p className="office-red">{errors.join(' ')}</p>}

@@ -76,7 +76,7 @@ const INVOICE_COLUMNS = column.columns([
 
 function Standing({ invoice }: { invoice: ConsoleInvoice }) {
   return (
-    <span className="lead-badges">
+    <span className="console-badges">
       {invoice.series === 'CR' && <Badge tone="grey">Creditfactuur</Badge>}
       <InvoiceBadge {...invoice} />
     </span>

@@ -9,7 +9,7 @@ type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals }
 export function LineTable({ caption, lines, amounts }: LineTableProps) {
   return (
     <table className="hosting-lines">
-      <caption className="lead-unseen">{caption}</caption>
+      <caption className="console-unseen">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Regel</th>

@@ -29,7 +29,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, invoices, payments, mails, events } = detail
   return (
-    <div className="lead-detail">
+    <div className="console-detail">
       <div>
         <OrderSlip detail={detail} />
         <PaymentList payments={payments} onRetry={reload} />
@@ -112,11 +112,11 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
         Wat er moet gebeuren <HandsBadge order={row} />
       </h3>
       {checklist.length === 0 && <p>{row.status === 'pending' ? UNPAID : 'Hier is niets te doen.'}</p>}
-      {setUpAt && <p className="lead-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
+      {setUpAt && <p className="console-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
       <ul className="hosting-list">
         {checklist.map(task => (
           <li key={task.key}>
-            <label className="lead-check">
+            <label className="console-check">
               <input
                 type="checkbox"
                 checked={task.doneAt !== null}
@@ -136,12 +136,12 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
 function Done({ task: { key, doneAt, doneBy } }: { task: ChecklistItem }) {
   if (doneAt) {
     return (
-      <span className="lead-company">
+      <span className="console-company">
         {[formatMoment(new Date(doneAt)), doneBy].filter(Boolean).join(', ')}
       </span>
     )
   }
-  return ABOUT_NAME.includes(key) && <span className="lead-company">doe je hieronder bij Domein</span>
+  return ABOUT_NAME.includes(key) && <span className="console-company">doe je hieronder bij Domein</span>
 }
 
 type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }

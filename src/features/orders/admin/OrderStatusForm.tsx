@@ -49,12 +49,12 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
   }
 
   return (
-    <form className="lead-form" onSubmit={move}>
+    <form className="console-form" onSubmit={move}>
       <p>
         <label htmlFor={`${id}to`}>Wordt</label>
         <select
           id={`${id}to`}
-          className="lead-select"
+          className="console-select"
           value={to}
           onChange={event => setTo(event.target.value)}
         >
@@ -77,7 +77,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
         />
       </p>
       {mayCredit && (
-        <label className="lead-check">
+        <label className="console-check">
           <input type="checkbox" checked={credits} onChange={event => setCredits(event.target.checked)} />
           Openstaande facturen crediteren ({open})
         </label>

@@ -61,7 +61,7 @@ const ORDER_COLUMNS = column.columns([
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <span>
-        {original.packageName} <span className="lead-company">{cycleOf(original.cycle).per}</span>
+        {original.packageName} <span className="console-company">{cycleOf(original.cycle).per}</span>
       </span>
     ),
   }),
@@ -90,7 +90,7 @@ function Hands({ order }: { order: ConsoleOrder }) {
   return (
     <>
       <HandsBadge order={order} />
-      <span className="lead-company">{order.toDo === 1 ? 'nog 1 taak' : `nog ${order.toDo} taken`}</span>
+      <span className="console-company">{order.toDo === 1 ? 'nog 1 taak' : `nog ${order.toDo} taken`}</span>
     </>
   )
 }
@@ -100,7 +100,7 @@ function Status({ order: { status, endsOn } }: { order: ConsoleOrder }) {
     <>
       <OrderBadge status={status} />
       {endsOn && status !== 'cancelled' && (
-        <span className="lead-company">stopt op {formatPlainDay(endsOn)}</span>
+        <span className="console-company">stopt op {formatPlainDay(endsOn)}</span>
       )}
     </>
   )
@@ -110,7 +110,7 @@ function Domain({ order: { domainName, domainState } }: { order: ConsoleOrder })
   if (!domainName) return null
   return (
     <>
-      <span className="lead-reach">{domainName}</span> {domainState && <DomainBadge state={domainState} />}
+      <span className="console-reach">{domainName}</span> {domainState && <DomainBadge state={domainState} />}
     </>
   )
 }

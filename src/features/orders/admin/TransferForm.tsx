@@ -73,7 +73,7 @@ function TransferForm({ title, think, act: path, id, words, onDone }: TransferFo
   return (
     <details className="hosting-more">
       <summary className="office-key">{title}</summary>
-      <form className="lead-form" onSubmit={book}>
+      <form className="console-form" onSubmit={book}>
         {think && <p>{think}</p>}
         <p>
           <label htmlFor={`${field}day`}>Overgemaakt op</label>

@@ -18,12 +18,12 @@ type LineNameProps = {
 /** What a line is about and whose it is, with one click to mail or call. The title opens the rest. */
 export function LineName({ id, title, customer, isOpen, onToggle }: LineNameProps) {
   return (
-    <div className="lead-name">
+    <div className="console-name">
       <RowOpener {...{ id, isOpen, onToggle }}>{title}</RowOpener>
       {customer && (
         <>
           {customer.name !== title && <span>{customer.name}</span>}
-          {customer.company && <span className="lead-company">{customer.company}</span>}
+          {customer.company && <span className="console-company">{customer.company}</span>}
           <ContactLinks who={customer.name} email={customer.email} phone={customer.phone} />
         </>
       )}

@@ -9,7 +9,7 @@ type MailListProps = { mails: ThreadMail[] | null; onRetry: () => void }
 /** What was mailed about a line. */
 export function MailList({ mails, onRetry }: MailListProps) {
   return (
-    <section className="lead-thread">
+    <section className="console-thread">
       <h3>Verstuurde mail</h3>
       {mails === null && <Unread onRetry={onRetry} />}
       {mails?.length === 0 && <p>Nog geen mail.</p>}
