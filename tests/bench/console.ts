@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import type { InboxLead } from '@/features/leads/model/inbox'
-import { listInbox } from '@/features/leads/server/inboxQueries'
+import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
 import { countInbox, foldLeadCounts, getMonthStats } from '@/features/leads/server/inboxStats'
 import {
   NOT_QUARANTINED,
@@ -10,7 +10,6 @@ import {
   selectLeads,
   TAB_COLLECTIONS,
 } from '@/features/leads/server/leadRepository'
-import { cursorOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { processCtx } from '@/platform/processCtx'

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import type { Act } from '@/features/orders/admin/useHosting'
 import { postJson } from './fetchJson'
 import { NOT_SAVED, type StatusMessage } from './StatusLine'
 
@@ -59,6 +58,17 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
 
 /** Whoever pressed the button goes on where it stood. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
+
+type Request<Answer extends { kind: string }> = {
+  address: string
+  content: object
+  words: Record<Answer['kind'], StatusMessage>
+  /** What is said when no answer came. */
+  lost?: StatusMessage
+}
+
+/** Has the office do something, and says how it went. Null when no answer came. */
+export type Act = <Answer extends { kind: string }>(request: Request<Answer>) => Promise<Answer | null>
 
 /** Carries out what staff ask of the office. `onDone` follows every answer. */
 export function useAction(onDone: () => void) {

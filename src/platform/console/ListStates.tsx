@@ -70,3 +70,15 @@ export function NewLeads({ total, answers, says, onShow }: NewLeadsProps) {
     </p>
   )
 }
+
+/** What a part of a detail says that could not be read, and how it is asked for again. */
+export function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p>
+      <span className="office-red">Dit kon niet gelezen worden.</span>{' '}
+      <button type="button" className="console-link" onClick={onRetry}>
+        Opnieuw proberen
+      </button>
+    </p>
+  )
+}

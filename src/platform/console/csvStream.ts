@@ -1,19 +1,25 @@
 import { BYTE_ORDER_MARK, csvRow } from '@/platform/text/csv'
 import { ZONE } from '@/platform/time/zone'
 
-type Batch = { rows: string[][]; next: string | null }
+export type CsvColumn<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
+
+type Batch<Row> = { rows: Row[]; next: string | null }
 
 /** A file for a spreadsheet that is read and handed on in parts, never whole. */
-export function csvStream(headings: string[], read: (after: string | null) => Promise<Batch>) {
+export function csvStream<Row>(
+  columns: readonly CsvColumn<Row>[],
+  read: (after: string | null) => Promise<Batch<Row>>,
+): ReadableStream<Uint8Array> {
+  const cellsOf = (row: Row) => columns.map(({ cell }) => cell(row) ?? '')
   const bytes = new TextEncoder()
   let after: string | null = null
   return new ReadableStream<Uint8Array>({
     start(file) {
-      file.enqueue(bytes.encode(BYTE_ORDER_MARK + csvRow(headings)))
+      file.enqueue(bytes.encode(BYTE_ORDER_MARK + csvRow(columns.map(each => each.heading))))
     },
     async pull(file) {
       const { rows, next } = await read(after)
-      if (rows.length > 0) file.enqueue(bytes.encode(rows.map(csvRow).join('')))
+      if (rows.length > 0) file.enqueue(bytes.encode(rows.map(row => csvRow(cellsOf(row))).join('')))
       if (next) after = next
       else file.close()
     },

@@ -68,6 +68,11 @@ export function file(
   return new Response(content, { headers: { ...PRIVATE, ...headers } })
 }
 
+/** An export of a list. */
+export function csvFile(content: ReadableStream<Uint8Array>, name: string): Response {
+  return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
+}
+
 /** One part of a screen; null, and a line in the log, when it could not be read: the others are shown all the same. */
 export async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
   try {

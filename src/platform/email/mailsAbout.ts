@@ -2,13 +2,13 @@ import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import type { MailState } from './retry'
 
-/** A mail as a console shows it. `createdAt` is an ISO string. */
-export type ThreadMail = { id: string; subject: string; state: MailState; createdAt: string }
+/** A mail as a console lists it. `createdAt` is an ISO string. */
+export type MailSummary = { id: string; subject: string; state: MailState; createdAt: string }
 
 const MAX_MAILS = 200
 
 /** The mail about these records, the newest first. */
-export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<ThreadMail[]> {
+export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<MailSummary[]> {
   const { docs } = await ctx.payload.find({
     collection: 'mail-messages',
     where: { aboutId: { in: ids } },

@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
-import { csvMoment, csvStream } from '@/platform/console/csvStream'
+import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/csvStream'
 import {
   bodyOf,
+  csvFile,
   exportEndpoint,
-  file,
   invalid,
   json,
   notFound,
@@ -38,7 +38,7 @@ export const leadsConsole: Endpoint[] = [
   officeEndpoint('get', `${PATH}/thread`, getThread),
   exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
     await recordExport(ctx, 'leads')
-    return csvFile(ctx, exportInbox(ctx, inboxQuery(req)))
+    return csvFile(exportInbox(ctx, inboxQuery(req)), `leads-${dayOf(ctx.now())}.csv`)
   }),
   officeEndpoint('post', `${PATH}/triage`, postTriage),
   officeEndpoint('post', `${PATH}/refetch`, postRefetch),
@@ -76,14 +76,9 @@ function monthParam(ctx: Ctx, { searchParams }: PayloadRequest): string {
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(named) ? named : monthOf(ctx.now())
 }
 
-function csvFile(ctx: Ctx, content: ReadableStream<Uint8Array>): Response {
-  const name = `leads-${dayOf(ctx.now())}.csv`
-  return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
-}
-
 const BATCH_SIZE = 500
 
-const CSV_COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }[] = [
+const CSV_COLUMNS: CsvColumn<InboxLead>[] = [
   { heading: 'Nr.', cell: lead => formatReference(lead.number) },
   { heading: 'Ontvangen', cell: lead => csvMoment(lead.createdAt) },
   { heading: 'Soort', cell: ({ kind }) => (kind === 'configurator' ? 'Configurator' : kindLabel(kind)) },
@@ -107,11 +102,8 @@ const CSV_COLUMNS: { heading: string; cell: (lead: InboxLead) => string | null }
 /** Every lead that a query finds, as a file for a spreadsheet. */
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
-  const headings = CSV_COLUMNS.map(each => each.heading)
-  return csvStream(headings, async after => {
+  return csvStream(CSV_COLUMNS, async after => {
     const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH_SIZE)
-    return { rows: leads.map(csvRow), next }
+    return { rows: leads, next }
   })
 }
-
-const csvRow = (lead: InboxLead) => CSV_COLUMNS.map(({ cell }) => cell(lead) ?? '')

@@ -1,15 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import { hasRole } from '@/platform/access/actors'
 import { asSystem, requireOperator } from '@/platform/access/authority'
-import { cursorOf, readCursor } from '@/platform/console/cursor'
+import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { mailsAbout, type ThreadMail } from '@/platform/email/mailsAbout'
+import { type MailSummary, mailsAbout } from '@/platform/email/mailsAbout'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { InboxLead, InboxPage, InboxQuery } from '../model/inbox'
 import {
   findLead,
   inboxFilter,
+  type LeadCursor,
   NOT_QUARANTINED,
   SORT_ORDERS,
   selectLeads,
@@ -28,15 +30,33 @@ export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE_SIZE): 
   const rest = sql`where ${from} order by ${order.by} limit ${size + 1}`
   const parts = TAB_COLLECTIONS[query.tab].map(collection => ({ from: collection, rest }))
   const found = await selectLeads(database(ctx).drizzle, parts, order.by, size + 1)
-  const leads = found.slice(0, size)
-  const last = found.length > size ? leads.at(-1) : undefined
-  return { leads, next: last ? cursorOf(last) : null }
+  const { rows, next } = pageOf(found, size, cursorOf)
+  return { leads: rows, next }
 }
 
-const MAX_REQUESTS = 50
+const YEAR_9999 = 253_402_300_799_999
+const moment = z.int().check(z.gte(0), z.lte(YEAR_9999))
+const cursorSchema = z.tuple([z.nullable(moment), moment, z.uuid()])
+
+/** The cursor of the page that begins after this lead. */
+export function cursorOf({ openUntil, createdAt, id }: InboxLead): string {
+  return encodeCursor([openUntil && Date.parse(openUntil), Date.parse(createdAt), id])
+}
+
+/** Null for what is no cursor of this list, which then begins at its beginning. */
+function readCursor(after: string | null): LeadCursor | null {
+  const parsed = cursorSchema.safeParse(decodeCursor(after))
+  if (!parsed.success) return null
+  const [openUntil, createdAt, id] = parsed.data
+  return { openUntil: openUntil === null ? null : isoOf(openUntil), createdAt: isoOf(createdAt), id }
+}
+
+const isoOf = (ms: number) => new Date(ms).toISOString()
 
 /** What else the same person asked, and all mail about it, the newest first. */
-export type LeadThread = { requests: InboxLead[]; mails: ThreadMail[] }
+export type LeadThread = { requests: InboxLead[]; mails: MailSummary[] }
+
+const MAX_REQUESTS = 50
 
 /** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
 export async function getLeadThread(

@@ -1,5 +1,4 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Cursor } from '@/platform/console/cursor'
 import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import type { Sql } from '@/platform/db/transaction'
 import { parseSearch, type SearchText } from '@/platform/text/search'
@@ -131,7 +130,10 @@ const shortenWord = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3
 /** The signs that mean something in a pattern, as themselves. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-type SortOrder = { by: SQL; after: (cursor: Cursor) => SQL }
+/** Where a page ended: what every order of the list goes by, of its last lead. */
+export type LeadCursor = { openUntil: string | null; createdAt: string; id: string }
+
+type SortOrder = { by: SQL; after: (cursor: LeadCursor) => SQL }
 
 /** The younger the less: rows are compared with a cursor at once, which asks that all of an order goes one way. */
 const reversedTime = (createdAt: SQL) => sql`timestamptz '2200-01-01 00:00:00+00' - ${createdAt}`

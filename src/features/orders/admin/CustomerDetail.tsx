@@ -3,16 +3,14 @@
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { orderInConsole } from '@/platform/console/consoleLink'
+import { Unread } from '@/platform/console/ListStates'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatMoment } from '@/platform/time/zone'
-import type {
-  ConsoleCustomer,
-  ConsoleOrder,
-  CustomerDetails,
-  CustomerDetails as Detail,
-} from '../model/console'
+import type { ConsoleCustomer, ConsoleOrder } from '../model/console'
+import type { CustomerDetails } from '../server/console/details'
 import { OrderBadge } from './badges'
-import { DetailHistory, DetailState, InvoiceList, Unread } from './DetailLists'
+import { DetailHistory, InvoiceList } from './DetailLists'
+import { DetailState } from './HostingFailure'
 import { InvoiceForm } from './InvoiceForm'
 import { ERASED, LINK_SENT } from './messages'
 import { customerLabel, Slip, whereText } from './Slip'
@@ -20,7 +18,7 @@ import { useConsole, useDetail } from './useHosting'
 
 /** Everything about one customer: who it is, and what was ordered, invoiced and mailed. */
 export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
-  const { detail, reload } = useDetail<Detail>('customer', customer.id)
+  const { detail, reload } = useDetail<CustomerDetails>('customer', customer.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, orders, invoices, mails, events } = detail
   return (

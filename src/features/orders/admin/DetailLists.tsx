@@ -4,12 +4,12 @@ import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { paymentState } from '@/features/billing/model/payment'
 import { AuditTrail } from '@/platform/audit/admin/AuditTrail'
 import { Badge } from '@/platform/console/Badge'
+import { Unread } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
 import { formatAmount } from '@/platform/money/euro'
 import type { ConsoleEvent, ConsoleInvoice, ConsolePayment } from '../model/console'
 import { InvoiceBadge } from './badges'
-import { HostingFailure } from './HostingConsole'
-import { InvoiceActions } from './InvoiceDetail'
+import { InvoiceActions } from './InvoiceActions'
 import { Amount } from './LineTable'
 
 type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }
@@ -82,25 +82,5 @@ export function DetailHistory({ events, collection, onRetry }: DetailHistoryProp
       <h3>Wat er gebeurde</h3>
       <Unread onRetry={onRetry} />
     </section>
-  )
-}
-
-type DetailStateProps = { state: 'loading' | 'failed'; onRetry: () => void }
-
-/** What stands where a detail is being read, or could not be. */
-export function DetailState({ state, onRetry }: DetailStateProps) {
-  if (state === 'loading') return <p role="status">Gegevens laden...</p>
-  return <HostingFailure onRetry={onRetry} />
-}
-
-/** What a part of a detail says that could not be read, and how it is asked for again. */
-export function Unread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <p>
-      <span className="office-red">Dit kon niet gelezen worden.</span>{' '}
-      <button type="button" className="console-link" onClick={onRetry}>
-        Opnieuw proberen
-      </button>
-    </p>
   )
 }

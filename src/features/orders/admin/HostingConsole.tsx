@@ -2,7 +2,7 @@
 
 import { useAction } from '@/platform/console/ActionButton'
 import { ColumnPicker, LabelledSelect, Pager, SearchBox } from '@/platform/console/ListControls'
-import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
+import { EmptyList, NewLeads } from '@/platform/console/ListStates'
 import { StatusLine } from '@/platform/console/StatusLine'
 import { Tabs } from '@/platform/console/Tabs'
 import { useNow, usePolled } from '@/platform/console/useList'
@@ -18,6 +18,7 @@ import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/cons
 import { HOSTING_FIGURES } from '../model/figureLabels'
 import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
 import { CustomersTable } from './CustomersTable'
+import { HostingFailure } from './HostingFailure'
 import { InvoicesTable } from './InvoicesTable'
 import { OrdersTable } from './OrdersTable'
 import { type Address, type Change, ConsoleContext, useAddress, useLines } from './useHosting'
@@ -178,17 +179,6 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
         Exporteren
       </a>
     </search>
-  )
-}
-
-/** What stands where the lines, the figures or a detail should have been. */
-export function HostingFailure({ onRetry }: { onRetry: () => void | Promise<void> }) {
-  return (
-    <LoadFailure
-      heading="Fout bij laden van admin gegevens"
-      text="Er is niets veranderd. Probeer het opnieuw."
-      onRetry={onRetry}
-    />
   )
 }
 

@@ -7,14 +7,16 @@ import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { ChecklistItem } from '../model/checklist'
-import type { ConsoleOrder, OrderDetails as Detail, OrderDetails } from '../model/console'
+import type { ConsoleOrder } from '../model/console'
 import { DOMAIN_MODES, type DomainState, domainState } from '../model/domain'
 import { isUnpaidOrder } from '../model/orderStatus'
 import type { TickResult } from '../server/checklist'
+import type { OrderDetails } from '../server/console/details'
 import type { SettleResult } from '../server/settleDomain'
 import { HOSTING_API } from './address'
 import { DomainBadge, HandsBadge } from './badges'
-import { DetailHistory, DetailState, InvoiceList, PaymentList } from './DetailLists'
+import { DetailHistory, InvoiceList, PaymentList } from './DetailLists'
+import { DetailState } from './HostingFailure'
 import { InvoiceForm } from './InvoiceForm'
 import { LineTable } from './LineTable'
 import { SETTLED, TICKED } from './messages'
@@ -25,7 +27,7 @@ import { useConsole, useDetail } from './useHosting'
 
 /** Everything about one order: what was agreed, what has to be done, and what went before. */
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
-  const { detail, reload } = useDetail<Detail>('order', order.id)
+  const { detail, reload } = useDetail<OrderDetails>('order', order.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
   const { row, invoices, payments, mails, events } = detail
   return (

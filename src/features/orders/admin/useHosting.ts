@@ -1,24 +1,13 @@
 'use client'
 
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import type { Act } from '@/platform/console/ActionButton'
 import { fetchJson } from '@/platform/console/fetchJson'
-import type { StatusMessage } from '@/platform/console/StatusLine'
 import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
 import { type FirstPage, usePaged } from '@/platform/console/useList'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
 import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'
-
-type Request<Answer extends { kind: string }> = {
-  address: string
-  content: object
-  words: Record<Answer['kind'], StatusMessage>
-  /** What is said when no answer came. */
-  lost?: StatusMessage
-}
-
-/** Has the office do something, and says how it went. Null when no answer came. */
-export type Act = <Answer extends { kind: string }>(request: Request<Answer>) => Promise<Answer | null>
 
 /** What every line of the console needs: what time it is, and how something is done about it. */
 type Desk = { now: Date; act: Act; put: (line: Line) => void; reload: () => void }

@@ -1,13 +1,7 @@
-import type { Credited } from '@/features/billing/model/credit'
-import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
 import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/invoiceStatus'
 import type { PaymentState } from '@/features/billing/model/payment'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
-import type { Customer } from '@/features/customers/model/customer'
-import type { ThreadMail } from '@/platform/email/mailsAbout'
-import type { ChecklistItem } from './checklist'
-import type { DomainMode, DomainState } from './domain'
-import type { OrderLine } from './orderLines'
+import type { DomainState } from './domain'
 
 /** The tabs of the hosting console, with what they say when nothing came in yet. */
 export const HOSTING_TABS = [
@@ -105,59 +99,6 @@ export type ConsoleEvent = {
   after: string | null
   actorName: string | null
   createdAt: string
-}
-
-/** What belongs to a line. A part that could not be read is null, and the others stay. */
-type Contact = {
-  payments: ConsolePayment[] | null
-  mails: ThreadMail[] | null
-  events: ConsoleEvent[] | null
-}
-
-/** Everything about one order. Amounts are cents. */
-export type OrderDetails = Contact & {
-  row: ConsoleOrder
-  lines: OrderLine[]
-  excl: number
-  vat: number
-  buyer: Customer
-  domainMode: DomainMode | null
-  domainRenewsOn: string | null
-  startedOn: string | null
-  invoicedUntil: string | null
-  setUpAt: string | null
-  termsVersion: string | null
-  notes: string | null
-  checklist: ChecklistItem[]
-  invoices: ConsoleInvoice[] | null
-}
-
-export type InvoiceDetails = Contact & {
-  row: ConsoleInvoice
-  lines: InvoiceLine[]
-  excl: number
-  vat: number
-  buyer: Party
-  note: string | null
-  periodFrom: string | null
-  periodUntil: string | null
-  paidBy: string | null
-  paymentReference: string | null
-  /** The invoice that this one credits, or those that credit it. */
-  mirrors: { id: string; number: string }[]
-  credited: Credited
-}
-
-export type CustomerDetails = Omit<Contact, 'payments'> & {
-  row: ConsoleCustomer
-  kind: string
-  address: string
-  zipcode: string
-  kvk: string | null
-  vatId: string | null
-  passwordSet: boolean
-  orders: ConsoleOrder[] | null
-  invoices: ConsoleInvoice[] | null
 }
 
 /** The figures with which the hosting console begins. */

@@ -1,10 +1,10 @@
-import { Unread } from '@/features/orders/admin/DetailLists'
 import { Badge } from '@/platform/console/Badge'
+import { Unread } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
-import type { ThreadMail } from '@/platform/email/mailsAbout'
+import type { MailSummary } from '../mailsAbout'
 import { MAIL_STATES } from '../retry'
 
-type MailListProps = { mails: ThreadMail[] | null; onRetry: () => void }
+type MailListProps = { mails: MailSummary[] | null; onRetry: () => void }
 
 /** What was mailed about a line. */
 export function MailList({ mails, onRetry }: MailListProps) {
@@ -22,7 +22,7 @@ export function MailList({ mails, onRetry }: MailListProps) {
   )
 }
 
-export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: ThreadMail }) {
+export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: MailSummary }) {
   const found = MAIL_STATES.find(each => each.value === state)
   return (
     <li>

@@ -1,20 +1,79 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Credited } from '@/features/billing/model/credit'
+import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
 import { getCredited } from '@/features/billing/server/invoiceRepository'
+import type { Customer } from '@/features/customers/model/customer'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import { database } from '@/platform/db/transaction'
-import { mailsAbout } from '@/platform/email/mailsAbout'
+import { type MailSummary, mailsAbout } from '@/platform/email/mailsAbout'
+import type { ChecklistItem } from '../../model/checklist'
 import type {
+  ConsoleCustomer,
   ConsoleEvent,
+  ConsoleInvoice,
+  ConsoleOrder,
   ConsolePayment,
-  CustomerDetails,
-  InvoiceDetails,
-  OrderDetails,
 } from '../../model/console'
+import type { DomainMode } from '../../model/domain'
+import type { OrderLine } from '../../model/orderLines'
 import { readRows } from './rows'
+
+/** What belongs to a line. A part that could not be read is null, and the others stay. */
+type History = {
+  payments: ConsolePayment[] | null
+  mails: MailSummary[] | null
+  events: ConsoleEvent[] | null
+}
+
+/** Everything about one order. Amounts are cents. */
+export type OrderDetails = History & {
+  row: ConsoleOrder
+  lines: OrderLine[]
+  excl: number
+  vat: number
+  buyer: Customer
+  domainMode: DomainMode | null
+  domainRenewsOn: string | null
+  startedOn: string | null
+  invoicedUntil: string | null
+  setUpAt: string | null
+  termsVersion: string | null
+  notes: string | null
+  checklist: ChecklistItem[]
+  invoices: ConsoleInvoice[] | null
+}
+
+export type InvoiceDetails = History & {
+  row: ConsoleInvoice
+  lines: InvoiceLine[]
+  excl: number
+  vat: number
+  buyer: Party
+  note: string | null
+  periodFrom: string | null
+  periodUntil: string | null
+  paidBy: string | null
+  paymentReference: string | null
+  /** The invoice that this one credits, or those that credit it. */
+  mirrors: { id: string; number: string }[]
+  credited: Credited
+}
+
+export type CustomerDetails = Omit<History, 'payments'> & {
+  row: ConsoleCustomer
+  kind: string
+  address: string
+  zipcode: string
+  kvk: string | null
+  vatId: string | null
+  passwordSet: boolean
+  orders: ConsoleOrder[] | null
+  invoices: ConsoleInvoice[] | null
+}
 
 type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
 

@@ -13,6 +13,7 @@ import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
 import {
   bodyOf,
+  csvFile,
   exportEndpoint,
   file,
   invalid,
@@ -114,8 +115,7 @@ async function showInvoice(ctx: Ctx, req: PayloadRequest): Promise<Response> {
 async function csv(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   const query = queryOf(req)
   await recordExport(ctx, query.tab)
-  const name = `hosting-${query.tab}-${dayOf(ctx.now())}.csv`
-  return file(exportHosting(ctx, query), { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
+  return csvFile(exportHosting(ctx, query), `hosting-${query.tab}-${dayOf(ctx.now())}.csv`)
 }
 
 function queryOf({ searchParams }: PayloadRequest) {

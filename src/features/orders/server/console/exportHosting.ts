@@ -1,7 +1,7 @@
 import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/billingCycle'
 import { requireOperator } from '@/platform/access/authority'
-import { csvMoment, csvStream } from '@/platform/console/csvStream'
+import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'
 import { typedEuro } from '@/platform/money/euro'
 import type { HostingTab } from '../../model/console'
@@ -13,9 +13,7 @@ import type { Rows } from './rows'
 
 const BATCH = 500
 
-type Column<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
-
-const ORDERS: Column<Rows['orders']>[] = [
+const ORDERS: CsvColumn<Rows['orders']>[] = [
   { heading: 'Bestelling', cell: order => order.number },
   { heading: 'Besteld', cell: order => csvMoment(order.createdAt) },
   { heading: 'Status', cell: order => orderStatusLabel(order.status) },
@@ -34,7 +32,7 @@ const ORDERS: Column<Rows['orders']>[] = [
   { heading: 'Stopt op', cell: order => order.endsOn },
 ]
 
-const CUSTOMERS: Column<Rows['customers']>[] = [
+const CUSTOMERS: CsvColumn<Rows['customers']>[] = [
   { heading: 'Naam', cell: customer => customer.name },
   { heading: 'Bedrijf', cell: customer => customer.company },
   { heading: 'E-mail', cell: customer => customer.email },
@@ -45,7 +43,7 @@ const CUSTOMERS: Column<Rows['customers']>[] = [
   { heading: 'Openstaand, incl. btw', cell: customer => typedEuro(customer.open) },
 ]
 
-const INVOICES: Column<Rows['invoices']>[] = [
+const INVOICES: CsvColumn<Rows['invoices']>[] = [
   { heading: 'Factuur', cell: invoiceTitle },
   { heading: 'Stand', cell: invoice => invoiceStatus(invoice.status).label },
   { heading: 'Betaling', cell: invoice => invoicePaymentStatus(invoice.paymentStatus).label },
@@ -58,7 +56,7 @@ const INVOICES: Column<Rows['invoices']>[] = [
   { heading: 'Betaald op', cell: invoice => invoice.paidOn },
 ]
 
-const COLUMNS: { [Tab in HostingTab]: Column<Rows[Tab]>[] } = {
+const COLUMNS: { [Tab in HostingTab]: CsvColumn<Rows[Tab]>[] } = {
   orders: ORDERS,
   customers: CUSTOMERS,
   invoices: INVOICES,
@@ -67,12 +65,6 @@ const COLUMNS: { [Tab in HostingTab]: Column<Rows[Tab]>[] } = {
 /** Every line of a tab that a query finds, as a file for a spreadsheet. */
 export function exportHosting(ctx: Ctx, query: HostingQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
-  const columns = COLUMNS[query.tab] as Column<Rows[HostingTab]>[]
-  return csvStream(
-    columns.map(each => each.heading),
-    async after => {
-      const { rows, next } = await listHosting(ctx, { ...query, after }, BATCH)
-      return { rows: rows.map(row => columns.map(({ cell }) => cell(row) ?? '')), next }
-    },
-  )
+  const columns = COLUMNS[query.tab] as CsvColumn<Rows[HostingTab]>[]
+  return csvStream(columns, after => listHosting(ctx, { ...query, after }, BATCH))
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { UNPAID } from '@/features/billing/server/creditInvoice'
 import { requireOperator } from '@/platform/access/authority'
-import { json } from '@/platform/console/cursor'
+import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { HOSTING_TABS, type HostingFound, type HostingPage, type HostingTab } from '../../model/console'
@@ -33,8 +33,8 @@ async function page(ctx: Ctx, query: HostingQuery, size: number) {
   const rest = sql`where ${from} order by ${orderedBy(sort, id)} limit ${size + 1}`
   const kept = sql`, ${cursorColumn(sort, id)} as kept`
   const lines = await readRows<HostingTab, { kept: string[] }>(database(ctx).drizzle, query.tab, rest, kept)
-  const last = lines.length > size ? lines[size - 1] : undefined
-  return { rows: lines.slice(0, size).map(shown), next: last ? cursorOf(last.kept) : null }
+  const { rows, next } = pageOf(lines, size, last => encodeCursor(last.kept))
+  return { rows: rows.map(shown), next }
 }
 
 function shown({ kept, ...row }: Rows[HostingTab] & { kept: string[] }) {
@@ -175,10 +175,6 @@ function cursorColumn({ keys }: Sort, id: SQL): SQL {
   return sql`jsonb_build_array(${sql.join(values, sql`, `)})`
 }
 
-function cursorOf(kept: string[]): string {
-  return Buffer.from(JSON.stringify(kept)).toString('base64url')
-}
-
 const MOMENT = /^(infinity|[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d)?)$/
 const isMoment = (text: string) => MOMENT.test(text) && (text === 'infinity' || isOnCalendar(text))
 
@@ -190,11 +186,10 @@ const VALUES: Record<SortKey['type'], z.ZodMiniType<string>> = {
 
 /** Null for what is no cursor of this order: the list then begins at its beginning. */
 function readCursor(after: string | null, { keys }: Sort): string[] | null {
-  const read = json(Buffer.from(after ?? '', 'base64url').toString())
   const kept = z
     .array(z.string())
     .check(z.length(keys.length + 1))
-    .safeParse(read)
+    .safeParse(decodeCursor(after))
   if (!kept.success) return null
   const schemas = [...keys.map(({ type }) => VALUES[type]), z.uuid()]
   return kept.data.every((value, at) => schemas[at]?.safeParse(value).success) ? kept.data : null
