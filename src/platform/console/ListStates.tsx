@@ -45,7 +45,7 @@ export function EmptyList({ text, onClear }: EmptyListProps) {
   )
 }
 
-type NewLeadsProps = {
+type NewRowsProps = {
   total: number
   answers: string
   says: (came: number) => string
@@ -53,7 +53,7 @@ type NewLeadsProps = {
 }
 
 /** Says that something came in since the list was read. The list itself moves only when somebody asks. */
-export function NewLeads({ total, answers, says, onShow }: NewLeadsProps) {
+export function NewRows({ total, answers, says, onShow }: NewRowsProps) {
   const [read, setRead] = useState({ total, answers })
   if (read.answers !== answers) setRead({ total, answers })
   const came = total - read.total

@@ -1,9 +1,9 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Badge } from '@/platform/console/Badge'
-import { fetchJson } from '@/platform/console/fetchJson'
 import { Moment } from '@/platform/console/Moment'
+import { useDetail } from '@/platform/console/useDetail'
 import { MailLine } from '@/platform/email/admin/MailList'
 import type { InboxLead } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus } from '../model/lead'
@@ -44,16 +44,8 @@ export function LeadDetail({ lead }: { lead: InboxLead }) {
 
 /** What else the same person asked, and every mail about it. Read when the lead is opened. */
 function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
-  const [thread, setThread] = useState<Thread | 'loading' | 'failed'>('loading')
-
-  useEffect(() => {
-    const stop = new AbortController()
-    const asked = new URLSearchParams({ collection, id })
-    fetchJson<Thread>(`${CONSOLE_API}/thread?${asked}`, { signal: stop.signal }).then(found => {
-      if (!stop.signal.aborted) setThread(found ?? 'failed')
-    })
-    return () => stop.abort()
-  }, [collection, id])
+  const asked = new URLSearchParams({ collection, id })
+  const { detail: thread } = useDetail<Thread>(`${CONSOLE_API}/thread?${asked}`)
 
   if (thread === 'loading') return <p role="status">Eerder contact laden...</p>
   if (thread === 'failed') return <p className="office-red">Het eerdere contact kon niet worden opgehaald.</p>

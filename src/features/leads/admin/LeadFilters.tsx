@@ -1,7 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { LabelledSelect, SearchBox } from '@/platform/console/ListControls'
+import { BulkBar, ConsoleFilters } from '@/platform/console/ConsoleFrame'
+import { LabelledSelect } from '@/platform/console/ListControls'
 import { INBOX_SORTS, type InboxLead, type InboxQuery } from '../model/inbox'
 import { LEAD_STATUSES, type LeadStatus } from '../model/lead'
 import type { TriageChange } from '../model/triage'
@@ -16,13 +17,13 @@ export const SEARCH_ID = 'leads-zoeken'
 /** Which leads, and in which order. Everything here stands in the address. */
 export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   return (
-    <search className="console-filters">
-      <SearchBox
-        id={SEARCH_ID}
-        placeholder="Naam, bedrijf, e-mail, telefoon"
-        search={query.search}
-        change={change}
-      />
+    <ConsoleFilters
+      searchId={SEARCH_ID}
+      placeholder="Naam, bedrijf, e-mail, telefoon"
+      search={query.search}
+      change={change}
+      exportUrl={`${CONSOLE_API}/export.csv?${paramsOf({ ...query, after: null })}`}
+    >
       <LabelledSelect
         label="Status"
         value={query.status}
@@ -53,25 +54,17 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
         />
         Apart gehouden
       </label>
-      <a className="office-key" href={exportAddress(query)} download>
-        Exporteren
-      </a>
-    </search>
+    </ConsoleFilters>
   )
 }
 
-/** Every lead of this question, not only those of this page. */
-function exportAddress(query: InboxQuery): string {
-  return `${CONSOLE_API}/export.csv?${paramsOf({ ...query, after: null })}`
-}
-
-type BulkBarProps = { ticked: InboxLead[]; onDone: () => void }
+type LeadsBulkBarProps = { ticked: InboxLead[]; onDone: () => void }
 
 /** Nothing returns to `new`. */
 const TARGETS = LEAD_STATUSES.filter(each => each.value !== 'new')
 
 /** Moves everything that is ticked at once. */
-export function BulkBar({ ticked, onDone }: BulkBarProps) {
+export function LeadsBulkBar({ ticked, onDone }: LeadsBulkBarProps) {
   const { owners, triage } = useConsole()
   const [status, setStatus] = useState<LeadStatus | null>(null)
   const [owner, setOwner] = useState<string | null>(null)
@@ -90,8 +83,12 @@ export function BulkBar({ ticked, onDone }: BulkBarProps) {
   }
 
   return (
-    <section className="console-bulk" aria-label="Wat is aangevinkt">
-      <strong>{ticked.length === 1 ? '1 lead aangevinkt' : `${ticked.length} leads aangevinkt`}</strong>
+    <BulkBar
+      text={ticked.length === 1 ? '1 lead aangevinkt' : `${ticked.length} leads aangevinkt`}
+      isBusy={isBusy}
+      onApply={apply}
+      onClear={onDone}
+    >
       <LabelledSelect
         label="Status wordt"
         value={status}
@@ -106,13 +103,7 @@ export function BulkBar({ ticked, onDone }: BulkBarProps) {
         every="blijft zoals het is"
         onPick={setOwner}
       />
-      <button type="button" className="office-key" aria-disabled={isBusy} onClick={apply}>
-        {isBusy ? 'Bezig met bewaren...' : 'Toepassen'}
-      </button>
-      <button type="button" className="console-link" onClick={onDone}>
-        Vinkjes weg
-      </button>
-    </section>
+    </BulkBar>
   )
 }
 

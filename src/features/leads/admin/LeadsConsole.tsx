@@ -1,16 +1,17 @@
 'use client'
 
 import { useRef } from 'react'
-import { ColumnPicker, Pager } from '@/platform/console/ListControls'
-import { EmptyList, LoadFailure, NewLeads } from '@/platform/console/ListStates'
+import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { ColumnPicker } from '@/platform/console/ListControls'
+import { KeysHelp, useSwitch } from '@/platform/console/ListKeys'
+import { EmptyList, LoadFailure, NewRows } from '@/platform/console/ListStates'
 import { StatusLine } from '@/platform/console/StatusLine'
-import { Tabs } from '@/platform/console/Tabs'
 import { useNow } from '@/platform/console/useList'
 import { LEAD_FIGURES } from '../model/figureLabels'
-import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxQuery, type InboxTab } from '../model/inbox'
+import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxQuery } from '../model/inbox'
 import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
-import { BulkBar, LeadFilters } from './LeadFilters'
-import { KeysHelp, useListKeys, useSwitch } from './LeadKeys'
+import { LeadFilters, LeadsBulkBar } from './LeadFilters'
+import { LEAD_KEYS, useListKeys } from './LeadKeys'
 import { LeadsTable, useLeadsTable } from './LeadsTable'
 import { type Change, ConsoleContext, type Owner, useAddress, useCounts, useInbox } from './useInbox'
 import { useTriage } from './useTriage'
@@ -51,46 +52,54 @@ export function LeadsConsole({
   return (
     <ConsoleContext value={{ owners, now, triage }}>
       {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
-      <LeadTabs tab={query.tab} counts={counts} change={change} />
-      <div
-        role="tabpanel"
-        id={PANEL_ID}
-        className="console-list"
-        aria-labelledby={tabId(query.tab)}
-        aria-busy={inbox.isBusy}
+      <ConsoleFrame
+        name="leads"
+        label="Leads"
+        tabs={INBOX_TABS}
+        tab={query.tab}
+        counts={counts}
+        after={query.after}
+        change={change}
+        list={{
+          isBusy: inbox.isBusy,
+          hasFailed: inbox.hasFailed,
+          isEmpty: inbox.leads.length === 0,
+          next: inbox.next,
+        }}
+        pagerLabel="Pagina's met leads"
+        tools={
+          <>
+            <LeadFilters query={query} owners={owners} change={change} />
+            <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
+            <KeysHelp id="leads-sneltoetsen" keys={LEAD_KEYS} dialog={help} isOn={keysOn} onTurn={turnKeys} />
+          </>
+        }
+        notes={
+          <>
+            {query.apart && <QuarantineNote />}
+            {counts && (
+              <NewRows total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
+            )}
+            {!sellers && <LoadFailure text="Kon niet ophalen wie hier werken. Probeer het opnieuw." />}
+            <LeadsBulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
+          </>
+        }
+        failure={<LoadFailure onRetry={inbox.reload} />}
+        empty={<NoLeads query={query} change={change} />}
       >
-        <h2 className="console-unseen">De lijst</h2>
-        <div className="console-tools">
-          <LeadFilters query={query} owners={owners} change={change} />
-          <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
-          <KeysHelp dialog={help} isOn={keysOn} onTurn={turnKeys} />
-        </div>
-        {query.apart && (
-          <p className="lead-apart">
-            Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet
-            de status verder, dan staat het weer tussen de andere.
-          </p>
-        )}
-        {counts && (
-          <NewLeads total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
-        )}
-        {!sellers && <LoadFailure text="Kon niet ophalen wie hier werken. Probeer het opnieuw." />}
-        <BulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
-        {inbox.hasFailed && <LoadFailure onRetry={inbox.reload} />}
-        {!inbox.hasFailed && !inbox.isBusy && inbox.leads.length === 0 && (
-          <NoLeads query={query} change={change} />
-        )}
-        {!inbox.hasFailed && inbox.leads.length > 0 && (
-          <LeadsTable table={table} current={current} onCurrent={setCurrent} />
-        )}
-        <Pager
-          label="Pagina's met leads"
-          panel={PANEL_ID}
-          {...{ after: query.after, next: inbox.next, change }}
-        />
-      </div>
+        <LeadsTable table={table} current={current} onCurrent={setCurrent} />
+      </ConsoleFrame>
       <StatusLine word={word} isBusy={inbox.isBusy} busyText="Leads laden..." say={say} />
     </ConsoleContext>
+  )
+}
+
+function QuarantineNote() {
+  return (
+    <p className="lead-apart">
+      Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet de
+      status verder, dan staat het weer tussen de andere.
+    </p>
   )
 }
 
@@ -113,38 +122,17 @@ const WAITING: Partial<InboxQuery> = {
 
 function LeadCards({ counts, change }: LeadCardsProps) {
   const { overdue } = counts
+  const text = overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`
+  const onShow = () => change(WAITING)
   return (
-    <>
-      {overdue > 0 ? (
-        <p className="console-overdue">
-          <strong>{overdue === 1 ? '1 lead wacht' : `${overdue} leads wachten`} te lang op antwoord.</strong>{' '}
-          <button type="button" className="console-link" onClick={() => change(WAITING)}>
-            Toon wie wacht
-          </button>
-        </p>
-      ) : (
-        <p className="console-in-time">Niemand wacht te lang op antwoord.</p>
-      )}
-      <dl className="console-cards">
-        {CARDS.map(({ count, label }) => (
-          <div key={count} className="console-card">
-            <dt>{label}</dt>
-            <dd className="office-number">{counts[count]}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <ConsoleCards
+      overdue={
+        overdue > 0 ? { text: `${text} te lang op antwoord.`, button: 'Toon wie wacht', onShow } : null
+      }
+      inTime="Niemand wacht te lang op antwoord."
+      cards={CARDS.map(({ count, label }) => ({ label, figure: counts[count] }))}
+    />
   )
-}
-
-type LeadTabsProps = { tab: InboxTab; counts: InboxCounts | null; change: Change }
-
-const PANEL_ID = 'leads-lijst'
-const tabId = (tab: InboxTab) => `leads-tab-${tab}`
-
-function LeadTabs({ tab, counts, change }: LeadTabsProps) {
-  const onPick = (picked: InboxTab) => change({ tab: picked })
-  return <Tabs label="Leads" tabs={INBOX_TABS} panel={PANEL_ID} idOf={tabId} {...{ tab, counts, onPick }} />
 }
 
 type NoLeadsProps = { query: InboxQuery; change: Change }

@@ -1,7 +1,5 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { type Actor, hasRole } from '@/platform/access/actors'
+import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { monthOf } from '@/platform/time/month'
 import type { InboxQuery } from '../model/inbox'
@@ -14,29 +12,19 @@ import { WebhookCard } from './WebhookCard'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
-/** The leads console. Payload lets everybody into a view of one's own, so this door has its own lock. */
-export default function LeadsView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export default function LeadsView(view: AdminViewServerProps) {
+  const { searchParams, initPageResult } = view
   const said = { get: (name: string) => [searchParams?.[name]].flat()[0] ?? null }
   const query = queryOf(said)
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/leads?${paramsOf(query)}`)}`)
-  if (!hasRole(user as Actor, 'operator')) notFound()
+  requireConsoleAccess(view, `/admin/leads?${paramsOf(query)}`)
 
-  const ctx = ctxOf(req)
+  const ctx = ctxOf(initPageResult.req)
   const asked = said.get(MONTH_PARAM) ?? ''
   const month = MONTH.test(asked) ? asked : monthOf(ctx.now())
-  const { collections, globals } = visibleEntities
   return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, user }}
-      visibleEntities={{ collections, globals }}
-    >
-      <main className="console">
-        <h1>Leads</h1>
-        <LeadsDesk ctx={ctx} query={query} month={month} />
-      </main>
-    </DefaultTemplate>
+    <ConsolePage view={view} title="Leads" className="console">
+      <LeadsDesk ctx={ctx} query={query} month={month} />
+    </ConsolePage>
   )
 }
 

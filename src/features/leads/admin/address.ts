@@ -1,4 +1,9 @@
-import { queryWithColumns, shownColumns } from '@/platform/console/shownColumns'
+import {
+  differingParams,
+  queryWithColumns,
+  replaceParams,
+  shownColumns,
+} from '@/platform/console/addressQuery'
 import { INBOX_TABS, type InboxQuery, readInboxQuery } from '../model/inbox'
 /** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'
@@ -29,17 +34,13 @@ export function queryOf(params: Params): InboxQuery {
 
 /** A question as the tail of an address: only what differs from the console as it opens. */
 export function paramsOf(query: InboxQuery): URLSearchParams {
-  const said = Object.entries(query).filter(([name, value]) => value !== PLAIN[name])
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return differingParams(query, PLAIN)
 }
 
 /** The tail of the address once the question changes. Another question begins at its first page. */
 export function tailWith(tail: string, part: Partial<InboxQuery>): string {
-  const params = new URLSearchParams(tail)
-  const said = paramsOf({ ...queryOf(params), after: null, ...part })
-  for (const name of Object.keys(PLAIN)) params.delete(name)
-  for (const [name, value] of said) params.set(name, value)
-  return params.toString()
+  const said = paramsOf({ ...queryOf(new URLSearchParams(tail)), after: null, ...part })
+  return replaceParams(tail, Object.keys(PLAIN), said)
 }
 
 /** True when the address asks for a part of what came in, and not only for another order of it. */

@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowExpandingFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-  tableFeatures,
-} from '@tanstack/react-table'
+import { createColumnHelper } from '@tanstack/react-table'
+import { type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { ContactLinks } from '@/platform/console/ContactLinks'
 import { PickList } from '@/platform/console/ListControls'
 import { RowOpener } from '@/platform/console/ListTable'
@@ -18,18 +12,7 @@ import { ADS_DEADLINE_TEXT } from '../model/responseDeadline'
 import { leadName, PromiseBadge, SourceBadge } from './LeadBadges'
 import { type Owner, useConsole } from './useInbox'
 
-/** The server filters, sorts and counts the pages; the table keeps what is shown, ticked and open. */
-export const features = tableFeatures({
-  columnVisibilityFeature,
-  rowExpandingFeature,
-  rowSelectionFeature,
-  rowSortingFeature,
-})
-
 const column = createColumnHelper<typeof features, InboxLead>()
-
-/** The name stands at the head of its row, and cannot be left out. */
-export const NAME_COLUMN = 'name'
 
 export const COLUMNS = column.columns([
   column.accessor('respondBy', {

@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, useContext } from 'react'
+import { createContext } from 'react'
 import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
 import { type FirstPage, usePaged, usePolled } from '@/platform/console/useList'
+import { useRequiredContext } from '@/platform/console/useRequiredContext'
 import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
 import type { TriageChange } from '../model/triage'
 import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './address'
@@ -43,8 +44,4 @@ type Desk = { owners: Owner[]; now: Date; triage: Triage }
 
 export const ConsoleContext = createContext<Desk | null>(null)
 
-export function useConsole(): Desk {
-  const desk = useContext(ConsoleContext)
-  if (!desk) throw new Error('this part belongs inside the leads console')
-  return desk
-}
+export const useConsole = () => useRequiredContext(ConsoleContext, 'leads')

@@ -2,22 +2,23 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { Badge } from '@/platform/console/Badge'
+import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Moment } from '@/platform/console/Moment'
 import type { ConsoleCustomer } from '../model/console'
 import { CustomerDetail } from './CustomerDetail'
-import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
 import type { Address } from './useHosting'
+import { useHostingTable } from './useHostingTable'
 
 /** The customers; who waits to be forgotten has a red edge. */
 export function CustomersTable({ rows, address }: { rows: ConsoleCustomer[]; address: Address }) {
   const table = useHostingTable(CUSTOMER_COLUMNS, { tab: 'customers', rows, address })
   return (
-    <HostingTable
+    <ConsoleTable
       caption="Klanten"
       table={table}
-      isLate={customer => customer.erasureAskedAt !== null}
+      promiseOf={customer => (customer.erasureAskedAt !== null ? 'overdue' : undefined)}
       detail={customer => <CustomerDetail customer={customer} />}
     />
   )

@@ -1,19 +1,13 @@
 'use client'
 
 import { useAction } from '@/platform/console/ActionButton'
-import { ColumnPicker, LabelledSelect, Pager, SearchBox } from '@/platform/console/ListControls'
-import { EmptyList, NewLeads } from '@/platform/console/ListStates'
+import { ConsoleCards, ConsoleFilters, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { ColumnPicker, LabelledSelect } from '@/platform/console/ListControls'
+import { EmptyList, NewRows } from '@/platform/console/ListStates'
 import { StatusLine } from '@/platform/console/StatusLine'
-import { Tabs } from '@/platform/console/Tabs'
 import { useNow, usePolled } from '@/platform/console/useList'
 import { formatAmount } from '@/platform/money/euro'
-import {
-  HOSTING_TABS,
-  type HostingFound,
-  type HostingPage,
-  type HostingStats,
-  type HostingTab,
-} from '../model/console'
+import { HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
 import { HOSTING_FIGURES } from '../model/figureLabels'
 import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
@@ -50,27 +44,30 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
   return (
     <ConsoleContext value={{ now, act, put, reload }}>
       {stats ? <HostingCards stats={stats} change={change} /> : <HostingFailure onRetry={recount} />}
-      <HostingTabs tab={query.tab} found={wasRead ? page.found : null} change={change} />
-      <div
-        role="tabpanel"
-        id={PANEL_ID}
-        className="console-list"
-        aria-labelledby={tabId(query.tab)}
-        aria-busy={isBusy}
+      <ConsoleFrame
+        name="hosting"
+        label="Hosting"
+        tabs={HOSTING_TABS}
+        tab={query.tab}
+        counts={wasRead ? page.found : null}
+        after={query.after}
+        change={change}
+        list={{ isBusy, hasFailed, isEmpty: page.rows.length === 0, next: page.next }}
+        pagerLabel="Pagina's"
+        tools={
+          <>
+            <HostingFilters query={query} change={change} />
+            <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
+          </>
+        }
+        notes={
+          stats && <NewRows total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />
+        }
+        failure={<HostingFailure onRetry={reload} />}
+        empty={<EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />}
       >
-        <h2 className="console-unseen">De lijst</h2>
-        <div className="console-tools">
-          <HostingFilters query={query} change={change} />
-          <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
-        </div>
-        {stats && <NewLeads total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />}
-        {hasFailed && <HostingFailure onRetry={reload} />}
-        {!hasFailed && !isBusy && page.rows.length === 0 && (
-          <EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />
-        )}
-        {!hasFailed && page.rows.length > 0 && <HostingLines page={page} address={address} />}
-        <Pager label="Pagina's" panel={PANEL_ID} {...{ after: query.after, next: page.next, change }} />
-      </div>
+        <HostingLines page={page} address={address} />
+      </ConsoleFrame>
       <StatusLine word={word} isBusy={isBusy} busyText="Gegevens laden..." say={say} />
     </ConsoleContext>
   )
@@ -90,34 +87,14 @@ function HostingCards({ stats, change }: HostingCardsProps) {
     { label: HOSTING_FIGURES.open, figure: formatAmount(open), about: openText(overdueInvoices) },
     { label: 'Maandelijks terugkerende omzet', figure: formatAmount(monthly), about: 'excl. btw' },
   ]
+  const text = late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`
+  const onShow = () => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })
   return (
-    <>
-      {late > 0 ? (
-        <p className="console-overdue">
-          <strong>
-            {late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`} al klaar moeten staan.
-          </strong>{' '}
-          <button
-            type="button"
-            className="console-link"
-            onClick={() => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })}
-          >
-            Toon wat wacht
-          </button>
-        </p>
-      ) : (
-        <p className="console-in-time">Geen bestelling wacht te lang.</p>
-      )}
-      <dl className="console-cards">
-        {cards.map(({ label, figure, about }) => (
-          <div key={label} className="console-card">
-            <dt>{label}</dt>
-            <dd className="office-number">{figure}</dd>
-            {about && <dd className="console-about">{about}</dd>}
-          </div>
-        ))}
-      </dl>
-    </>
+    <ConsoleCards
+      overdue={late > 0 ? { text: `${text} al klaar moeten staan.`, button: 'Toon wat wacht', onShow } : null}
+      inTime="Geen bestelling wacht te lang."
+      cards={cards}
+    />
   )
 }
 
@@ -126,38 +103,18 @@ function openText(overdue: number): string {
   return `incl. btw, ${overdue === 1 ? '1 factuur' : `${overdue} facturen`} te laat`
 }
 
-type HostingTabsProps = { tab: HostingTab; found: HostingFound | null; change: Change }
-
-const PANEL_ID = 'hosting-lijst'
-const tabId = (tab: HostingTab) => `hosting-tab-${tab}`
-
-/** The three lists, each with on how many of its lines the search was found. */
-function HostingTabs({ tab, found, change }: HostingTabsProps) {
-  const onPick = (picked: HostingTab) => change({ tab: picked })
-  return (
-    <Tabs
-      label="Hosting"
-      tabs={HOSTING_TABS}
-      counts={found}
-      panel={PANEL_ID}
-      idOf={tabId}
-      {...{ tab, onPick }}
-    />
-  )
-}
-
 type HostingFiltersProps = { query: HostingQuery; change: Change }
 
 /** Which lines, and in which order. Everything here stands in the address. */
 function HostingFilters({ query, change }: HostingFiltersProps) {
   return (
-    <search className="console-filters">
-      <SearchBox
-        id="hosting-zoeken"
-        placeholder="Naam, bedrijf, domein, bestelling, factuur"
-        search={query.search}
-        change={change}
-      />
+    <ConsoleFilters
+      searchId="hosting-zoeken"
+      placeholder="Naam, bedrijf, domein, bestelling, factuur"
+      search={query.search}
+      change={change}
+      exportUrl={`${HOSTING_API}/export.csv?${askedBy({ ...query, after: null })}`}
+    >
       <LabelledSelect
         label="Toon"
         value={query.filter}
@@ -171,14 +128,7 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
         options={HOSTING_SORTS[query.tab]}
         onPick={sort => sort && change({ sort })}
       />
-      <a
-        className="office-key"
-        href={`${HOSTING_API}/export.csv?${askedBy({ ...query, after: null })}`}
-        download
-      >
-        Exporteren
-      </a>
-    </search>
+    </ConsoleFilters>
   )
 }
 

@@ -1,33 +1,20 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { missingNumbersMessage } from '@/features/billing/model/missingNumbers'
-import { type Actor, hasRole } from '@/platform/access/actors'
+import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
 import { readHosting } from '../server/console/readHosting'
 import { askedBy, paramsOf, queryOf } from './address'
 import { HostingConsole } from './HostingConsole'
 
-/** The hosting console. Payload lets everybody into a view of one's own, so this door has its own lock. */
-export default function HostingView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, permissions, locale, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+export default function HostingView(view: AdminViewServerProps) {
+  const { searchParams, initPageResult } = view
   const query = queryOf({ get: name => [searchParams?.[name]].flat()[0] ?? null })
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/hosting?${paramsOf(query)}`)}`)
-  if (!hasRole(user as Actor, 'operator')) notFound()
-
-  const { collections, globals } = visibleEntities
+  requireConsoleAccess(view, `/admin/hosting?${paramsOf(query)}`)
   return (
-    <DefaultTemplate
-      {...{ i18n, locale, params, payload, permissions, req, searchParams, user }}
-      visibleEntities={{ collections, globals }}
-    >
-      <main className="console hosting">
-        <h1>Hosting</h1>
-        <HostingDesk ctx={ctxOf(req)} query={query} />
-      </main>
-    </DefaultTemplate>
+    <ConsolePage view={view} title="Hosting" className="console hosting">
+      <HostingDesk ctx={ctxOf(initPageResult.req)} query={query} />
+    </ConsolePage>
   )
 }
 

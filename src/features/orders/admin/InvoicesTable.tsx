@@ -3,24 +3,27 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { Badge } from '@/platform/console/Badge'
+import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Moment } from '@/platform/console/Moment'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
 import { InvoiceBadge } from './badges'
-import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
 import { InvoiceDetail } from './InvoiceDetail'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
 import type { Address } from './useHosting'
+import { useHostingTable } from './useHostingTable'
 
 /** The invoices; what is overdue has a red edge. */
 export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; address: Address }) {
   const table = useHostingTable(INVOICE_COLUMNS, { tab: 'invoices', rows, address })
   return (
-    <HostingTable
+    <ConsoleTable
       caption="Facturen"
       table={table}
-      isLate={({ status, paymentStatus }) => status === 'sent' && paymentStatus === 'overdue'}
+      promiseOf={({ status, paymentStatus }) =>
+        status === 'sent' && paymentStatus === 'overdue' ? 'overdue' : undefined
+      }
       detail={invoice => <InvoiceDetail invoice={invoice} />}
     />
   )

@@ -2,25 +2,26 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { cycleOf } from '@/features/catalogue/model/billingCycle'
+import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Moment } from '@/platform/console/Moment'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
 import { DomainBadge, HandsBadge, handsState, OrderBadge } from './badges'
-import { type features, HostingTable, NAME_COLUMN, useHostingTable } from './HostingTable'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
 import { OrderDetail } from './OrderDetail'
 import { type Address, useConsole } from './useHosting'
+import { useHostingTable } from './useHostingTable'
 
 /** The orders; what is late has a red edge. */
 export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: Address }) {
   const { now } = useConsole()
   const table = useHostingTable(ORDER_COLUMNS, { tab: 'orders', rows, address })
   return (
-    <HostingTable
+    <ConsoleTable
       caption="Bestellingen"
       table={table}
-      isLate={order => handsState(order, now) === 'overdue'}
+      promiseOf={order => (handsState(order, now) === 'overdue' ? 'overdue' : undefined)}
       detail={order => <OrderDetail order={order} />}
     />
   )

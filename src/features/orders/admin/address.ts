@@ -1,4 +1,9 @@
-import { queryWithColumns, shownColumns } from '@/platform/console/shownColumns'
+import {
+  differingParams,
+  queryWithColumns,
+  replaceParams,
+  shownColumns,
+} from '@/platform/console/addressQuery'
 import { HOSTING_TABS, type HostingTab } from '../model/console'
 import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
 
@@ -43,9 +48,7 @@ export function queryOf(params: Params): HostingQuery {
 
 /** A question as the tail of an address: only what differs from the tab as it opens. */
 export function paramsOf(query: HostingQuery): URLSearchParams {
-  const opens: Record<string, unknown> = { ...plain(query.tab), tab: HOSTING_TABS[0].value }
-  const said = Object.entries(query).filter(([name, value]) => value !== opens[name])
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  return differingParams(query, { ...plain(query.tab), tab: HOSTING_TABS[0].value })
 }
 
 /** The same question, whatever line of its answer is open. */
@@ -55,14 +58,11 @@ export function askedBy(query: HostingQuery): string {
 
 /** The tail of the address once the question changes. Another tab keeps the search only. */
 export function tailWith(tail: string, part: Partial<HostingQuery>): string {
-  const params = new URLSearchParams(tail)
-  const before = queryOf(params)
+  const before = queryOf(new URLSearchParams(tail))
   const { tab = before.tab } = part
   if (tab !== before.tab) return paramsOf({ ...plain(tab), search: before.search, ...part }).toString()
   const kept = 'open' in part ? before : { ...before, after: null, open: null }
-  for (const name of Object.keys(before)) params.delete(name)
-  for (const [name, value] of paramsOf({ ...kept, ...part })) params.set(name, value)
-  return params.toString()
+  return replaceParams(tail, Object.keys(before), paramsOf({ ...kept, ...part }))
 }
 
 /** True when the address asks for a part of a tab, and not only for another order of it. */

@@ -1,10 +1,11 @@
 'use client'
 
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback } from 'react'
 import type { Act } from '@/platform/console/ActionButton'
-import { fetchJson } from '@/platform/console/fetchJson'
 import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
+import { useDetail as useReadDetail } from '@/platform/console/useDetail'
 import { type FirstPage, usePaged } from '@/platform/console/useList'
+import { useRequiredContext } from '@/platform/console/useRequiredContext'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
 import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'
@@ -14,11 +15,7 @@ type Desk = { now: Date; act: Act; put: (line: Line) => void; reload: () => void
 
 export const ConsoleContext = createContext<Desk | null>(null)
 
-export function useConsole(): Desk {
-  const desk = useContext(ConsoleContext)
-  if (!desk) throw new Error('this part belongs inside the hosting console')
-  return desk
-}
+export const useConsole = () => useRequiredContext(ConsoleContext, 'hosting')
 
 export type Address = ReturnType<typeof useAddress>
 export type Change = Address['change']
@@ -52,24 +49,6 @@ export function useLines(first: FirstPage<HostingPage>, query: HostingQuery) {
 /** Everything about a line, read when it is opened and after every change of it. */
 export function useDetail<Detail extends { row: Line }>(kind: 'order' | 'customer' | 'invoice', id: string) {
   const { put } = useConsole()
-  const [detail, setDetail] = useState<Detail | 'loading' | 'failed'>('loading')
-  const [round, setRound] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round reads the same once more
-  useEffect(() => {
-    const stop = new AbortController()
-    fetchJson<Detail>(`${HOSTING_API}/${kind}?id=${id}`, { signal: stop.signal }).then(found => {
-      if (stop.signal.aborted) return
-      setDetail(found ?? 'failed')
-      if (found) put(found.row)
-    })
-    return () => stop.abort()
-  }, [kind, id, round, put])
-
-  function reload() {
-    setDetail(now => (now === 'failed' ? 'loading' : now))
-    setRound(each => each + 1)
-  }
-
-  return { detail, reload }
+  const onRead = useCallback(({ row }: Detail) => put(row), [put])
+  return useReadDetail(`${HOSTING_API}/${kind}?id=${id}`, onRead)
 }

@@ -20,3 +20,17 @@ export function queryWithColumns<Name extends string>(
   else params.set(COLUMNS_PARAM, columns.join(','))
   return params.toString()
 }
+
+/** What differs from a console as it opens, as the tail of an address. */
+export function differingParams(query: object, opens: Record<string, unknown>): URLSearchParams {
+  const said = Object.entries(query).filter(([name, value]) => value !== opens[name])
+  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+}
+
+/** The tail of an address in which `said` replaces `names`; whatever else it says stays. */
+export function replaceParams(tail: string, names: readonly string[], said: URLSearchParams): string {
+  const params = new URLSearchParams(tail)
+  for (const name of names) params.delete(name)
+  for (const [name, value] of said) params.set(name, value)
+  return params.toString()
+}
