@@ -18,8 +18,11 @@ describe('the key of a submission', () => {
   test('sent 50 times at once is one order with one answer, one invoice, one payment and one mail', async () => {
     const [from, input] = [visitor(), await order(ctx)]
     const answers = await Promise.all(Array.from({ length: 50 }, () => placeOrder(from, input)))
-    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ kind: 'placed', payAt: expect.stringMatching(/^\/betalen\/test\//) })
+    // Nobody waits longer than two seconds for the mail: how many do depends on the machine.
+    expect(answers.filter(({ kind }) => kind !== 'placed' && kind !== 'placedWithoutMail')).toEqual([])
+    const said = answers.map(({ kind, ...answer }) => JSON.stringify(answer))
+    expect(new Set(said).size).toBe(1)
+    expect(answers[0]).toMatchObject({ payAt: expect.stringMatching(/^\/betalen\/test\//) })
     const kept = await ordersOf(ctx, input.customer.email)
     expect(kept).toHaveLength(1)
     const id = kept[0]?.id ?? ''
