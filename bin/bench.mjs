@@ -2,6 +2,7 @@
 // `-- orders`, `-- invoices`, `-- logins`, `-- links`, `-- console`, which makes a million leads,
 // `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
 // each page.
+// `-- structure` prints sizes, importers, cycles and table names of the source.
 // `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated.
 import fs from 'node:fs'
 import os from 'node:os'
@@ -35,13 +36,15 @@ await run(async () => {
       if (part in ON_DATABASE) await onDatabase(`tests/bench/${ON_DATABASE[part]}`)
     }
     if (!only || only === 'starts') await starts()
-    if (only === 'pages') await pages(process.argv.slice(3))
-    if (only === 'faults') await faults(process.argv.slice(3))
-    if (only === 'paints') await paints(process.argv.slice(3))
+    await { pages, faults, paints, structure }[only]?.(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
 })
+
+async function structure() {
+  process.stdout.write(await program('tsx', ['tests/bench/structure.ts']))
+}
 
 /** Runs a measurement on a seeded database of its own. */
 async function onDatabase(
