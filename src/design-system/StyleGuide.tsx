@@ -29,7 +29,6 @@ const COLOURS = [
   'amber',
 ]
 
-/** Every part of the design language, for whoever builds the next page. */
 export function StyleGuide({ company }: { company: ContactInfo }) {
   return (
     <div className="wrap grid gap-12 pb-20">

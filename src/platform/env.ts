@@ -44,7 +44,6 @@ const settings = z.object({
       .default('https://api.mollie.com/v2')
       .transform(url => url.replace(/\/$/, '')),
   ),
-  /** Endings that are looked up over RDAP, such as `com net org`; the others over DNS. */
   RDAP_TLDS: z
     .string()
     .default('')
@@ -58,31 +57,25 @@ const settings = z.object({
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('https://data.iana.org/rdap/dns.json'),
   ),
-  /** The DNS server, as `address:port`; the machine's own when empty. */
   DNS_SERVER: z.preprocess(emptyIsMissing, z.string().optional()),
   MEDIA_DIR: z.string().default('.data/media'),
-  /** Uploads are kept in this bucket instead of in `MEDIA_DIR`. */
   S3_BUCKET: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_REGION: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_ACCESS_KEY_ID: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_SECRET_ACCESS_KEY: z.preprocess(emptyIsMissing, z.string().optional()),
-  /** The endpoint of a vendor other than Amazon. */
   S3_ENDPOINT: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),
   ),
-  /** Which build this is. Next sets it, from `deploymentId` of its configuration. */
+  /** Set by Next, from `deploymentId` of its configuration. */
   NEXT_DEPLOYMENT_ID: z.string().default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(DEFAULT_POOL),
 })
 
 type Env = z.infer<typeof settings>
 
-/**
- * Reads and checks every setting once. Outside demo mode mail must really go out and the site
- * must be on https. Throws one line per setting at fault, by its name and never by its value.
- */
+/** Throws one line per faulty setting: its name, never its value. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = settings.safeParse(source)
   if (!parsed.success) {

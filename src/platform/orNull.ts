@@ -1,6 +1,6 @@
 import type { Ctx } from '@/platform/ctx'
 
-/** A part that does not come leaves the rest of the page standing, and the page says so in its place. */
+/** Null for a failed part, which the page names in its place. */
 export async function orNull<T>(ctx: Ctx, part: Promise<T>): Promise<T | null> {
   try {
     return await part

@@ -1,7 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Ctx } from '@/platform/ctx'
 
-/** Whose site this is, as mails and the office name it. */
 export type Organisation = {
   name: string
   initials: string
@@ -10,11 +9,9 @@ export type Organisation = {
   city: string
   phone: string
   email: string
-  /** Where staff are notified. */
   notifyEmail: string
 }
 
-/** What a mail says of who writes it. */
 export type MailSender = Omit<Organisation, 'notifyEmail'>
 
 export type OrganisationSource = {

@@ -8,17 +8,13 @@ import { markActionReached } from '@/platform/next/unreadableActions'
 import type { Ctx, PageCtx } from './ctx'
 import { processCtx } from './processCtx'
 
-/**
- * The context of a page that is the same for everybody and may be made before a request.
- * In a preview it reads drafts and has no cache, for as long as the reader is staff.
- */
+/** In a preview it reads drafts and has no cache, as long as the reader is staff. */
 export async function pageCtx(): Promise<PageCtx> {
   const { isEnabled } = await draftMode()
   if (isEnabled && (await isStaffRequest())) return processCtx({ drafts: true })
   return { ...(await processCtx()), cache: nextCache }
 }
 
-/** Opens the preview on this browser, as long as staff are logged in on it. False for anybody else. */
 export async function openPreview(): Promise<boolean> {
   if (!(await isStaffRequest())) return false
   const preview = await draftMode()
@@ -31,14 +27,13 @@ export async function closePreview(): Promise<void> {
   preview.disable()
 }
 
-/** True when this request carries the session of a member of staff. */
 async function isStaffRequest(): Promise<boolean> {
   const { payload } = await processCtx()
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
   return isStaff(user as Actor)
 }
 
-/** The context of an operation that a visitor starts. It has no cache, because other instances change the data. */
+/** Without a cache, because other instances change the data. */
 export async function visitorCtx(): Promise<Ctx> {
   markActionReached()
   const sent = await headers()

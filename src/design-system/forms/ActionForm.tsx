@@ -10,11 +10,7 @@ import { useAskPassword } from './askPassword'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 
-/**
- * How a form of the customer area stands: never sent, or sent with this answer. `loggedOut` is for every form that
- * finds nobody logged in any more. `values` is what was typed, for a
- * page without scripts, and never a password. `brings` is what an answer carries: a name to greet, an address to go to.
- */
+/** `values` never holds a password; `brings` is the answer's own value, such as an address to go to. */
 export type ActionState<Kind extends string> =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: Record<string, string>; values?: Record<string, string> }
@@ -37,17 +33,13 @@ export type ActionFormFields = {
 type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
   button: ReactNode
   busy?: string
-  /** The one action of its screen is red; in a row of keys it is small, and as wide as the others. */
   look?: keyof typeof BUTTON_STYLES
   label?: string
-  /** Stands beside the button. */
   beside?: ReactNode
-  /** What takes the form's place after an answer. */
   after?: (kind: Kind | 'invalid' | 'loggedOut', brings: string) => ReactNode
   children?: (part: ActionFormFields) => ReactNode
 }
 
-/** A form of the customer area: what is wrong, its fields, its button. */
 export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
   const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...means } = props
   const { state, values = {}, action, onSubmit, sending, alive, notice } = useActionForm(means)
@@ -82,22 +74,17 @@ const BUTTON_STYLES = { red: 'key-red', quiet: 'key-small', inRow: 'key-small ke
 
 type ActionFormOptions<Kind extends string> = {
   act: FormAction<Kind>
-  /** One notice for every answer, with what the answer brings along. */
   notices: (brings: string) => Record<Kind, FormNotice>
-  /** What a call that never arrived comes to. */
   failed: NoInfer<Kind>
-  /** After this answer the form is empty and the page is read anew. */
+  /** The form is emptied and the page read anew. */
   done?: NoInfer<Kind>
-  /** After these the page is read anew: it showed what is no longer so. */
   stale?: readonly NoInfer<Kind>[]
-  /** Being logged out is what it is for: nobody is asked to log in again. */
+  /** Skips the question to log in again. */
   logsOut?: boolean
-  /** What a required field says when it is empty. */
   required?: Record<string, string>
   onAnswer?: (state: ActionState<Kind>) => void
 }
 
-/** A form of the customer area, which shows its outcome in place. */
 function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
   const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = means
   const askPassword = useAskPassword()
@@ -121,7 +108,6 @@ function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
     },
   })
 
-  /** The log-in takes the page's place, from the top. */
   function leave() {
     router.refresh()
     scrollTo({ top: 0, behavior: 'instant' })
@@ -133,7 +119,7 @@ function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
     return said[next.kind] ?? SESSION_ENDED
   }
 
-  // What was sent is no longer what stands in the fields.
+  // After success the fields are empty again.
   const values = state.kind !== done && 'values' in state ? state.values : undefined
   return { state, values, action, onSubmit, sending, alive, notice: noticeOf(state) }
 }
@@ -142,7 +128,6 @@ function showToast(notice: FormNotice | null) {
   if (notice && !notice.inForm) toast(notice)
 }
 
-/** Nothing is sent while a required field is empty. */
 function checkRequired(required: Record<string, string>, typed: FormData) {
   const missing = Object.entries(required).filter(([name]) => !String(typed.get(name) ?? '').trim())
   if (missing.length === 0) return null

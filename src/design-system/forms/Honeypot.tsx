@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { HONEYPOT } from '@/platform/forms/formFields'
 
-/** A field for machines. It lies outside the page for everybody who reads or tabs through it. */
 export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">

@@ -4,7 +4,6 @@ import type { MouseEvent } from 'react'
 
 type Problem = { id: string; message: string }
 
-/** What still has to be filled in; each line leads to its field. */
 export function Problems({ problems }: { problems: Problem[] }) {
   if (problems.length === 0) return null
   return (

@@ -5,11 +5,9 @@ type FieldProps = {
   label: ReactNode
   note?: ReactNode
   error?: string
-  /** What is typed in, with `saidOf` the same note and error. */
   children: ReactNode
 }
 
-/** A line to write on under its name. A note and an error stand under it and are read with it. */
 export function Field({ name, label, note, error, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
@@ -46,7 +44,6 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-/** A line, or with `rows` some lines, for text. Says so where it may be left open. */
 export function TextField({ name, label, note, error, rows, required, ...rest }: TextFieldProps) {
   const shared = {
     ...rest,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { timeBeforeReload } from './timeBeforeReload'
 
-/** What the gate of every form asks, made in the browser. `since` is when the form was seen, on the clock of `performance`. */
+/** `since` is on the clock of `performance`. */
 export function addFormGuard(form: FormData, key: string, since: number): FormData {
   form.set('submissionKey', key)
   form.set('filledInMs', String(Math.round(performance.now() - since + timeBeforeReload.ms)))
@@ -10,10 +10,7 @@ export function addFormGuard(form: FormData, key: string, since: number): FormDa
 
 const never = () => () => {}
 
-/**
- * When a form was first seen, on the clock of `performance`. One that came with its page was there, and could be filled
- * in, before its script was: with the page. One that opened later: then.
- */
+/** On the clock of `performance`. A form that came with its page could be filled in before its script ran. */
 export function useFirstSeenAt(): number {
   const cameWithPage = useSyncExternalStore(
     never,

@@ -3,7 +3,6 @@ import { solveProof } from '@/platform/forms/solveProof'
 
 const MINUTE_MS = 60_000
 
-/** Makes a proof of work, and says so while that takes. */
 export async function makeProof(challenge: string): Promise<string> {
   const title = 'Een paar tellen geduld'
   const description = 'Het is nu druk. Je browser rekent even, daarna gaat je formulier vanzelf weg.'

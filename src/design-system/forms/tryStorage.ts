@@ -1,4 +1,4 @@
-/** A browser may refuse its storage, or hold there what is no JSON; a page works without. */
+/** A browser may refuse its storage, or hold invalid JSON there; a page works without. */
 export function tryStorage<T>(read: () => T, instead: T): T {
   try {
     return read()

@@ -7,20 +7,14 @@ import { withProof } from './withProof'
 type ProgressiveFormOptions<State> = {
   act: (before: Awaited<State>, form: FormData) => Promise<State>
   idle: Awaited<State>
-  /** What a call that never arrived comes to. */
   failed: (form: FormData) => Awaited<State>
-  /** What the form says by itself; null when it may be sent. */
   check?: (form: FormData, element: HTMLFormElement) => Awaited<State> | null
-  /** What goes along, or instead, as it is sent. */
   sign?: (form: FormData) => FormData
-  /** Whether the form is sent once more after this answer, as when somebody was asked for what was missing. */
   again?: (state: Awaited<State>) => Promise<boolean>
   onAnswer?: (state: Awaited<State>, element: HTMLFormElement) => void
-  /** Where a browser without scripts finds the answer. */
   anchor?: string
 }
 
-/** A form that a browser can post by itself, and that is sent without leaving the page once scripts are here. */
 export function useProgressiveForm<State>(means: ProgressiveFormOptions<State>) {
   const { act, idle, failed, check, sign, again, onAnswer, anchor } = means
   const [answered, action] = useActionState<State, FormData>(act, idle, anchor)

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 type SectionProps = {
   id: string
   title: string
-  /** Stands beside the title. */
   beside?: ReactNode
   paper?: boolean
   children: ReactNode
 }
 
-/** A sheet of the customer's folder. */
 export function Section({ id, title, beside, paper = false, children }: SectionProps) {
   return (
     <section
@@ -30,7 +28,6 @@ export function Section({ id, title, beside, paper = false, children }: SectionP
   )
 }
 
-/** What stands where a list would: there is nothing yet, or it did not come. */
 export function ListPlaceholder({
   failed = false,
   title,
@@ -60,7 +57,6 @@ const TONES: Record<Tone, string> = {
   grey: 'text-soft',
 }
 
-/** A status: its colour, always with its word. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span

@@ -2,12 +2,10 @@ import { ContactButton, type ContactInfo } from '@/design-system/primitives/Cont
 
 type NoScriptNoticeProps = {
   company: ContactInfo
-  /** What needs JavaScript, as the sentence begins: "De configurator". */
   what: string
   instead: string
 }
 
-/** A wizard needs JavaScript. Whoever has none reads so, and how else to reach us. */
 export function NoScriptNotice({ company, what, instead }: NoScriptNoticeProps) {
   return (
     <noscript>

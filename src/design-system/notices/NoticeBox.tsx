@@ -6,7 +6,6 @@ const TONES: Record<FormNotice['tone'], string> = {
   warning: 'border-amber bg-yellow',
 }
 
-/** A notice that stands on the page itself. */
 export function NoticeBox({ title, description, tone }: FormNotice) {
   return (
     <div

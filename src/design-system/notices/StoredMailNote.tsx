@@ -1,4 +1,4 @@
-/** Beside every "look in your mail". Shown only where mail is stored instead of sent (`data-mail` on the root). */
+/** Shown only where mail is stored instead of sent (`data-mail` on the root). */
 export function StoredMailNote({ className = '' }: { className?: string }) {
   return (
     <p className={`kept-mail-note text-soft ${className}`}>

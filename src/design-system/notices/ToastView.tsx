@@ -9,7 +9,6 @@ const TONES: Record<Toast['tone'], string> = {
   warning: 'bg-yellow border-amber',
 }
 
-/** Radix keeps the rules: closes by time, swipe or Escape, pauses under the pointer, F8 goes to it. */
 export default function ToastView({ toasts }: { toasts: Toast[] }) {
   return (
     <RadixToast.Provider swipeDirection="right" swipeThreshold={50} label="Melding">

@@ -5,12 +5,11 @@ import { type Toast, toastStore } from './toasts'
 
 const loadToastView = () => import('./ToastView')
 
-/** Fetches the toasts of a page with a form ahead: "no connection" must be shown without one. */
+/** "No connection" must be shown without a connection, so the code is fetched ahead. */
 export function preloadToasts(): void {
   loadToastView().catch(reportError)
 }
 
-/** Costs a page nothing until there is a message to show. One that cannot be fetched leaves the page as it is. */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
   const [View, setView] = useState<ComponentType<{ toasts: Toast[] }>>()

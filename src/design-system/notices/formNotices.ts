@@ -1,12 +1,10 @@
 import { errorNotice, WAIT_TITLE, WENT_WRONG_TITLE } from './notices'
 import type { Notice } from './toasts'
 
-/** A notice that may stand in its form alone, without a toast. */
 export type FormNotice = Notice & { inForm?: boolean }
 
 export const SESSION_ENDED = errorNotice('Je bent uitgelogd', 'Je sessie is voorbij. Log opnieuw in.')
 
-/** `description` says what was not done. */
 export const failureNotice = (description: string) => errorNotice(WENT_WRONG_TITLE, description)
 
 export const tooManyNotice = (phone: string) =>

@@ -6,7 +6,6 @@ export const successNotice = (title: string, description?: string): Notice => ({
   duration: 5000,
 })
 
-/** It is done, but not all of it. */
 export const warningNotice = (title: string, description?: string): Notice => ({
   ...{ title, description },
   tone: 'warning',
@@ -19,7 +18,6 @@ export const errorNotice = (title: string, description?: string, duration = 6000
   duration,
 })
 
-/** Something was not filled in, or not as it should be. */
 export const invalidNotice = (description?: string, duration = 5000) =>
   errorNotice('Oeps! 😅', description, duration)
 
@@ -32,18 +30,16 @@ export const callUs = (phone: string) => `Probeer het opnieuw of bel ons op ${ph
 
 export const isThatWrong = (phone: string) => `Klopt dat niet? Bel ons op ${phone}.`
 
-/** As the specification says it, without a full stop. */
+/** The specification wants it without a full stop. */
 export const callUsNow = (phone: string) => `Probeer het opnieuw of bel ons direct op ${phone}`
 
 export const CHECK_FIELDS = 'Nog niet alles klopt. Kijk bij de velden van het formulier.'
 
-/** A press that came to nothing, mostly for want of a connection. */
 export const ACTION_FAILED = errorNotice(
   'Dit lukt nu niet',
   'Kijk of je verbinding hebt en probeer het opnieuw. Wat je koos, blijft staan.',
 )
 
-/** Above a ceiling, in a browser that cannot show that somebody sits before it. `kept` is what stays. */
 export const proofFailedNotice = (phone: string, kept = 'Wat je typte, staat er nog.') =>
   errorNotice(
     'Het is nu heel druk',
@@ -53,6 +49,5 @@ export const proofFailedNotice = (phone: string, kept = 'Wat je typte, staat er 
 
 export const WAIT_TITLE = 'Even geduld'
 
-/** `what` came in too great a number. */
 export const tooManyAtOnce = (what: string, phone: string) =>
   `Er kwamen te veel ${what} tegelijk. Probeer het over een uur opnieuw of bel ons op ${phone}.`

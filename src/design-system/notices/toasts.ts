@@ -9,18 +9,16 @@ export type Toast = {
   action?: { label: string; onClick: () => void }
 }
 
-/** A message before it is shown. */
 export type Notice = Pick<Toast, 'title' | 'description' | 'tone' | 'duration'>
 
 const DEFAULT_DURATION_MS = 5000
-/** A dismissed toast stays in memory this long, so that its closing can be seen and heard to the end. */
+/** A dismissed toast stays mounted, so that screen readers and the closing animation finish. */
 const REMOVE_AFTER_MS = 1_000_000
 
 let shown: Toast[] = []
 let last = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message. Only one is on screen at a time: the newest. */
 export function toast(message: Partial<Omit<Toast, 'id' | 'open'>> & { title: string }): void {
   last += 1
   show([{ tone: 'plain', duration: DEFAULT_DURATION_MS, ...message, id: last, open: true }])
@@ -31,7 +29,6 @@ export function dismiss(id: number): void {
   setTimeout(() => show(shown.filter(each => each.id !== id)), REMOVE_AFTER_MS)
 }
 
-/** Takes away what is on screen, because what it said is over. */
 export function dismissAll(): void {
   for (const each of shown.filter(({ open }) => open)) dismiss(each.id)
 }

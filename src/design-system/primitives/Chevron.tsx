@@ -1,4 +1,3 @@
-/** Points down, and up when the line that it stands on lies open. */
 export function Chevron({ className = '' }: { className?: string }) {
   return (
     <svg

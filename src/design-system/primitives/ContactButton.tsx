@@ -1,6 +1,5 @@
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 
-/** All that a button needs of the company. */
 export type ContactInfo = { phone: string; email: string; buttons: Record<Variant, string> }
 
 export const CONTACT_BUTTON_VARIANTS = ['phone', 'email', 'configurator', 'default'] as const
@@ -14,7 +13,6 @@ type ContactButtonProps = {
   className?: string
 }
 
-/** Calls, mails, opens the configurator or leads to the contact page. */
 export function ContactButton({ company, variant = 'default', label, className = '' }: ContactButtonProps) {
   const targets: Record<Variant, string> = {
     phone: telephoneLink(company.phone),

@@ -1,4 +1,3 @@
-/** A van with a ladder on its roof. */
 export function Van({ className = 'w-64' }: { className?: string }) {
   return (
     <svg
@@ -37,7 +36,6 @@ export function Van({ className = 'w-64' }: { className?: string }) {
   )
 }
 
-/** A terraced house with a shop below. */
 export function TerracedHouse({ className = 'w-64' }: { className?: string }) {
   return (
     <svg
@@ -62,7 +60,6 @@ export function TerracedHouse({ className = 'w-64' }: { className?: string }) {
   )
 }
 
-/** The fields of Twente: farms, hedgerows, a row of trees and two church towers. */
 export function Twente({ className = 'w-full' }: { className?: string }) {
   return (
     <svg
@@ -93,7 +90,6 @@ export function Twente({ className = 'w-full' }: { className?: string }) {
   )
 }
 
-/** A spanner, a saw, a spirit level and a pencil. */
 export function Tools({ className = 'w-64' }: { className?: string }) {
   return (
     <svg

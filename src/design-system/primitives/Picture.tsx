@@ -2,14 +2,13 @@ import type { Image, ImageWidth } from '@/platform/media/images'
 
 type PictureProps = {
   image: Image
-  /** How wide it stands on the page, as the `sizes` attribute says it: "(min-width: 768px) 50vw, 100vw". */
+  /** As in the `sizes` attribute: "(min-width: 768px) 50vw, 100vw". */
   sizes: string
   className?: string
   /** True for the largest picture above the fold. */
   eager?: boolean
 }
 
-/** A picture in the smallest file that is sharp enough. Its place is kept while it comes. */
 export function Picture({ image, sizes, className, eager = false }: PictureProps) {
   const { alt, width, height, address, webp, avif } = image
   return (

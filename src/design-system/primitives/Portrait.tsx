@@ -4,7 +4,6 @@ import type { Image } from '@/platform/media/images'
 import { initialsOf } from '@/platform/text/initials'
 import { useFailedImage } from './useFailedImage'
 
-/** Somebody's picture; their initials when there is none or it does not come. */
 export function Portrait({
   name,
   image,

@@ -4,13 +4,12 @@ type SlipProps = {
   title: string
   note?: ReactNode
   number?: string
-  /** A `p` where the heading of the page stands on the slip itself, below its title. */
+  /** `p` where the page's heading stands on the slip itself. */
   as?: 'h2' | 'h3' | 'p'
   copies?: boolean
   children: ReactNode
 }
 
-/** The work order: punched paper on its yellow and pink copies, with a form number in red. */
 export function Slip({ title, note, number, as: Heading = 'h2', copies = true, children }: SlipProps) {
   return (
     <div className={copies ? 'copies mr-5 self-start' : ''}>
@@ -29,7 +28,6 @@ export function Slip({ title, note, number, as: Heading = 'h2', copies = true, c
   )
 }
 
-/** One ruled line of a slip. Answers are written in ballpoint; what is open is pencilled in. */
 export function SlipRow({
   label,
   answer,

@@ -1,6 +1,5 @@
 const STROKES = ['M4 14l5 6L21 3', 'M4 13l6 7L20 4', 'M3 14l6 6L22 4', 'M4 14l5 5L21 4']
 
-/** A box ticked by hand; `nth` gives neighbours a slightly different stroke. */
 export function Tick({
   checked = true,
   nth = 0,

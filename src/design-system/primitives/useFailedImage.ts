@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells whether a picture did not come. `frame` goes on the span that holds it. */
 export function useFailedImage() {
   const box = useRef<HTMLSpanElement>(null)
   const [failed, setFailed] = useState(false)

@@ -1,6 +1,5 @@
 import { Tick } from '@/design-system/primitives/Tick'
 
-/** The box beside a choice: drawn as soon as the input before it is checked. */
 export function ChoiceTick({ className = '' }: { className?: string }) {
   return (
     <span aria-hidden="true" className={className}>

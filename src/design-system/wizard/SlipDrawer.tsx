@@ -3,15 +3,12 @@
 import { type ReactNode, useRef } from 'react'
 
 type SlipDrawerProps = {
-  /** What the total is, and whether VAT is in it. */
   label: string
   total: string
-  /** What stands small behind the total. */
   note?: string
   children: ReactNode
 }
 
-/** On a phone the slip is a drawer: the total stays in sight, the lines open over the page. */
 export function SlipDrawer({ label, total, note, children }: SlipDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (

@@ -36,7 +36,7 @@ function segmentStyle(ahead: number): string {
   return 'border-ink bg-[repeating-linear-gradient(115deg,var(--color-pen)_0_4px,#0000_4px_8px)]'
 }
 
-/** Progress in whole percents: the first of seven steps shows 14%. `step` counts from zero. */
+/** Whole percents: the first of seven steps shows 14%. `step` counts from zero. */
 export function progressPercentage(step: number, steps: number): number {
   return Math.round(((step + 1) / steps) * 100)
 }

@@ -1,20 +1,18 @@
 import { randomUuid } from '@/design-system/forms/randomUuid'
 import { tryStorage } from '@/design-system/forms/tryStorage'
 
-/** A draft with what its submission needs: a key of its own, and when it was begun. */
 export type SavedDraft<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
 
 export function startDraft<Draft>(draft: Draft): SavedDraft<Draft> {
   return { draft, submissionKey: randomUuid(), begunAt: Date.now() }
 }
 
-/** Milliseconds since a draft was begun; null when the clock of the device was put back meanwhile. */
+/** Milliseconds; null when the clock was put back meanwhile. */
 export function draftAge({ begunAt }: SavedDraft<unknown>): number | null {
   const passed = Date.now() - begunAt
   return passed < 0 ? null : passed
 }
 
-/** What a wizard keeps in the browser under this name. */
 export function draftStorage(name: string) {
   return {
     load: () => tryStorage(() => parseSaved(JSON.parse(localStorage.getItem(name) ?? 'null')), null),

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Does what a press on a step asks. `failed` while the last one there came to nothing, as without a connection. */
 export function useAsyncAction(step: number) {
   const [failedOn, setFailedOn] = useState<number | null>(null)
 
@@ -17,10 +16,7 @@ export function useAsyncAction(step: number) {
 
 const INTERACTIONS = ['pointerover', 'scroll', 'focusin', 'keydown'] as const
 
-/**
- * Calls once, as soon as a visitor points at the page, scrolls or types: time enough to fetch what the next press
- * needs, and a visitor who only looks fetches nothing. `act` must stay the same function.
- */
+/** Once, at the first sign of a visitor. `act` must stay the same function. */
 export function useFirstInteraction(act: () => void): void {
   useEffect(() => {
     const listening = new AbortController()

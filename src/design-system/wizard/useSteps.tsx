@@ -4,13 +4,9 @@ import { useSearchParams } from 'next/navigation'
 import { Suspense, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 
-/** Null when there is nothing to wait for. */
 export type Pending = Promise<void> | null
 
-/**
- * Brings the draft back and opens the step of the address, once the page has come alive. True meanwhile: what is
- * chosen then would be lost.
- */
+/** True until the draft is restored: what is chosen before that would be lost. */
 export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
   const [restoring, setRestoring] = useState(false)
 
@@ -30,10 +26,7 @@ type Reachable = (wanted: number) => number | Promise<number>
 
 const FIRST_STEP = 0
 
-/**
- * The step of a wizard, kept in the address: browser back is a step back. `reachable` says how far the answers
- * so far let a visitor go.
- */
+/** `reachable` says how far the answers so far let a visitor go. */
 export function useStep(slugs: readonly string[], reachable: Reachable) {
   const [{ step, moved }, setPosition] = useState<Position>({ step: FIRST_STEP, moved: false })
   const rules = useRef({ slugs, reachable })
@@ -55,14 +48,12 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
     setPosition({ step: to, moved: false })
   }, [])
 
-  /** Opens the step of the address, as far as the draft allows. The first is open already. */
   const openAddressed = useCallback((): Pending => {
     if (stepInUrl(rules.current.slugs) > FIRST_STEP) return allowed().then(show)
     show(FIRST_STEP)
     return null
   }, [allowed, show])
 
-  /** The address changed: by browser back, or by a link to this same page. */
   const follow = useCallback(() => {
     if (location.pathname !== page.current) return
     allowed()
@@ -86,16 +77,15 @@ function stepInUrl(slugs: readonly string[]): number {
 const stepUrl = (slugs: readonly string[], step: number) =>
   step === FIRST_STEP ? location.pathname : `?stap=${slugs[step]}`
 
-/** The heading of a step takes the focus as the step opens, and its section comes into view. */
 export function useStepHeading(step: number, moved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // In the same breath as the step: a moment later it would take the focus from a field one already writes in.
+  // With the step: later it would take the focus from a field that somebody already types in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
   useLayoutEffect(() => {
     if (!moved) return
     heading.current?.focus({ preventScroll: true })
-    // At once: what glides by under a second press is not what was pressed.
+    // Not smooth: a second press would hit what moves by.
     heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [step, moved])
 

@@ -6,7 +6,6 @@ export const STAFF_ROLES = [
 
 export type StaffRole = (typeof STAFF_ROLES)[number]['value']
 
-/** Who makes the request: a member of staff, a customer, or nobody. */
 export type Actor = { id: string; collection: string; roles?: StaffRole[] | null } | null | undefined
 
 export function isStaff(user: Actor): boolean {

@@ -14,7 +14,6 @@ import { sessionIn, sessionKey } from './sessions'
 type Owner = SecurityParty & { name: string; email: string }
 type Failure = Extract<SecurityEvent, { code: 'logInFailed' }>['reason']
 
-/** Records a log-in. An owner who was in before on another device is mailed about a new one. */
 export async function recordLogIn(
   ctx: Ctx,
   owner: Owner,
@@ -29,11 +28,10 @@ export async function recordLogIn(
   if (!newDevice || isFirst) return
   const company = await getOrganisation(ctx)
   const mails = await transaction(ctx, tx => queueMail(ctx, tx, [newDeviceMail(ctx, { ...owner, company })]))
-  // The log-in does not wait for the mail server. Should this process end first, the worker sends it.
+  // Not awaited: if this process ends first, the worker sends it.
   void sendNow(ctx, mails)
 }
 
-/** Records a try that failed. The address of nobody's account is masked. */
 export function recordFailedLogIn(
   ctx: Ctx,
   typed: string,
@@ -46,7 +44,7 @@ export function recordFailedLogIn(
   })
 }
 
-/** Records that tries are refused, once in a quarter of an hour: an attacker cannot fill the log. */
+/** Once in a quarter of an hour, so that an attacker cannot fill the log. */
 export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void> {
   const masked = maskEmail(typed)
   const { rows } = await database(ctx).drizzle.execute(sql`
@@ -64,7 +62,6 @@ async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boole
 
 type Letter = SecurityParty & { name: string; email: string; company: Organisation }
 
-/** For the owner of an account: somebody got in with a browser that was never in before. */
 function newDeviceMail(ctx: Ctx, { collection, id, name, email, company }: Letter): MailDraft {
   const isStaff = collection === 'staff'
   const where = [ctx.browser, ctx.address && `netwerkadres ${ctx.address}`].filter(Boolean).join(', ')

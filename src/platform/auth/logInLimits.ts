@@ -12,14 +12,12 @@ type CountedLimit = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
 export type LimitRefusal = ProofRequired | { kind: 'tooMany' }
 
-/** Who tries: the address of an account, and the proof of work that came along. */
 export type LogInAttempt = { email: string; proof?: string | null | undefined }
 
-/** How often people of one kind may try to get in. Customers and staff are counted apart. */
 export function logInLimits(who: 'customer' | 'staff') {
   const everybody = (act: 'log-in' | 'ask-link'): CountedLimit => [`${who}-${act}-everyone`, 'all']
 
-  /** What comes from one address. Where none can be believed, only the limits of account and everybody hold. */
+  /** Without a client IP only the limits of account and everybody hold. */
   const withinAddress = async (ctx: Ctx, act: Act) =>
     ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
 
@@ -27,10 +25,7 @@ export function logInLimits(who: 'customer' | 'staff') {
     toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
 
   return {
-    /**
-     * Why somebody may not try now; null when they may. Who has the password gets in while others try: a device that
-     * was in before has a count of its own, and above it as above that of strangers a proof of work opens.
-     */
+    /** A known device has a count of its own: its owner gets in while strangers try. Null when allowed. */
     checkLogIn: async (
       ctx: Ctx,
       { email, proof }: LogInAttempt,
@@ -42,7 +37,6 @@ export function logInLimits(who: 'customer' | 'staff') {
       const toProve = await checkLimitsOrProof(ctx, counted, { act: `${who} log-in ${email}`, proof })
       return device ? toProve : stopOf(ctx, 'log-in', toProve)
     },
-    /** A stranger who turned out to be the owner was no attack. */
     resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
       const address: CountedLimit[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
       const counted: CountedLimit[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
@@ -61,16 +55,12 @@ export function logInLimits(who: 'customer' | 'staff') {
   }
 }
 
-/**
- * What a browser keeps after its owner was in: proof that it was, for one account. Tries from it are counted apart
- * from those of strangers, so that whoever is attacked still gets in.
- */
+/** The signed name of a device that its owner logged in on. */
 export function newDevice(ctx: Ctx, email: string): string {
   const name = ctx.random()
   return `${name}.${sign(name, email)}`
 }
 
-/** The name of a device that was in before as this account; null when it was not. */
 export function knownDevice(email: string, device: string | null): string | null {
   const [name = '', sealed = ''] = device?.split('.') ?? []
   const [expected, given] = [Buffer.from(sign(name, email)), Buffer.from(sealed)]

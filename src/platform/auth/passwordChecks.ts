@@ -2,14 +2,14 @@ import crypto from 'node:crypto'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { checkPasswordRules, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 
-/** The format of Payload's own hashes. Payload checks them inside its log-in only, which knows no equal time. */
+/** Payload checks its own hashes inside its log-in only, and not in constant time. */
 const FORMAT = 'pbkdf2-sha256-v1:'
 const ROUNDS = 600_000
 const BYTES = 32
 
 type Hashed = { hash: string; salt: string }
 
-/** Whether this is the password of an account. It takes one hash whatever the answer, for no account at all too. */
+/** One hash whatever the answer, also without an account: the time tells nothing. */
 export async function verifyPassword(password: string, account: Hashed | null): Promise<boolean> {
   const { hash, salt } = account ?? NOBODY
   const stored = Buffer.from(hash.slice(FORMAT.length), 'hex')
@@ -17,7 +17,6 @@ export async function verifyPassword(password: string, account: Hashed | null): 
   return stored.length === made.length && crypto.timingSafeEqual(stored, made) && account !== null
 }
 
-/** A hash that no password is known for: of an account whose owner has yet to choose one. */
 export function unusableHash(): Hashed {
   const random = () => crypto.randomBytes(BYTES).toString('hex')
   return { hash: FORMAT + random(), salt: random() }
@@ -35,15 +34,11 @@ function pbkdf2(password: string, salt: string): Promise<Buffer> {
 
 let breached: ReadonlySet<string> | undefined
 
-/**
- * What is wrong with a new password, as its owner reads it; null when it will do. Read on the server alone: the list of
- * breached passwords is larger than any page.
- */
+/** In Dutch; null when good. Server only: the list of breached passwords is large. */
 export function checkNewPassword(password: string, owner: { email: string; name: string }): string | null {
   return checkPasswordRules(password, owner) ?? (isBreached(password) ? PASSWORD_MESSAGES.breached : null)
 }
 
-/** Also one with signs around it: whoever tries a list tries those too. */
 function isBreached(password: string): boolean {
   breached ??= new Set(dictionary['passwords-common'])
   const whole = password.toLowerCase()

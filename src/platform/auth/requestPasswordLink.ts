@@ -18,10 +18,8 @@ const schema = z.object({
   proof: z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH))),
 })
 
-/** `proof` is the work that one was asked for. */
 export type LinkRequest = { email: string; proof?: string | undefined }
 
-/** The same whether or not anybody has the address. */
 export type PasswordLinkResult =
   | { kind: 'asked' | 'tooMany' | 'failed' }
   | { kind: 'invalid'; errors: Record<string, string> }
@@ -29,12 +27,9 @@ export type PasswordLinkResult =
 
 type LinkOwner = { id: string; email: string; name: string }
 
-/** Staff or customers, as far as password links need them. */
 export type Accounts = {
   collection: SecurityParty['collection']
-  /** Why nothing is mailed now; null when it is. */
   checkLimits: (ctx: Ctx, asked: LogInAttempt) => Promise<LimitRefusal | null>
-  /** Null for an account that may not have a link. */
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   createLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
   mail: (letter: LinkOwner & { company: Organisation }, link: string) => MailDraft
@@ -42,7 +37,6 @@ export type Accounts = {
 
 class UnknownAddress extends Error {}
 
-/** Mails a link to choose a new password. The answer is the same for an unknown address. */
 export async function requestPasswordLink(
   ctx: Ctx,
   typed: LinkRequest,

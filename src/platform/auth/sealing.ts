@@ -5,10 +5,7 @@ const CIPHER = 'aes-256-gcm'
 const VERSION = 'v1'
 const [KEY_BYTES, NONCE_BYTES, TAG_BYTES] = [32, 12, 16]
 
-/**
- * Encrypts what must be read back but never be read in the database. `purpose` has a key of its own, and only the
- * `owner` that it was sealed for opens it.
- */
+/** Encrypts with a key of its own for each `purpose`; only the same `owner` opens it. */
 export function seal(text: string, purpose: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(purpose), nonce, { authTagLength: TAG_BYTES })

@@ -6,7 +6,6 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { UNKNOWN_BROWSER } from '@/platform/http/client'
 
 export type OwnSession = {
-  /** Names the session in a request. Its id stays on the server. */
   key: string
   isHere: boolean
   /** ISO moments. */
@@ -16,7 +15,6 @@ export type OwnSession = {
   clientIp: string | null
 }
 
-/** An account and its current session. */
 export type SessionOwner = SecurityParty & { sid: string }
 
 const TABLES: Record<SecurityParty['collection'], SQL> = {
@@ -25,19 +23,15 @@ const TABLES: Record<SecurityParty['collection'], SQL> = {
 }
 const KEY_OF = sql`encode(sha256(s.id::bytea), 'hex')`
 
-/** The most that are listed; ending all others ends the rest too. */
 const MAX_SHOWN = 20
 
-/** Identifies a session in log and screens without granting access. */
 export const sessionKey = (sid: string) => createHash('sha256').update(sid).digest('hex')
 
-/** The session id in a token of Payload. */
 export function sessionIn(token: string): string {
   const [, claims = ''] = token.split('.')
   return String(JSON.parse(Buffer.from(claims, 'base64url').toString()).sid)
 }
 
-/** The caller's sessions, this browser first, then the latest; null when not logged in. */
 export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
   const owner = currentSession(ctx)
   if (!owner) return null
@@ -57,10 +51,7 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
   }))
 }
 
-/**
- * Ends one session of whoever asks, or with `others` all but the one that asks. Answers how many ended; null for who
- * is not logged in. One that has ended is not counted again.
- */
+/** Null when not logged in; otherwise how many sessions ended, each counted once. */
 export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): Promise<number | null> {
   const owner = currentSession(ctx)
   if (!owner) return null
@@ -75,7 +66,6 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
   })
 }
 
-/** The customer's sessions other than the current one. */
 export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
   const { rows } = await tx.sql.execute<{ n: number }>(sql`
     select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
@@ -83,7 +73,7 @@ export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: str
   return rows[0]?.n ?? 0
 }
 
-/** Deletes expired sessions: Payload checks whether a session exists, not its age. */
+/** Payload checks whether a session exists, not its age. */
 export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   for (const table of Object.values(TABLES))
@@ -92,7 +82,6 @@ export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
     delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
 }
 
-/** The session of this request; null when not logged in. */
 export function currentSession(ctx: Ctx): SessionOwner | null {
   const party = currentParty(ctx)
   return party && ctx.user && '_sid' in ctx.user ? { ...party, sid: String(ctx.user._sid) } : null

@@ -1,4 +1,3 @@
-/** Everything that pages cache, by the tag under which it expires. */
 export const CACHE_TAGS = [
   'company',
   'claims',
@@ -25,13 +24,11 @@ export const CACHE_TAGS = [
 ] as const
 export type CacheTag = (typeof CACHE_TAGS)[number]
 
-/** Reads through a cache that is expired by tag; without a cache it just reads. `key` separates reads of one tag. */
+/** `key` separates reads of one tag. Without a cache it just reads. */
 export type Cache = <T>(tag: CacheTag, read: () => Promise<T>, key?: string) => Promise<T>
 
-/** The PostgreSQL channel that tells every instance which tags to expire. */
 export const CHANGES_CHANNEL = 'content_changes'
 
-/** Reads from the cache of a page; outside a page from the database. */
 export function cached<T>(
   { cache }: { cache: Cache | null },
   tag: CacheTag,

@@ -4,11 +4,7 @@ import { env } from '@/platform/env'
 import { CACHE_TAGS, CHANGES_CHANNEL } from './cached'
 import { requestRevalidation } from './revalidate'
 
-/**
- * Has the instance at this address, which is this very process, expire what any process changes. It asks itself over
- * loopback, since Next lets nothing expire outside a request. Also what changed before it started expires:
- * Next keeps that in memory only (docs/decisions/023).
- */
+/** Calls itself over loopback: Next revalidates only within a request (decision 023). */
 export function startChangeListener(self: string): void {
   const forever = new AbortController().signal
   listenForChanges({
@@ -20,23 +16,18 @@ export function startChangeListener(self: string): void {
 }
 
 const RETRY_MS = 500
-/** A dead connection is noticed within two of these. */
 const HEARTBEAT_MS = 5000
-/** A page that read just before a change and is cached just after it is expired after this time. */
+/** A page that read just before a change may be cached just after it. */
 const LATE_READS_MS = 2000
 
 export type Listening = {
   databaseUrl: string
-  /** Expires tags on this instance; repeated until it succeeds. */
   expire: (tags: string[]) => Promise<void>
   warn: (sentence: string) => void
   stop: AbortSignal
 }
 
-/**
- * Expires whatever any process on this database changes, over a connection of its own, until stopped. What changed
- * while there was no connection did not arrive: each new one begins with expiring everything.
- */
+/** Changes without a connection do not arrive: each new connection begins with revalidating everything. */
 export async function listenForChanges(listening: Listening): Promise<void> {
   const expiry = expireInTurn(listening)
   while (!listening.stop.aborted) {
@@ -49,7 +40,6 @@ export async function listenForChanges(listening: Listening): Promise<void> {
 
 type Expire = (tags: readonly string[]) => void
 
-/** Listens until the connection is lost or stopped, and returns why it ended. */
 async function listen({ databaseUrl, stop }: Listening, expire: Expire): Promise<string> {
   const client = new pg.Client({
     ...{ connectionString: databaseUrl, keepAlive: true, application_name: 'changes' },
@@ -82,7 +72,6 @@ async function sendHeartbeats(client: pg.Client, signal: AbortSignal): Promise<n
   }
 }
 
-/** Collects tags and expires them at once, and a second time after late reads. */
 function expireInTurn({ expire, stop }: Listening): Expire {
   const due = new Set<string>()
   let isWorking = false

@@ -6,20 +6,17 @@ import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { type Cache, CHANGES_CHANNEL } from './cached'
 
-/** Where the listener of an instance expires the pages of that instance. */
 const EXPIRE_PATH = '/intern/vergeten'
 
 const ASKED_MS = 30_000
 
-/** Caches until the tag expires; pages that read it are made anew then. */
 export const nextCache: Cache = (tag, read, key = '') => unstable_cache(read, [tag, key], { tags: [tag] })()
 
-/** Only within a request: Next refuses it elsewhere. */
+/** Next refuses it outside a request. */
 export function revalidateHere(tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
 }
 
-/** True when the signature is the site's own, over exactly this body. */
 export function isSigned(body: string, signature: string | null): boolean {
   const expected = Buffer.from(sign(body))
   const given = Buffer.from(signature ?? '')
@@ -44,10 +41,7 @@ function sign(body: string): string {
 
 type Change = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-/**
- * Notifies every instance of what its pages have to expire: once the transaction of the change commits, and never when it is
- * rolled back. The instance that changes it in a request expires it with the answer, so that who saved sees it at once.
- */
+/** Once the transaction commits, never on rollback; within a request this instance at once. */
 export async function revalidateEverywhere(
   { payload, transactionID }: Change,
   tags: string[],

@@ -7,12 +7,10 @@ import { NOT_SAVED, type StatusMessage } from './StatusLine'
 type ActButtonProps = {
   children: string
   busy: string
-  /** What to think of first, where the act cannot be taken back, and the words that go on. */
   sure?: { think: string; yes: string }
   onAct: () => Promise<unknown>
 }
 
-/** Does something once, however often it is pressed. */
 export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
   const [stand, setStand] = useState<'idle' | 'asked' | 'busy'>('idle')
   const [wasAsked, setAsked] = useState(false)
@@ -56,21 +54,17 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
   )
 }
 
-/** Whoever pressed the button goes on where it stood. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 type Request<Answer extends { kind: string }> = {
   address: string
   content: object
   words: Record<Answer['kind'], StatusMessage>
-  /** What is said when no answer came. */
   lost?: StatusMessage
 }
 
-/** Has the office do something, and says how it went. Null when no answer came. */
 export type Act = <Answer extends { kind: string }>(request: Request<Answer>) => Promise<Answer | null>
 
-/** Carries out what staff ask of the office. `onDone` follows every answer. */
 export function useAction(onDone: () => void) {
   const [word, setWord] = useState<StatusMessage | null>(null)
 

@@ -2,7 +2,6 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** A row by its name, so that nobody has to open it to find it. */
 export default function ChoiceLabel() {
   const { data, rowNumber } = useRowLabel<{ label?: string }>()
   return (

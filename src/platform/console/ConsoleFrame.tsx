@@ -7,7 +7,6 @@ import { Tabs } from './Tabs'
 type ListState = { isBusy: boolean; hasFailed: boolean; isEmpty: boolean; next: string | null }
 
 type ConsoleFrameProps<Tab extends string> = {
-  /** Begins the ids of the list and of its tabs. */
   name: string
   label: string
   tabs: readonly { value: Tab; label: string }[]
@@ -18,15 +17,12 @@ type ConsoleFrameProps<Tab extends string> = {
   list: ListState
   pagerLabel: string
   tools: ReactNode
-  /** What is said between the tools and the list. */
   notes: ReactNode
   failure: ReactNode
   empty: ReactNode
-  /** The table. */
   children: ReactNode
 }
 
-/** The tabs of a console and the list under them: its tools, its rows or what stands there instead, and its pages. */
 export function ConsoleFrame<Tab extends string>(props: ConsoleFrameProps<Tab>) {
   const { name, label, tabs, tab, counts, after, change, list, pagerLabel } = props
   const panel = `${name}-lijst`
@@ -63,7 +59,6 @@ type ConsoleFiltersProps = {
   children: ReactNode
 }
 
-/** Which rows, and in which order; the export is of every row that is found. Everything here stands in the address. */
 export function ConsoleFilters({ searchId, exportUrl, children, ...search }: ConsoleFiltersProps) {
   return (
     <search className="console-filters">
@@ -79,13 +74,11 @@ export function ConsoleFilters({ searchId, exportUrl, children, ...search }: Con
 type Card = { label: string; figure: string | number; about?: string }
 
 type ConsoleCardsProps = {
-  /** What waits too long, and the words of the button that lists it; null when nothing does. */
   overdue: { text: string; button: string; onShow: () => void } | null
   inTime: string
   cards: Card[]
 }
 
-/** The figures of a console, and above them what waits too long. */
 export function ConsoleCards({ overdue, inTime, cards }: ConsoleCardsProps) {
   return (
     <>
@@ -120,7 +113,6 @@ type BulkBarProps = {
   children: ReactNode
 }
 
-/** What can be done at once with everything that is ticked. */
 export function BulkBar({ text, isBusy, onApply, onClear, children }: BulkBarProps) {
   return (
     <section className="console-bulk" aria-label="Wat is aangevinkt">

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 import { type Actor, hasRole } from '@/platform/access/actors'
 
-/** Payload lets everybody into a view of one's own, so a console has its own lock. A log-in leads back to `url`. */
+/** Payload lets everybody into custom views, so a console checks by itself. */
 export function requireConsoleAccess({ initPageResult }: AdminViewServerProps, url: string): void {
   const { user } = initPageResult.req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(url)}`)
@@ -18,7 +18,6 @@ type ConsolePageProps = {
   children: ReactNode
 }
 
-/** A console in the frame of the office. */
 export function ConsolePage({ view, title, className, children }: ConsolePageProps) {
   const { initPageResult, params, searchParams } = view
   const { req, permissions, locale, visibleEntities } = initPageResult

@@ -19,7 +19,6 @@ import {
 import { type ReactNode, useMemo } from 'react'
 import { detailId, HeadCells } from './ListTable'
 
-/** The server filters, sorts and counts the pages; the table keeps what is shown, ticked and open. */
 export const features = tableFeatures({
   columnVisibilityFeature,
   rowExpandingFeature,
@@ -31,7 +30,6 @@ type Identified = { id: string }
 
 export type ConsoleTableModel<Row extends Identified> = ReactTable<typeof features, Row>
 
-/** The name stands at the head of its row, and cannot be left out. */
 export const NAME_COLUMN = 'name'
 
 type TableOptions<Row extends Identified> = {
@@ -43,7 +41,6 @@ type TableOptions<Row extends Identified> = {
   onSortingChange: OnChangeFn<SortingState>
   expanded: ExpandedState
   onExpandedChange: OnChangeFn<ExpandedState>
-  /** Without it no row can be ticked. */
   selection?: { rowSelection: RowSelectionState; onRowSelectionChange: OnChangeFn<RowSelectionState> }
 }
 
@@ -85,9 +82,7 @@ const NOTHING_TICKED: RowSelectionState = {}
 
 type RowParts<Row> = {
   detail: (row: Row) => ReactNode
-  /** How the promise about a row stands; what is `overdue` has a red edge. */
   promiseOf: (row: Row) => string | undefined
-  /** What the checkbox of a row is called; without it there are none. */
   tickLabel?: (row: Row) => string
   current?: string | null
   onCurrent?: (id: string) => void
@@ -98,7 +93,6 @@ type ConsoleTableProps<Row extends Identified> = RowParts<Row> & {
   table: ConsoleTableModel<Row>
 }
 
-/** The rows of a list. In a narrow window a row becomes a slip. */
 export function ConsoleTable<Row extends Identified>({ caption, table, ...parts }: ConsoleTableProps<Row>) {
   const [headers] = table.getHeaderGroups()
   return (
@@ -153,7 +147,6 @@ type ConsoleRowProps<Row extends Identified> = RowParts<Row> & {
   isOpen: boolean
 }
 
-/** One row, and under it everything about it once it is opened. */
 function ConsoleRow<Row extends Identified>({ row, isTicked, isOpen, ...parts }: ConsoleRowProps<Row>) {
   const { detail, promiseOf, tickLabel, current, onCurrent } = parts
   const cells = row.getVisibleCells()

@@ -3,7 +3,6 @@
 import { Link } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 
-/** A line of the office's menu that knows whether one is there. */
 export function CurrentLink({ href, children }: { href: string; children: string }) {
   const isHere = usePathname() === href
   return (

@@ -7,7 +7,7 @@ import { parseEuro, typedEuro } from '@/platform/money/euro'
 
 const shown = (cents: number | null | undefined) => (cents == null ? '' : typedEuro(cents))
 
-/** Staff read and type euros; the form holds cents. What is no amount is refused when it is saved. */
+/** Shows euros, stores cents. */
 export default function EuroField({ field, path, readOnly }: NumberFieldClientProps) {
   const { value, setValue, showError, errorMessage } = useField<number | null>({ path })
   const [typed, setTyped] = useState<string | null>(null)

@@ -11,13 +11,12 @@ type SearchBoxProps = {
 
 const STILL_MS = 300
 
-/** Searches once nobody has typed for a moment. */
 export function SearchBox({ id, placeholder, search, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
   const [told, setTold] = useState(search)
   const [sent, setSent] = useState(search)
 
-  // What the address says and this box did not send came by other means: Back, or a button that clears it.
+  // A value that this box did not send came from Back or a button that clears it.
   if (told !== search) {
     setTold(search)
     if (sent !== search) {
@@ -56,12 +55,10 @@ type LabelledSelectProps<Value extends string> = {
   label: string
   value: Value | null
   options: readonly { value: Value; label: string }[]
-  /** What it says when nothing is picked; without it something always is. */
   every?: string
   onPick: (value: Value | null) => void
 }
 
-/** What stands for everything in a list of choices. */
 const EVERY = ''
 
 export function LabelledSelect<Value extends string>({
@@ -98,7 +95,6 @@ type PickListProps = {
   onPick: (value: string) => void
 }
 
-/** A choice that is carried out at once. */
 export function PickList({ label, value, options, className = '', onPick }: PickListProps) {
   return (
     <select
@@ -133,7 +129,6 @@ type ColumnPickerProps<Name extends string> = {
   onShow: (columns: Name[]) => void
 }
 
-/** Which columns are shown; the name always is. */
 export function ColumnPicker<Name extends string>({ choices, shown, onShow }: ColumnPickerProps<Name>) {
   function toggle(name: Name) {
     const columns = choices.map(each => each.value)
@@ -157,14 +152,12 @@ export function ColumnPicker<Name extends string>({ choices, shown, onShow }: Co
 
 type PagerProps = {
   label: string
-  /** The list that is turned, to begin again at its top. */
   panel: string
   after: string | null
   next: string | null
   change: (part: { after: string | null }) => void
 }
 
-/** One page further or back. Whoever opened the address of a later page can only go back to the first. */
 export function Pager({ label, panel, after, next, change }: PagerProps) {
   const [before] = useState(() => new Map<string, string | null>())
   if (after === null && next === null) return null

@@ -10,7 +10,7 @@ type KeysHelpProps = {
   onTurn: (on: boolean) => void
 }
 
-/** The keys of the list. Who works by voice can turn them off, so that no word sets them off. */
+/** WCAG 2.1.4: single keys can be turned off. */
 export function KeysHelp({ id, keys: table, dialog, isOn, onTurn }: KeysHelpProps) {
   return (
     <>
@@ -47,14 +47,9 @@ export function KeysHelp({ id, keys: table, dialog, isOn, onTurn }: KeysHelpProp
 
 export type Keys = Map<string, () => unknown>
 
-/** Where a key means something of its own. */
 const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], dialog'
 const PRESSABLE = 'a, button, summary, input'
 
-/**
- * Single keys that act on the list. They keep still while somebody types, and the arrows and Enter also
- * wherever they do something already.
- */
 export function useKeys(keys: Keys, isOn: boolean): void {
   const latest = useRef(keys)
   useEffect(() => {
@@ -81,7 +76,6 @@ function isTaken(target: Element, key: string): boolean {
   return key.startsWith('Arrow') && target !== document.body && target.closest('.console-table') === null
 }
 
-/** A choice that this browser keeps. It is on until somebody turned it off. */
 export function useSwitch(name: string): [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(true)
 

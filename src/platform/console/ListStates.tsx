@@ -5,7 +5,6 @@ import { useState, useTransition } from 'react'
 
 type LoadFailureProps = { heading?: string; text?: string; onRetry?: () => void | Promise<void> }
 
-/** What stands where a list should have been. */
 export function LoadFailure({
   heading = 'Error',
   text = 'Kon geen data ophalen. Probeer het opnieuw.',
@@ -52,7 +51,6 @@ type NewRowsProps = {
   onShow: () => void
 }
 
-/** Says that something came in since the list was read. The list itself moves only when somebody asks. */
 export function NewRows({ total, answers, says, onShow }: NewRowsProps) {
   const [read, setRead] = useState({ total, answers })
   if (read.answers !== answers) setRead({ total, answers })
@@ -71,7 +69,6 @@ export function NewRows({ total, answers, says, onShow }: NewRowsProps) {
   )
 }
 
-/** What a part of a detail says that could not be read, and how it is asked for again. */
 export function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <p>

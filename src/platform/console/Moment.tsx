@@ -3,7 +3,6 @@ import { ZONE } from '@/platform/time/zone'
 const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'short', timeZone: ZONE })
 const time = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: ZONE })
 
-/** `20-11-2026` above `10:56`, in Amsterdam. */
 export function Moment({ at }: { at: string }) {
   const moment = new Date(at)
   return (
@@ -13,5 +12,4 @@ export function Moment({ at }: { at: string }) {
   )
 }
 
-/** `20-11-2026`, in Amsterdam. */
 export const shortDay = (at: string) => day.format(new Date(at))

@@ -3,16 +3,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 type OfficeDialogProps = {
-  /** What it is called: its own words, or the id of its heading. */
   label?: string
   labelledBy?: string
   className?: string
-  /** Without it the keyboard does not close it. */
   onCancel?: () => void
   children: ReactNode
 }
 
-/** A dialog over the page, open as long as it is rendered. */
 export function OfficeDialog({
   label,
   labelledBy,

@@ -10,10 +10,8 @@ type OutcomeProps = {
 }
 
 const SHOWN_MS = 8000
-/** Long enough to notice a slip of a key, and to reach the button. */
 const UNDO_SHOWN_MS = 30_000
 
-/** How the last change went, in sight and read aloud. A problem stays until somebody has read it. */
 export function StatusLine({ word, isBusy, busyText, say }: OutcomeProps) {
   useEffect(() => {
     if (word?.tone !== 'done') return
@@ -38,7 +36,6 @@ export function StatusLine({ word, isBusy, busyText, say }: OutcomeProps) {
   )
 }
 
-/** What the console says under the list. A `problem` asks to be read. */
 export type StatusMessage = { tone: 'done' | 'problem'; text: string; undo?: () => unknown }
 
 export const NOT_SAVED: StatusMessage = {

@@ -6,7 +6,6 @@ type TabsProps<Value extends string> = {
   label: string
   tabs: readonly { value: Value; label: string }[]
   tab: Value
-  /** Null when nobody knows how many there are. */
   counts: Record<Value, number> | null
   panel: string
   idOf: (tab: Value) => string
@@ -15,7 +14,6 @@ type TabsProps<Value extends string> = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Tabs, with the arrow keys of the ARIA pattern. */
 export function Tabs<Value extends string>({ label, tabs, tab, counts, ...rest }: TabsProps<Value>) {
   const { panel, idOf, onPick } = rest
   const list = useRef<HTMLDivElement>(null)

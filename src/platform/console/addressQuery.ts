@@ -3,13 +3,11 @@ type Params = Pick<URLSearchParams, 'get'>
 
 const COLUMNS_PARAM = 'kolommen'
 
-/** The columns that an address names, in the order of the table; all of them when it names none. */
 export function shownColumns<Name extends string>(params: Params, choices: readonly Choice<Name>[]): Name[] {
   const [named, all] = [params.get(COLUMNS_PARAM)?.split(','), choices.map(each => each.value)]
   return named ? all.filter(each => named.includes(each)) : all
 }
 
-/** The tail of an address that shows these columns. All of them need no word. */
 export function queryWithColumns<Name extends string>(
   tail: string,
   columns: readonly Name[],
@@ -21,13 +19,11 @@ export function queryWithColumns<Name extends string>(
   return params.toString()
 }
 
-/** What differs from a console as it opens, as the tail of an address. */
 export function differingParams(query: object, opens: Record<string, unknown>): URLSearchParams {
   const said = Object.entries(query).filter(([name, value]) => value !== opens[name])
   return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
 }
 
-/** The tail of an address in which `said` replaces `names`; whatever else it says stays. */
 export function replaceParams(tail: string, names: readonly string[], said: URLSearchParams): string {
   const params = new URLSearchParams(tail)
   for (const name of names) params.delete(name)

@@ -1,9 +1,7 @@
-/** The address of an order in the hosting console, found and opened. */
 export function orderInConsole({ id, number }: { id: string; number: string }): string {
   return `/admin/hosting?${new URLSearchParams({ search: number, open: id })}`
 }
 
-/** The address of a customer there. */
 export function customerInConsole({ id, email }: { id: string; email: string }): string {
   return `/admin/hosting?${new URLSearchParams({ tab: 'customers', search: email, open: id })}`
 }

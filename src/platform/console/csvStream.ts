@@ -5,7 +5,7 @@ export type CsvColumn<Row> = { heading: string; cell: (row: Row) => string | nul
 
 type Batch<Row> = { rows: Row[]; next: string | null }
 
-/** A file for a spreadsheet that is read and handed on in parts, never whole. */
+/** Reads and sends in parts, never the whole file. */
 export function csvStream<Row>(
   columns: readonly CsvColumn<Row>[],
   read: (after: string | null) => Promise<Batch<Row>>,
@@ -28,5 +28,5 @@ export function csvStream<Row>(
 
 const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: ZONE })
 
-/** `2026-11-20 10:56`, in Amsterdam: a spreadsheet knows it for a moment. */
+/** `2026-11-20 10:56`, in Amsterdam: a spreadsheet reads it as a moment. */
 export const csvMoment = (iso: string) => sortable.format(new Date(iso))

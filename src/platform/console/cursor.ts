@@ -1,9 +1,7 @@
-/** Where a page of a list ended, as text for an address. */
 export function encodeCursor(values: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')
 }
 
-/** What a cursor holds, for its list to parse; null for what is no cursor. */
 export function decodeCursor(after: string | null): unknown {
   try {
     return JSON.parse(Buffer.from(after ?? '', 'base64url').toString())
@@ -13,7 +11,7 @@ export function decodeCursor(after: string | null): unknown {
   }
 }
 
-/** The first `size` rows of `found`. A list reads one row more than it shows: that one tells whether a page follows. */
+/** A list reads one row more than it shows: that one tells whether a page follows. */
 export function pageOf<Row>(found: Row[], size: number, cursorOf: (last: Row) => string) {
   const rows = found.slice(0, size)
   const last = found.length > size ? rows.at(-1) : undefined

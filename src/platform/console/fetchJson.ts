@@ -1,4 +1,4 @@
-/** Asks the office for something. Null when no answer came that can be used; the reason goes to the console. */
+/** Null without a usable answer; the reason goes to the browser's console. */
 export async function fetchJson<T>(address: string, init: RequestInit = {}): Promise<T | null> {
   try {
     const answer = await fetch(address, { credentials: 'same-origin', ...init })
@@ -10,7 +10,6 @@ export async function fetchJson<T>(address: string, init: RequestInit = {}): Pro
   }
 }
 
-/** Tells the office something, as JSON. */
 export function postJson<T>(address: string, content: object = {}): Promise<T | null> {
   const headers = { 'content-type': 'application/json' }
   return fetchJson<T>(address, { method: 'POST', headers, body: JSON.stringify(content) })

@@ -9,26 +9,22 @@ import { tooManyRequests } from '@/platform/limits/restLimit'
 
 type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
-/** An endpoint of a console of the office. To anybody who does not sell it does not exist. */
 export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
 
-/** An endpoint about the accounts of colleagues. To anybody who does not administer it does not exist. */
 export const adminEndpoint = endpointFor(user => hasRole(user, 'admin'))
 
-/** An export of the office, which reads everything there is. */
 export const exportEndpoint = (path: string, answer: Answer): Endpoint =>
   officeEndpoint('get', path, async (ctx, req) =>
     (await withinLimit(ctx, 'export', String(req.user?.id))) ? answer(ctx, req) : tooManyRequests('export'),
   )
 
-/** An endpoint for every member of staff, such as about their own account. */
 export const staffEndpoint = endpointFor(isStaff)
 
 function endpointFor(mayAsk: (user: Actor) => boolean) {
   return (method: 'get' | 'post', path: string, answer: Answer): Endpoint => {
     const handler = (req: PayloadRequest) => {
       if (!mayAsk(req.user as Actor)) return notFound()
-      // Another site cannot send JSON without asking first, and is refused when it asks.
+      // Another site cannot send JSON without a preflight, which is refused.
       return method === 'get' || sendsJson(req) ? answer(ctxOf(req), req) : invalid()
     }
     return { method, path, handler: async req => handler(req) }
@@ -38,7 +34,6 @@ function endpointFor(mayAsk: (user: Actor) => boolean) {
 const sendsJson = ({ headers }: PayloadRequest) =>
   /^application\/json\b/.test(headers.get('content-type') ?? '')
 
-/** What was sent as JSON; null when it is none. */
 export async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()
@@ -55,11 +50,9 @@ export const notFound = () => refusal('Not Found', 404)
 export const invalid = () => refusal('Invalid', 400)
 export const refusal = (message: string, status: number) =>
   Response.json({ errors: [{ message }] }, { status })
-/** `fault`: what a browser can do about it, too. */
 export const tooManyTries = (limit: LimitName, fault: object = { message: TOO_MANY_TRIES }) =>
   Response.json({ errors: [fault] }, { status: 429, headers: retryAfter(limit) })
 
-/** A file that nobody keeps: one to `attachment`, or one that a browser shows `inline`. */
 export function file(
   content: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
   { type, name, as }: { type: string; name: string; as: 'attachment' | 'inline' },
@@ -68,12 +61,11 @@ export function file(
   return new Response(content, { headers: { ...PRIVATE, ...headers } })
 }
 
-/** An export of a list. */
 export function csvFile(content: ReadableStream<Uint8Array>, name: string): Response {
   return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }
 
-/** One part of a screen; null, and a line in the log, when it could not be read: the others are shown all the same. */
+/** Null, and a line in the log, when it fails: the other parts are shown. */
 export async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
   try {
     return await read

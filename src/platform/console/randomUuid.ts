@@ -1,6 +1,6 @@
 import { uuidFromBytes } from '@/platform/text/uuidFromBytes'
 
-/** A key that nobody else makes. `crypto.randomUUID` is missing where the office is read over plain http. */
+/** `crypto.randomUUID` is missing over plain http. */
 export function randomUuid(): string {
   return uuidFromBytes(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/** How the address of a console is read and written. */
 type Rules<Query, Column> = {
   queryOf: (params: Params) => Query
   columnsOf: (params: Params) => Column[]
@@ -11,7 +10,6 @@ type Rules<Query, Column> = {
   tailWithColumns: (tail: string, columns: Column[]) => string
 }
 
-/** What lives in the address of a console: it can be sent to a colleague, and Back goes back. */
 export function useConsoleAddress<Query, Column>(rules: Rules<Query, Column>) {
   const params = useSearchParams()
   const query = useMemo(() => rules.queryOf(params), [params, rules])

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { fetchJson } from './fetchJson'
 
-/** Everything about a row, read when it is opened and at every `reload`. `onRead` must stay the same function. */
+/** `onRead` must stay the same function. */
 export function useDetail<Detail extends object>(address: string, onRead?: (detail: Detail) => void) {
   const [detail, setDetail] = useState<Detail | 'loading' | 'failed'>('loading')
   const [round, setRound] = useState(0)

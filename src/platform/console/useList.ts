@@ -3,13 +3,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fetchJson } from './fetchJson'
 
-/** A page that came with the screen, and the question that it answers. `isMissing` says that it could not be read. */
 export type FirstPage<Page> = { page: Page; asked: string; isMissing?: boolean }
 
-/** What a page answers that was never read. */
 const NOTHING = ''
 
-/** The page of a list that a question asks for. */
 export function usePaged<Page extends object>(
   api: string,
   { page: first, asked: firstAsked, isMissing = false }: FirstPage<Page>,
@@ -22,7 +19,6 @@ export function usePaged<Page extends object>(
   const [shown, setShown] = useState({ ...first, answers: isMissing ? NOTHING : firstAnswer })
   const [failed, setFailed] = useState(isMissing ? firstAnswer : NOTHING)
 
-  // The screen was read again by the server.
   if (came !== first) {
     setCame(first)
     setRound(round + 1)
@@ -48,12 +44,10 @@ export function usePaged<Page extends object>(
 
 const EVERY_MS = 60_000
 
-/** What an address answers, looked at again each minute, so that nobody has to ask whether something came in. */
 export function usePolled<T>(address: string, first: T) {
   const [came, setCame] = useState(first)
   const [shown, setShown] = useState(first)
 
-  // The screen was read again by the server.
   if (came !== first) {
     setCame(first)
     setShown(first)
@@ -74,7 +68,7 @@ export function usePolled<T>(address: string, first: T) {
 
 const MINUTE = 60_000
 
-/** The time, each minute. It begins at the server's, so that both draw the same first picture. */
+/** Starts at the server's time, so that both render the same markup. */
 export function useNow(first: string): Date {
   const [now, setNow] = useState(() => new Date(first))
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { type Context, useContext } from 'react'
 
-/** What a console gives its rows. Throws in a part that stands outside it. */
 export function useRequiredContext<Content>(context: Context<Content | null>, name: string): Content {
   const content = useContext(context)
   if (!content) throw new Error(`this part belongs inside the ${name} console`)

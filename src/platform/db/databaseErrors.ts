@@ -2,16 +2,12 @@ import { PgPreparedQuery } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
 import { database } from './transaction'
 
-/**
- * Has a connection to the database break without taking the process along: an error that nobody listens to would end
- * it. A query on that connection fails by itself.
- */
+/** An error of a connection that nobody listens to would end the process; the query fails by itself. */
 export function handleConnectionErrors(payload: Payload): void {
   const { pool } = database({ payload })
   pool.on('connect', client =>
     client.on('error', err => payload.logger.warn({ err, msg: 'a connection to the database broke' })),
   )
-  // The pool emits the errors of its idle connections.
   pool.on('error', () => {})
 }
 
@@ -25,10 +21,7 @@ const OPENING = /^\s*(?:(?:insert into|update|delete from)\s+[\w".]+|\w+)/i
 const REVEALING = ['detail', 'where', 'internalQuery', 'hint', 'query', 'params'] as const
 const redacted = Symbol('redacted')
 
-/**
- * Takes what people typed out of the errors of failing queries, wherever they are printed later: by our logger, by
- * Next, by Node. Drizzle's errors hold every parameter, PostgreSQL's the row that it refused.
- */
+/** Drizzle's errors hold every parameter, PostgreSQL's the row: nothing may print them. */
 export function redactQueryErrors(): void {
   const prototype = PgPreparedQuery.prototype as unknown as Prepared & { [redacted]?: true }
   if (prototype[redacted]) return
@@ -43,7 +36,6 @@ export function redactQueryErrors(): void {
   prototype[redacted] = true
 }
 
-/** The same error: its class, code, table and constraint stay, values go. */
 function redactError(error: Error, query: string): Error {
   const asked = error.cause instanceof Error ? error.cause : error
   if (asked !== error) replaceMessage(error, `Failed query: ${OPENING.exec(query)?.[0].trim() ?? ''}`)

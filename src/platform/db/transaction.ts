@@ -6,9 +6,7 @@ import type { Ctx } from '@/platform/ctx'
 export type Sql = Pick<PostgresAdapter['drizzle'], 'insert' | 'update' | 'select' | 'execute'>
 
 export type Tx = {
-  /** Our own SQL in this transaction. */
   sql: Sql
-  /** Pass to a Local API call, so that it joins this transaction. */
   req: { transactionID: string }
 }
 
@@ -16,10 +14,7 @@ export function database(ctx: { payload: Payload }): PostgresAdapter {
   return ctx.payload.db as unknown as PostgresAdapter
 }
 
-/**
- * Runs `work` in one transaction and resolves only after the commit. Payload's own
- * `commitTransaction` swallows a failing commit; here it reaches the caller.
- */
+/** Resolves after the commit. Payload's `commitTransaction` swallows a failing commit; here it throws. */
 export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { drizzle, sessions } = database(ctx)
   const transactionID = randomUUID()
@@ -34,11 +29,10 @@ export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Pr
   })
 }
 
-/** The transaction that a hook of Payload runs in; null outside one. */
+/** Null outside a transaction. */
 export async function hookTx(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Tx | null> {
   const transactionID = String((await req.transactionID) ?? '')
   const session = database(req).sessions[transactionID]
-  // Two copies of drizzle's types describe this one object.
   return session ? { sql: session.db as unknown as Sql, req: { transactionID } } : null
 }
 

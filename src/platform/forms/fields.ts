@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { EMPTY_FIELD, INVALID_EMAIL } from './formFields'
 
-/** A sign that can be seen. Unicode has letters without any width: a name of those alone reads as none. */
+/** Unicode has letters without width: a name of those alone counts as empty. */
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u
 
 const filled = (message: string) => z.regex(VISIBLE_CHARACTER, message)
 
-/** Required text of one line. The message stands at the field; the toast is the screen's. */
 export const requiredLine = (message: string, longest = 200) =>
   z.string({ error: message }).check(z.overwrite(singleLine), filled(message), atMost(longest))
 

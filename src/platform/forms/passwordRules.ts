@@ -1,7 +1,6 @@
 export const MIN_PASSWORD_LENGTH = 12
 export const MAX_PASSWORD_LENGTH = 200
 
-/** How long the link of a mail works: to set a first password, and to choose a new one. */
 export const SET_LINK_HOURS = 72
 export const RESET_LINK_MINUTES = 60
 export type LinkPurpose = 'set' | 'reset'
@@ -11,10 +10,8 @@ export function linkExpiresAt(purpose: LinkPurpose, now: Date): Date {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-/** The same, in words. */
 export const RESET_LINK_DURATION = 'een uur'
 
-/** Characters that must be left of a password without its guessable parts. */
 const MIN_OWN_CHARACTERS = 6
 const MIN_DISTINCT_CHARACTERS = 5
 const MIN_OWN_WORD_LENGTH = 3

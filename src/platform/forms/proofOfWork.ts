@@ -1,22 +1,19 @@
-/** One try of a browser: this many rounds of PBKDF2, which no hardware does much faster than a phone. */
+/** Rounds of PBKDF2 per try; hardware gains little on a phone. */
 export const PROOF_ROUNDS = 2048
-/** Answers per proof: the time for one varies widely, for all together it does not. */
+/** Several small answers vary less in time than one large one. */
 export const PROOF_ANSWERS = 8
-/** Each of them is found after 2^7 tries on the average. */
+/** 2^7 tries on average for each answer. */
 const PROOF_BITS = 7
-/** However long somebody is attacked, their own log-in takes no more work than this adds: seconds on a slow phone. */
+/** The owner of an attacked account never works longer than this adds: seconds on a slow phone. */
 const MAX_EXTRA_BITS = 1
 export const PROOF_MINUTES = 10
 export const MAX_PROOF_LENGTH = 300
-/** The field of a form that the proof is sent in. */
 export const PROOF_FIELD = 'proof'
 
-/** The answer to a form above a limit. */
 export type ProofRequired = { kind: 'prove'; challenge: string }
 
 type Challenge = { bits: number; expires: number; nonce: string; seal: string }
 
-/** The work doubles once the limit is passed twice as often. */
 export function difficultyFor(counted: number, limit: number): number {
   const doubled = Math.floor(Math.log2(Math.max(1, counted / limit)))
   return PROOF_BITS + Math.min(MAX_EXTRA_BITS, doubled)
@@ -26,7 +23,6 @@ export function challengeText({ bits, expires, nonce, seal }: Challenge): string
   return [bits, expires, nonce, seal].join('.')
 }
 
-/** What is hashed to see whether it is one of the answers: the place of the answer counts too. */
 export function tryText(place: number, answer: number): string {
   return `${place}.${answer}`
 }
@@ -37,7 +33,6 @@ export function proofText(challenge: string, answers: number[]): string {
 
 const WRITTEN = /^(\d{1,2})\.(\d{1,16})\.([\w-]{1,64})\.([\w-]{1,64})\.(\d{1,7}(?:-\d{1,7})*)$/
 
-/** A challenge with the answers that were found for it; null for anything else. */
 export function readProof(text: string): (Challenge & { challenge: string; answers: number[] }) | null {
   const [whole, bits, expires, nonce = '', seal = '', found = ''] = WRITTEN.exec(text) ?? []
   const answers = found.split('-').map(Number)

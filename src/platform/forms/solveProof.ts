@@ -1,11 +1,9 @@
 import { isSolution, PROOF_ANSWERS, PROOF_ROUNDS, proofText, tryText } from './proofOfWork'
 
-/** Browsers compute these off the page's thread, some on several cores. */
 const AT_ONCE = 4
 const TRY = { name: 'PBKDF2', hash: 'SHA-256', iterations: PROOF_ROUNDS } as const
 const BITS_OF_A_TRY = 32
 
-/** Solves a challenge. */
 export async function solveProof(challenge: string): Promise<string> {
   const bits = Number.parseInt(challenge, 10)
   const encoder = new TextEncoder()

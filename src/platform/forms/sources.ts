@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_SLUG_LENGTH } from '@/platform/text/slug'
 
-/** Sources with a name of their own. Any other is the name of the page that the form stood on. */
 const LEAD_SOURCES = [
   { value: 'meta-ads', label: 'Meta Ads' },
   { value: 'meta-ads-landing', label: 'Meta Ads' },
@@ -10,15 +9,12 @@ const LEAD_SOURCES = [
   { value: 'configurator', label: 'Configurator' },
 ] as const
 
-/** The source of a lead that names none. */
 const WEBSITE = 'Website'
 
-/** A source on its badge: `Meta Ads`, `Locatie`, `Prijzen`, `Website`. */
 export function sourceLabel(source: string | null | undefined): string {
   if (!source) return WEBSITE
   const known = LEAD_SOURCES.find(each => each.value === source)?.label
   return known ?? source.charAt(0).toUpperCase() + source.slice(1)
 }
 
-/** The name of a page: the part of its address behind the last slash. */
 export const sourceSchema = z.string().check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z0-9-]*$/))

@@ -11,7 +11,6 @@ const MAX_LENGTH = 300
 
 export const UNKNOWN_BROWSER = 'Onbekende browser'
 
-/** `Firefox 140, Linux` from a User-Agent header; null when there is none. */
 export function browserName(userAgent: string | null): string | null {
   if (!userAgent) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, MAX_LENGTH))

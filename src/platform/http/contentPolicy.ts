@@ -1,28 +1,25 @@
 import { createHash } from 'node:crypto'
 import { ERROR_PAGE_STYLE } from './errorPageStyle'
 
-/** What a browser may load and run on one kind of page. */
 type Policy = { scripts: string; styles: string; framedBy: string; counted: boolean }
 
-/** Allowed only where analytics is configured; the visitor's consent comes after that. */
 const COUNTER = { script: ' https://www.googletagmanager.com', sent: ' https://*.google-analytics.com' }
 const NOBODY = { script: '', sent: '' }
 
 const INLINE = "'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A static page is the same for everybody, so its inline data cannot carry a nonce (decision 030). */
+/** A static page is the same for everybody, so it cannot carry a nonce (decision 030). */
 export const staticPagePolicy = (counted: boolean) =>
   headerOf({ scripts: INLINE, styles: INLINE, framedBy: "'self'", counted })
 
-/** A page made per request. Nobody may frame it, because customers type or see personal data there. */
 export const dynamicPagePolicy = (nonce: string, counted: boolean) =>
   headerOf({
     ...{ scripts: `'nonce-${nonce}'`, styles: hashOf(ERROR_PAGE_STYLE) },
     ...{ framedBy: "'none'", counted },
   })
 
-/** Payload writes style elements and attributes by itself, and passes them no nonce. */
+/** Payload writes style elements and attributes without a nonce. */
 export const officePolicy = (nonce: string) =>
   headerOf({ scripts: `'nonce-${nonce}'`, styles: INLINE, framedBy: "'none'", counted: false })
 

@@ -1,4 +1,3 @@
-/** The style of `app/global-error.tsx`. The content policy names its hash. */
 export const ERROR_PAGE_STYLE = `
   body { display: grid; min-height: 100vh; margin: 0; place-items: center; background: #efe9dc; color: #1d1b17; font: 17px/1.6 Arial, sans-serif }
   main { max-width: 32rem; margin: 1.5rem; padding: 2rem; border-top: 2px dashed #d9d1bf; background: #fffdf8; box-shadow: 9px 9px 0 #fbecb4 }

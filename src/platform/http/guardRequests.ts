@@ -5,15 +5,12 @@ import { type BodyRule, bodyRule, rejectionStatus } from './requestRules'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A body must arrive within this time; an upload may take longer while two parts are less than this apart. */
+/** An upload may take longer while two parts are less than this apart. */
 export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
-/**
- * Runs before every request of every HTTP server in this process. Next creates its own server and has no hook for this:
- * `proxy.ts` never sees what Next cannot read, and runs after the body was read.
- */
+/** Next creates its own server without a hook for this; `proxy.ts` runs after the body was read. */
 export function guardRequests(site: string): void {
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
@@ -48,7 +45,7 @@ function reject(request: IncomingMessage, response: ServerResponse, status: numb
   response.writeHead(status, { 'content-length': 0, ...rest }).end()
 }
 
-/** Counts bytes as they arrive, so that chunked bodies count too. What exceeds the limit is dropped. */
+/** Counts bytes as they arrive, so that chunked bodies count too. */
 function limitBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -3,13 +3,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const HEADER = 'x-signature'
 const PATH = 'pad'
 
-/** The internal route that resolves a path of the site. */
 export const innerAddress = (site: string, path: string) =>
   `${site}/intern/adres?${new URLSearchParams({ [PATH]: path })}`
 
 export const askedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
 
-/** The signature that shows that the site itself asks. */
 export const ownCall = (path: string, secret: string): Record<string, string> => ({
   [HEADER]: signed(path, secret),
 })

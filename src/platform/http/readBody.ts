@@ -1,4 +1,4 @@
-/** The bytes of a body; null when there are more than `most`. Reading stops there. */
+/** Null, without reading on, above `most` bytes. */
 export async function readBodyUpTo(body: Request['body'], most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let length = 0

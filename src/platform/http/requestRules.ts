@@ -1,27 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Bytes, files included. */
 export const MAX_FORM_BYTES = 256 * 1024
 
 type RequestHead = { method: string; url: string; headers: IncomingHttpHeaders }
 
-/** The most bytes of a body, and whether it may take longer than `BODY_MS`. */
 export type BodyRule = { most: number; mayTakeLong: boolean }
 
 const KB = 1024
 const MB = 1024 * KB
 
-/** A name or an address, with or without a port. */
 const HOST = /^([\w.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 const CHANGES = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Next makes a `Request` of what comes, which throws for TRACE. */
+/** `Request` throws for TRACE. */
 const METHODS = ['GET', 'HEAD', 'OPTIONS', ...CHANGES]
 /** Other services post here, without cookies. */
 const FROM_OTHERS = /^\/(api\/webhooks\/|nieuwsbrief\/direct$)/
-/** Payload runs its jobs on GET, which a link of another site sends along with the cookie of an administrator. */
+/** Payload runs its jobs on GET, which a link of another site sends along with an administrator's cookie. */
 const JOBS = /^\/api\/payload-jobs\/(run|handle-schedules)\/?$/
 
-/** The status that a request is refused with before anything reads more of it; null when it may go on. */
+/** Null when the request may go on. */
 export function rejectionStatus(asked: RequestHead, site: string): 400 | 403 | 405 | 413 | null {
   const path = pathOf(asked.url)
   if (path === null || !namesHost(asked.headers)) return 400
@@ -32,7 +29,7 @@ export function rejectionStatus(asked: RequestHead, site: string): 400 | 403 | 4
   return Number(asked.headers['content-length'] ?? 0) > bodyRule(asked).most ? 413 : null
 }
 
-/** The decoded path; null for invalid escapes, on which Next and Payload throw. */
+/** Null for invalid escapes, on which Next and Payload throw. */
 function pathOf(url: string): string | null {
   const [path = ''] = url.split('?')
   try {
@@ -48,14 +45,13 @@ function namesHost(headers: IncomingHttpHeaders): boolean {
   return [headers.host ?? '', ...forwarded].every(each => HOST.test(each.trim()))
 }
 
-/** Browsers say where a request was made: in `Origin`, and otherwise in `Sec-Fetch-Site`. Programs say neither. */
+/** Browsers send `Origin` or `Sec-Fetch-Site`; programs send neither. */
 function comesFromElsewhere({ origin, host, ...headers }: IncomingHttpHeaders, site: string): boolean {
   if (origin !== undefined) return ![site, `https://${host}`, `http://${host}`].includes(origin)
   const from = headers['sec-fetch-site']
   return from !== undefined && from !== 'same-origin' && from !== 'none'
 }
 
-/** The body limit of an address. Without a session it is smaller. */
 export function bodyRule({ method, url, headers }: RequestHead): BodyRule {
   const path = pathOf(url) ?? ''
   const hasSession = /payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined

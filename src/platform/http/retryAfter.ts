@@ -3,10 +3,8 @@ import { APIError } from 'payload'
 import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { LIMITS, type LimitName } from '@/platform/limits/limits'
 
-/** When the count of this limit starts again. */
 export const retryAfter = (name: LimitName) => ({ 'retry-after': String(LIMITS[name].seconds) })
 
-/** More tries than a limit lets through. */
 export class TooManyTries extends APIError {
   constructor(
     readonly limit: LimitName,

@@ -6,7 +6,7 @@ import { ATTEMPTS_AT_ONCE } from '@/platform/email/retry'
 
 const MAX_WAIT_MS = 10_000
 
-/** Sends what is due. The other jobs wait for a slow mail server only so long: the sending goes on beside them. */
+/** Other jobs wait only so long for a slow mail server; sending goes on beside them. */
 export async function runMailJob(ctx: Ctx): Promise<void> {
   const free = ATTEMPTS_AT_ONCE - runningAttempts().length
   const sending = free > 0 ? sendDueMail(ctx, free) : Promise.resolve()

@@ -3,7 +3,6 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { mailFailedPublications } from '@/platform/editing/server/scheduledPublish'
 
-/** Publishes what was planned for now. Instances are notified by the commit, staff of failures by mail. */
 export async function runPayloadJobs(ctx: Ctx): Promise<void> {
   const silent = { info: true, error: false }
   const { jobStatus = {} } = await ctx.payload.jobs.run({ allQueues: true, limit: 20, silent })

@@ -4,7 +4,6 @@ import type { ScheduledJob } from '@/platform/registry'
 
 const TICK_MS = 500
 
-/** Runs every job when it is due until stopped. A job that fails is logged and runs again. */
 export async function runSchedule(ctx: Ctx, jobs: ScheduledJob[], stop: AbortSignal): Promise<void> {
   const due = new Map(jobs.map(job => [job, 0]))
   while (!stop.aborted) {

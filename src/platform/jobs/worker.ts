@@ -6,10 +6,6 @@ import { releaseOrphanedJobs } from './payloadJobs'
 import { runSchedule } from './scheduler'
 import { holdWorkerLock } from './workerLock'
 
-/**
- * The worker: waits for the worker lock, releases the jobs of a dead worker, and runs the schedule until it is
- * stopped.
- */
 const ctx = await processCtx()
 const stopping = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())

@@ -8,10 +8,7 @@ const TRY_EVERY_MS = 2000
 
 type WorkerLock = { lost: AbortSignal; release: () => Promise<void> }
 
-/**
- * Waits until this process is the only worker on its database. The lock lives on a connection of
- * its own: when that breaks the lock is lost, and somebody else may hold it. Null when stopped first.
- */
+/** On a connection of its own: a broken connection loses the lock. Null when stopped first. */
 export async function holdWorkerLock(ctx: Ctx, stopping: AbortSignal): Promise<WorkerLock | null> {
   const client = new (database(ctx).pg.Client)({ connectionString: env.DATABASE_URL, keepAlive: true })
   const lost = new AbortController()

@@ -21,10 +21,7 @@ const KEY_BYTES = 32
 
 type CountedLimit = [LimitName, string]
 
-/**
- * Counts one more of each. Above a limit it asks for a proof of work, and lets in whoever brings one. `act` is what the
- * proof is for: another form, or another account, takes another proof.
- */
+/** `act` names what the proof is for: another form or account takes another proof. */
 export async function checkLimitsOrProof(
   ctx: Ctx,
   counted: CountedLimit[],
@@ -48,7 +45,7 @@ function newChallenge(ctx: Ctx, act: string, bits: number): string {
   return challengeText({ bits, expires, nonce, seal: signChallenge(act, { bits, expires, nonce }) })
 }
 
-/** Whether this answers a challenge of ours for this act, in time and for the first time on any instance. */
+/** In time, for this act, and used for the first time on any instance. */
 async function isProof(ctx: Ctx, act: string, text: string): Promise<boolean> {
   const proof = readProof(text)
   if (!proof || proof.expires < ctx.now().getTime()) return false

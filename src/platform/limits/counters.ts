@@ -11,10 +11,7 @@ import { networkOf } from './network'
 const limiters = new Map<LimitName, RateLimiterPostgres>()
 let connections: ReturnType<typeof ownConnections> | undefined
 
-/**
- * Counts one more and answers how many there are. The counters have connections
- * of their own: a transaction that waits for one of its pool would wait for ever.
- */
+/** Counters have their own connections: inside a transaction, waiting for its pool would never end. */
 export async function count(ctx: Ctx, name: LimitName, key: string): Promise<number> {
   try {
     return (await limiter(ctx, name).consume(hashed(name, key))).consumedPoints
@@ -24,12 +21,10 @@ export async function count(ctx: Ctx, name: LimitName, key: string): Promise<num
   }
 }
 
-/** Counts one more and answers whether it is within the limit. */
 export async function withinLimit(ctx: Ctx, name: LimitName, key: string): Promise<boolean> {
   return (await count(ctx, name, key)) <= LIMITS[name].points
 }
 
-/** Takes one count back, for what turned out to be nobody's attack. */
 export async function refundLimit(ctx: Ctx, name: LimitName, key: string): Promise<void> {
   await limiter(ctx, name).reward(hashed(name, key))
 }
@@ -71,7 +66,6 @@ function ownConnections(ctx: Ctx) {
   return pool
 }
 
-/** Deletes counters whose window is over. */
 export async function deleteExpiredCounters(ctx: Ctx): Promise<void> {
   await database(ctx).drizzle.execute(
     sql`delete from bureau.rate_limits where expire < ${ctx.now().getTime()}`,

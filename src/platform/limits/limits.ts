@@ -1,14 +1,11 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** What is counted together: one network, one account or record, or everybody. */
 type Counted = 'network' | 'one' | 'everybody'
 
-/** What happens above a limit: a refusal, or a proof of work that lets in whoever brings it. */
 type Above = 'refusal' | 'proof'
 
 export type Limit = {
-  /** At most this many in a window of `seconds`. */
   points: number
   seconds: number
   counts: Counted
@@ -16,10 +13,7 @@ export type Limit = {
   above: Above
 }
 
-/**
- * Every limit of the site, with its reason. Where no network address can be believed, what comes from networks is
- * counted by the limit for everybody alone.
- */
+/** Without a client IP, network limits fall back to the limit for everybody. */
 export const LIMITS = {
   ...logInLimits('customer'),
   ...logInLimits('staff'),
@@ -84,14 +78,13 @@ function of(
   return { points, seconds, counts, reason, above }
 }
 
-/** For all addresses together. An attack makes a form slower for everybody, and closes it to nobody. */
+/** For all clients together: an attack slows a form down, and closes it to nobody. */
 function ceiling(points: number, seconds: number, reason: string): Limit {
   return of(points, seconds, 'everybody', reason, 'proof')
 }
 
 type Who = 'customer' | 'staff'
 
-/** How often people of one kind may try to get in. Customers and staff are counted apart. */
 function logInLimits<W extends Who>(who: W) {
   const limits = {
     'log-in': of(10, 15 * MINUTE, 'one', 'Guessing the password of an account.', 'proof'),

@@ -3,7 +3,6 @@ const NETWORK_GROUPS = 4
 const GROUPS = 8
 const MAX_LENGTH = 64
 
-/** The network that an address is counted by: the address itself for IPv4, the first 64 bits for IPv6. */
 export function networkOf(address: string): string {
   const plain = address
     .trim()

@@ -11,7 +11,7 @@ import type { LimitName } from './limits'
 /** Pictures of pages come from here too, many at a time, and cost no more than a file. */
 const FILE = /^\/api\/media\/file\//
 
-/** The answer to whoever asks too much of the REST interface; null when it may go on. */
+/** Null when the request may go on. */
 export async function checkRestLimit(ctx: Ctx, { url, headers }: Request): Promise<Response | null> {
   if (FILE.test(new URL(url).pathname)) return null
   const [name, key] = countedBy(headers, ctx.payload.secret)
@@ -23,10 +23,8 @@ export function tooManyRequests(name: LimitName): Response {
   return Response.json({ errors: [{ message: 'Even geduld.' }] }, { status: 429, headers })
 }
 
-/** What is counted for all together where no address can be believed. */
 const WITHOUT_ADDRESS = { 'chat-address': 'chat-everyone', 'inner-address': 'inner-everyone' } as const
 
-/** The answer to who asks this too often; null for others, and for the site itself. */
 export async function checkAddressLimit(
   ctx: Ctx,
   name: keyof typeof WITHOUT_ADDRESS,
@@ -46,7 +44,7 @@ function countedBy(headers: Headers, secret: string): [LimitName, string] {
   return address ? ['rest-address', address] : ['rest-everyone', 'all']
 }
 
-/** The token of a session that we opened. Whether it is still open, Payload finds out. */
+/** Checks the signature only; Payload checks whether the session is still open. */
 function signedSession(headers: Headers, secret: string): string | null {
   const [, sent] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('authorization') ?? '') ?? []
   const token = sent ?? parseCookies(headers).get('payload-token') ?? ''

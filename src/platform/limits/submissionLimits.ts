@@ -3,12 +3,12 @@ import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { checkLimitsOrProof } from './challenges'
 import { withinLimit } from './counters'
 
-/** Each has a ceiling of its own: who floods one form leaves the others as they were. */
+/** One ceiling each: a flood of one form leaves the others open. */
 export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders'
 
 type Sent = { form: CountedForm; email: string; proof: string | undefined }
 
-/** Why one more submission is not taken now; null when it is. Without a proof it counts for nobody's own limit. */
+/** Null when accepted. Without a proof it uses up nobody's own limit. */
 export async function checkSubmissionLimits(
   ctx: Ctx,
   { form, email, proof }: Sent,
@@ -18,7 +18,6 @@ export async function checkSubmissionLimits(
   return (await withinVisitorLimits(ctx, email)) ? null : { kind: 'tooMany' }
 }
 
-/** The limits of one mailbox, or what stands for one, and of one network. */
 export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<boolean> {
   const allowed = await Promise.all([
     withinLimit(ctx, 'submit-mail', email.toLowerCase()),
@@ -27,7 +26,7 @@ export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<bool
   return allowed.every(Boolean)
 }
 
-/** Leaves a transaction so that nothing of it remains. */
+/** Thrown to roll a transaction back. */
 export class SubmissionLimited extends Error {
   constructor(readonly answer: ProofRequired | { kind: 'tooMany' }) {
     super(answer.kind)

@@ -1,9 +1,7 @@
 import type { Media } from '../../payload-types'
 
-/** One of the widths that were made of a picture at upload. */
 export type ImageWidth = { address: string; width: number }
 
-/** A picture as a page shows it, never wider than its upload, with alternative text. */
 export type Image = {
   alt: string
   width: number
@@ -15,7 +13,7 @@ export type Image = {
 
 type Uploaded = string | Media | null | undefined
 
-/** An upload as pages show it; null where there is none. Needs a read with depth 1. */
+/** Null without an upload. Needs a read with depth 1. */
 export function toImage(upload: Uploaded): Image | null {
   if (!upload || typeof upload === 'string' || !upload.url) return null
   const { alt, url, width, height } = upload
@@ -26,10 +24,9 @@ export function toImage(upload: Uploaded): Image | null {
   }
 }
 
-/** Addresses of pictures carry no host. */
 const ownAddress = (url: string) => url.replace(/^https?:\/\/[^/]+/, '')
 
-/** The files of one format, narrowest first. A picture smaller than a width has no file of that width. */
+/** Narrowest first. A picture smaller than a width has no file of that width. */
 function widthsOf({ sizes }: Media, mimeType: string): ImageWidth[] {
   return Object.values(sizes ?? {})
     .flatMap(size =>
@@ -40,7 +37,7 @@ function widthsOf({ sizes }: Media, mimeType: string): ImageWidth[] {
     .sort((a, b) => a.width - b.width)
 }
 
-/** What staff typed for search engines, with the address of the picture. Needs a read with depth 1. */
+/** Needs a read with depth 1. */
 export function withPictureUrl<Typed extends { picture?: string | Media | null }>(seo: Typed) {
   return { ...seo, picture: toImage(seo.picture)?.address }
 }

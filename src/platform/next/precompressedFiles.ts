@@ -8,21 +8,16 @@ type Rules<Kind extends 'headers' | 'rewrites'> = Awaited<ReturnType<NonNullable
 
 const FILES = '/_next/static/chunks'
 const TYPES = { js: 'application/javascript', css: 'text/css' }
-/** A browser that takes brotli; one that asks for less of it, `br;q=0`, gets gzip as before. */
+/** A browser that sends `br;q=0` gets gzip. */
 const TAKES_BROTLI = [{ type: 'header' as const, key: 'accept-encoding', value: '(?:.*[ ,])?br(?:,.*)?' }]
 
-/**
- * Compresses each script and style sheet of a build, once and as small as brotli can. Next compresses with gzip, anew
- * for each visitor, and serves what lies beside it by `compressedFiles`.
- * Upstream: vercel/next.js#1446, closed as outside of its scope.
- */
+/** Next compresses with gzip, anew for each visitor (decision 017). Upstream: vercel/next.js#1446, closed. */
 export async function precompressFiles({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static', 'chunks')
   const files = (await readdir(folder)).filter(file => Object.hasOwn(TYPES, path.extname(file).slice(1)))
   await Promise.all(files.map(file => compress(path.join(folder, file))))
 }
 
-/** What Next needs to know to serve the compressed files in place of the others. */
 export const compressedFiles = {
   rewrites: Object.keys(TYPES).map(ending => ({
     source: named(ending),

@@ -3,23 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 type Sent = { isReached: boolean }
 
-/** In one place of the process: Next keeps a copy of this module for each of its bundles. */
+/** Global, because Next keeps a copy of this module in each of its bundles. */
 const PLACE = Symbol.for('webbureau.sentAction')
 const place = globalThis as { [PLACE]?: AsyncLocalStorage<Sent> }
 place[PLACE] ??= new AsyncLocalStorage()
 const sentAction = place[PLACE]
 
-/** A server action of ours has been reached: what fails from here on is ours. */
 export function markActionReached(): void {
   const sent = sentAction.getStore()
   if (sent) sent.isReached = true
 }
 
-/**
- * Next answers 500 to arguments that it cannot read, of which it says no more. When it does so before any action of
- * ours was reached, the fault lies in what was sent.
- * Upstream: vercel/next.js#86945.
- */
+/** Next answers 500 to arguments that it cannot read; here 400. Upstream: vercel/next.js#86945. */
 export function withActionStatus(
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,11 +4,7 @@ import { env } from '@/platform/env'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/**
- * Keeps uploads in the bucket of the settings; without one they stay on disk and nothing of this is loaded. Payload's
- * plugin also brings fields and parts for browsers, for uploads that pass the site by. Those are left out, so that
- * database and office are the same with and without a bucket.
- */
+/** Without its fields and parts for browsers: database and office are the same with and without a bucket. */
 export const bucketStorage: Plugin = async config => {
   if (!env.S3_BUCKET) return config
   const { s3Storage } = await import('@payloadcms/storage-s3')
@@ -20,7 +16,7 @@ export const bucketStorage: Plugin = async config => {
   return { ...config, collections: own }
 }
 
-/** How the bucket is reached. An upload holds a connection to the database while it waits, so it does not wait long. */
+/** An upload holds a database connection while it waits, so the timeout is short. */
 function connection(): S3StorageOptions['config'] {
   const agent = { keepAlive: true, maxSockets: 100 }
   const patience = { connectionTimeout: 5_000, requestTimeout: 10_000, throwOnRequestTimeout: true }
@@ -32,7 +28,7 @@ function connection(): S3StorageOptions['config'] {
   }
 }
 
-/** Not every maker knows a bucket as a host, or the checksums that Amazon added later. */
+/** Some vendors know no bucket as host, and not Amazon's newer checksums. */
 const otherVendor = (endpoint: string) =>
   ({
     endpoint,
@@ -41,7 +37,6 @@ const otherVendor = (endpoint: string) =>
     responseChecksumValidation: 'WHEN_REQUIRED',
   }) as const
 
-/** All files lie side by side in the bucket, so for none of them the database is asked where it is. */
 function atTheRoot(upload: CollectionConfig['upload']): CollectionConfig['upload'] {
   if (typeof upload !== 'object') return upload
   const handlers = upload.handlers?.map(

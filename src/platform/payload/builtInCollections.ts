@@ -12,10 +12,7 @@ import { type Actor, isStaff } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from '@/platform/access/rules'
 
-/**
- * Payload opens its own collections to whoever is logged in; hosting customers log in too.
- * Only staff lock documents, and nobody reaches migrations or the key-value store.
- */
+/** Payload opens its own collections to any session, also a customer's. */
 export function restrictBuiltInCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals]) protectTimestamps(fields)
   for (const collection of config.collections) {
@@ -38,25 +35,21 @@ export function restrictBuiltInCollections(config: SanitizedConfig): SanitizedCo
   return config
 }
 
-/** When a record was made and changed is the server's to write: promises, terms and deletion are counted from it. */
+/** Response deadlines and deletion are counted from these, so only the server writes them. */
 function protectTimestamps(fields: Field[]): void {
   for (const field of fields)
     if (fieldAffectsData(field) && ['createdAt', 'updatedAt'].includes(field.name))
       field.access = { ...field.access, create: closed, update: closed }
 }
 
-/** In signs of JSON. The largest that a screen keeps are the columns of a list. */
+/** In characters of JSON. The largest known value is the columns of a list. */
 export const MAX_PREFERENCE_LENGTH = 32_000
 export const MAX_PREFERENCE_KEY_LENGTH = 200
-/** Of one member of staff: a few for each collection and global. */
 export const MAX_PREFERENCES = 300
 
 const COLLECTION = 'payload-preferences'
 
-/**
- * How a member of staff left their screens. Payload's own addresses for them ask for a session of any kind, take
- * whatever is sent and pass the rules and hooks of the collection.
- */
+/** Payload's preference routes accept any session and content, and skip access rules and hooks. */
 function limitPreferences(collection: SanitizedCollectionConfig): void {
   const own = { create: staffOnly, read: ownOfStaff, update: ownOfStaff, delete: ownOfStaff }
   Object.assign(collection.access, own)
@@ -103,7 +96,7 @@ async function countOwn(req: PayloadRequest, key?: string): Promise<number> {
   return totalDocs
 }
 
-/** Null for what is no JSON, as in Payload's own handler. */
+/** Null for invalid JSON, as in Payload's own handler. */
 async function readJson(req: PayloadRequest): Promise<unknown> {
   try {
     return await req.json?.()

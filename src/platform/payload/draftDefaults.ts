@@ -2,10 +2,7 @@ import type { FlattenedField, Plugin } from 'payload'
 
 type Doc = Record<string, unknown>
 
-/**
- * A draft lacks what its editor has not typed yet, also what has to be there once it is published. Pages that show a
- * draft get empty words and lists instead. The office, which reads as whoever is logged in, gets the draft as it is.
- */
+/** Drafts lack required fields. Pages get empty values; the office gets the draft as it is. */
 export const draftDefaults: Plugin = config => ({
   ...config,
   collections: config.collections?.map(each => ({
@@ -47,7 +44,6 @@ function asTyped(field: FlattenedField, value: unknown): unknown {
   return isMissing && 'required' in field && field.required ? emptyOf(field) : value
 }
 
-/** Nothing of its kind, where there is such a thing; a day is today, as if it were published now. */
 function emptyOf(field: FlattenedField): unknown {
   switch (field.type) {
     case 'text':

@@ -6,11 +6,7 @@ export const UNKNOWN_ERROR = 'Er ging iets mis. Probeer het nog een keer.'
 const TOO_LARGE = 'Dit bestand is te groot. Kies er een van hoogstens 10 MB.'
 const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 
-/**
- * Why something was refused, and beside which field of the office that is said. Payload finds it by the name and the
- * class of its errors, but a build shortens names and holds each class twice: nothing but "unknown" would be left.
- * Upstream: payloadcms/payload#17298, #7140.
- */
+/** Payload goes by error names, which a build shortens. Upstream: payloadcms/payload#17298, #7140. */
 export const formatAdminErrors: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
 
 function reasonOf(error: Error) {
@@ -23,13 +19,12 @@ function reasonOf(error: Error) {
   return { name: 'ValidationError', data: { errors: faults }, message }
 }
 
-/** The office makes a list of what follows a colon in a toast: a reason that holds one is read beside its field alone. */
+/** The office turns what follows a colon in a toast into a list. */
 function aboutOne({ label, path, message }: Fault): string {
   const name = typeof label === 'string' ? label : path
   return message.includes(':') ? `${name} klopt nog niet.` : `${name} – ${message}`
 }
 
-/** What the office can answer by itself: a refusal that it knows by a code, and work that opens a log-in under attack. */
 function forBrowser(error: Error): { data?: Record<string, unknown> } {
   if (!('data' in error) || typeof error.data !== 'object' || error.data === null) return {}
   const { data } = error
@@ -43,7 +38,6 @@ function faultsIn(data: unknown): Fault[] {
   return isRefusal ? (data.errors as Fault[]).map(inDutch) : []
 }
 
-/** Payload has no Dutch for a file that it does not take. */
 function inDutch(fault: Fault): Fault {
   return fault.path === 'file' && /MIME|File type/.test(fault.message)
     ? { ...fault, label: 'Bestand', message: NO_PICTURE }

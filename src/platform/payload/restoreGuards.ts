@@ -7,10 +7,7 @@ import {
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 
-/**
- * Payload restores a version whole, also the fields that only administrators may change.
- * Upstream: payloadcms/payload#12342, #1873, #2404.
- */
+/** A restore writes every field, also those of administrators. Upstream: payloadcms/payload#12342, #2404. */
 export const restrictRestoreToAdmins: GlobalBeforeOperationHook = ({
   args,
   operation,
@@ -54,7 +51,6 @@ async function isDraftOfShown(req: PayloadRequest, collection: 'posts', id: stri
 const ALWAYS_THERE =
   'De site verwijst overal naar deze tekst. Publiceer een andere, of zet een eerder gepubliceerde versie terug.'
 
-/** What every page links to gives way to other published words only. */
 export const keepRecordPublished: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation === 'update' && !args.draft && 'data' in args && statusIn(args.data) === 'draft')
     throw new APIError(ALWAYS_THERE, 400, null, true)
@@ -66,10 +62,7 @@ const statusIn = (data: object) => ('_status' in data ? data._status : undefined
 const ALWAYS_SHOWN =
   'De site kan niet zonder deze teksten. Publiceer andere, of zet een eerder gepubliceerde versie terug.'
 
-/**
- * Pages always show these words, so they give way to other published ones only. Payload would put the last draft in
- * their place when they are unpublished, and any draft that is restored.
- */
+/** Pages always show these texts; unpublishing would show the last draft instead. */
 export const keepGlobalPublished: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (args.draft) return args
   const status =

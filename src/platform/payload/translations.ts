@@ -1,6 +1,5 @@
 import { nl } from '@payloadcms/translations/languages/nl'
 
-/** Dutch as Payload has it, but for what it leaves in English or refuses without a reason. */
 export const dutch: typeof nl = {
   ...nl,
   translations: {
@@ -15,7 +14,6 @@ export const dutch: typeof nl = {
   },
 }
 
-/** What the plugins of Payload have no Dutch for. */
 export const pluginsInDutch = {
   'plugin-redirects': {
     customUrl: 'Adres',

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 
 export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
 
-/** A4 in points, with the edges between which a slip is written. */
+/** A4 in points. */
 export const PAPER = { width: 595.28, height: 841.89, left: 56, right: 539.28, top: 56, bottom: 758 }
 
 export const INK = {
@@ -18,14 +18,14 @@ export const INK = {
 
 export type Font = 'text' | 'bold' | 'heading'
 
-/** The site's fonts, cut to every Latin letter, because a name on an invoice is written as it is. */
+/** The site's fonts with every Latin letter, for names on invoices. */
 const FONT_FILES: Record<Font, string> = {
   text: path.join(process.cwd(), 'src/platform/pdf/fonts/instrument-sans-400.ttf'),
   bold: path.join(process.cwd(), 'src/platform/pdf/fonts/instrument-sans-700.ttf'),
   heading: path.join(process.cwd(), 'src/platform/pdf/fonts/bricolage-grotesque-800.ttf'),
 }
 
-/** An empty document, tagged so that it can be read aloud. Its title is what a window calls it. */
+/** Tagged for screen readers. */
 export function newSheet(title: string, author: string, made: Date): Sheet {
   const doc = new PDFDocument({
     size: [PAPER.width, PAPER.height],
@@ -56,7 +56,6 @@ export function newSheet(title: string, author: string, made: Date): Sheet {
   return { doc, root }
 }
 
-/** Writes the foot of every page, closes the document and answers its bytes. */
 export async function finishSheet({ doc, root }: Sheet, foot: string): Promise<Buffer> {
   const { start, count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -13,24 +13,22 @@ type Place = {
 
 type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 
-/** Writes text at a place, next in reading order. Returns where the text ends. */
+/** Returns where the text ends. */
 export function write(sheet: Sheet, tag: Tag, text: string, place: Place, parent = sheet.root): number {
   const { doc } = sheet
   const said = choose(doc, text, place)
   const { x = PAPER.left, y, width = PAPER.right - x, align } = place
-  // Figures of one width, so that amounts stand under each other.
+  // Figures of one width, so that amounts line up.
   const options: object = { width, align, features: align === 'right' ? ['tnum'] : undefined }
   parent.add(doc.struct(tag, tag === 'TH' ? HEAD : {}, () => doc.text(said, x, y, options)))
   return doc.y
 }
 
-/** How high text will be at a place. */
 export function heightOf({ doc }: Sheet, text: string, place: Omit<Place, 'y'>): number {
   const { x = PAPER.left, width = PAPER.right - x } = place
   return doc.heightOfString(choose(doc, text, { ...place, y: 0 }), { width })
 }
 
-/** Draws decoration, which screen readers skip. */
 export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => unknown): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw(doc)
@@ -41,7 +39,6 @@ export function rule(sheet: Sheet, y: number, color: string = INK.rule, width = 
   decorate(sheet, doc => doc.moveTo(x, y).lineTo(PAPER.right, y).lineWidth(width).stroke(color))
 }
 
-/** Where something of this height fits: here, or at the top of a new page. */
 export function roomFor({ doc }: Sheet, y: number, height: number): number {
   if (y + height <= PAPER.bottom) return y
   doc.addPage()
@@ -56,10 +53,10 @@ function choose(doc: PDFKit.PDFDocument, text: string, place: Place): string {
   return toDrawableText(doc, text)
 }
 
-/** What pdfkit knows about the font that is chosen, and does not show. */
+/** pdfkit's types leave this out. */
 type WithFont = { _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } } }
 
-/** The text in signs that the chosen font has: another one becomes its plain letter, or else a question mark. */
+/** Characters that the font lacks become their plain letter or a question mark. */
 function toDrawableText(doc: PDFKit.PDFDocument, text: string): string {
   const { font } = (doc as unknown as WithFont)._font
   const has = (sign: string) => sign === '\n' || font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)

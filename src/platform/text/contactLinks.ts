@@ -1,4 +1,4 @@
-/** `tel:` wants digits and a leading plus only. A Dutch trunk zero becomes +31, and behind a country it is left out. */
+/** Digits and a leading plus. A Dutch trunk zero becomes +31; after a country code it is dropped. */
 export function telephoneLink(phone: string): string {
   const digits = phone
     .replace(/^(\s*(?:\+|00)[\d\s-]*)\(0\)/, '$1')
@@ -11,7 +11,6 @@ export function mailLink(email: string, subject?: string): string {
   return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
 }
 
-/** A chat link of WhatsApp: the number in international form without its plus. */
 export function whatsappLink(phone: string, text?: string): string {
   const number = telephoneLink(phone).replace(/\D/g, '')
   return `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ''}`

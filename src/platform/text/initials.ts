@@ -1,4 +1,3 @@
-/** One or two capital letters that stand for a person who has no picture. What follows a comma is a role. */
 export function initialsOf(name: string): string {
   const words = name.split(',')[0]?.match(/\p{L}+/gu) ?? []
   const first = words[0]?.[0] ?? '?'

@@ -1,7 +1,4 @@
-/**
- * What `make` gives, made when it is first asked for and kept. A formatter takes a phone milliseconds, which a page
- * that has nothing to format yet does not pay.
- */
+/** Making a formatter takes a phone milliseconds: only pages that format pay. */
 export function lazy<Made>(make: () => Made): () => Made {
   let made: { it: Made } | undefined
   return () => {

@@ -1,4 +1,4 @@
-/** The UUID of version 4 that sixteen bytes make; what comes after them does not count. */
+/** Version 4, from the first sixteen bytes. */
 export function uuidFromBytes(bytes: Uint8Array): string {
   const hex = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-4$3-a$4-$5')

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000
 const isoDay = lazy(() => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }))
 const longDay = lazy(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }))
 
-/** The day on the calendar in Amsterdam: `2026-11-21`. */
+/** In Amsterdam: `2026-11-21`. */
 export function dayOf(now: Date): string {
   return isoDay().format(now)
 }
@@ -16,7 +16,7 @@ export function addDays(day: string, days: number): string {
   return written(noon(day).getTime() + days * DAY_MS)
 }
 
-/** The same day of a later month, or the last one of a month that is shorter: 31 January becomes 28 February. */
+/** The last day of a shorter month: 31 January becomes 28 February. */
 export function addMonths(day: string, months: number): string {
   const from = noon(day)
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + months]
@@ -24,18 +24,17 @@ export function addMonths(day: string, months: number): string {
   return written(Date.UTC(year, month, Math.min(from.getUTCDate(), lastOfMonth)))
 }
 
-/** How many nights lie between two days; negative when `until` is the earlier. */
+/** Negative when `until` is earlier. */
 export function daysBetween(from: string, until: string): number {
   return Math.round((noon(until).getTime() - noon(from).getTime()) / DAY_MS)
 }
 
-/** How many months further on the calendar `until` is, whatever their days. */
 export function monthsBetween(from: string, until: string): number {
   const [start, end] = [noon(from), noon(until)]
   return (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
 }
 
-/** Midnight in Amsterdam, which is one or two hours ahead; no clock there has ever changed at midnight. */
+/** Clocks in Amsterdam never change at midnight. */
 export function startOfDay(day: string): Date {
   const midnight = noon(day).getTime() - DAY_MS / 2
   const summer = new Date(midnight - 2 * HOUR_MS)
@@ -51,7 +50,7 @@ export function yearOf(day: string): number {
   return noon(day).getUTCFullYear()
 }
 
-/** A day as a moment to count from, far from either midnight. Throws a RangeError for what is no day. */
+/** Far from either midnight. Throws a RangeError for an invalid day. */
 function noon(day: string): Date {
   const moment = new Date(`${day}T12:00:00Z`)
   if (Number.isNaN(moment.getTime()) || written(moment.getTime()) !== day)
@@ -61,5 +60,5 @@ function noon(day: string): Date {
 
 const written = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** A stretch of days: `from` is its first day, `until` the first day after it. */
+/** `until` is the first day after it. */
 export type Period = { from: string; until: string }

@@ -1,6 +1,6 @@
 export type DeadlineState = 'kept' | 'running' | 'soon' | 'overdue'
 
-/** How a promised answer stands. It is about to break once a quarter of the time is left. */
+/** `soon` once a quarter of the time is left. */
 export function deadlineState(lead: {
   received: Date
   respondBy: Date
@@ -20,7 +20,7 @@ export function timeLeft(respondBy: Date, now: Date): string {
   return left > 0 ? `nog ${text}` : `${text} te laat`
 }
 
-/** A length of time in milliseconds as `3 d 4 u`, `4 u 10 min` or `10 min`. */
+/** Milliseconds as `3 d 4 u`, `4 u 10 min` or `10 min`. */
 export function duration(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   const [d, h, m] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60]

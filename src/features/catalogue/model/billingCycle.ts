@@ -1,6 +1,5 @@
 import { addMonths, type Period } from '@/platform/time/day'
 
-/** How often a customer pays. `slug` stands in addresses. */
 export const BILLING_CYCLES = [
   { value: 'monthly', label: 'Per maand', per: 'per maand', months: 1, slug: 'maand' },
   { value: 'yearly', label: 'Per jaar', per: 'per jaar', months: 12, slug: 'jaar' },
@@ -14,15 +13,13 @@ export function cycleOf(value: BillingCycle) {
   return cycle
 }
 
-/** How often something comes back: `per maand`, `per jaar`. */
 export function perTerm(months: number): string {
   return BILLING_CYCLES.find(cycle => cycle.months === months)?.per ?? `per ${months} maanden`
 }
 
-/** An order by the days that count for it. Terms are counted from its first day, so that the 31st comes back. */
+/** Terms are counted from its first day, so that the 31st comes back. */
 export type Counted = { startedOn: string; cycle: BillingCycle }
 
-/** The term in which `day` falls, or that begins on it. */
 export function termOf({ startedOn, cycle }: Counted, day: string): Period {
   const { months } = cycleOf(cycle)
   let from = startedOn

@@ -5,7 +5,7 @@ import type { PageCtx } from '@/platform/ctx'
 import { type DomainPriceTexts, domainPriceTexts } from '../model/priceList'
 import { getDomainPrices } from './priceList'
 
-/** Every claim by its name, and the prices of a domain name by theirs. A claim may name another, or such a price. */
+/** A claim may name another claim or a price. */
 export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceTexts> {
   const [claims, domain] = await Promise.all([readClaims(ctx), getDomainPrices(ctx)])
   const named = { ...claims, ...domainPriceTexts(domain) }
@@ -19,7 +19,6 @@ function readClaims(ctx: PageCtx): Promise<Claims> {
   })
 }
 
-/** Content as a page shows it: every claim and price that its texts name filled in. */
 export async function fillClaims<Content>(ctx: PageCtx, content: Promise<Content>): Promise<Content> {
   const [texts, claims] = await Promise.all([content, getClaims(ctx)])
   return withClaims(texts, claims)

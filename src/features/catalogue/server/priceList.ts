@@ -3,7 +3,6 @@ import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import type { DomainPrices, HostingExtra, HostingPackage, PriceList } from '../model/priceList'
 
-/** Everything that hosting is sold at now. */
 export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
   const [packages, extras, domain] = await Promise.all([
     listHostingPackages(ctx),
@@ -15,7 +14,6 @@ export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
 
 const IN_ORDER = { sort: 'order', depth: 0, pagination: false } as const
 
-/** The packages that are sold now, in the order that staff gave them. */
 export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
   return cached(ctx, 'hosting-packages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...IN_ORDER, ...asSystem })
@@ -34,7 +32,7 @@ export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
   })
 }
 
-/** What a new domain name costs, in cents without VAT. */
+/** In cents without VAT. */
 export function getDomainPrices(ctx: PageCtx): Promise<DomainPrices> {
   return cached(ctx, 'domain-prices', async () => {
     const { firstYear, yearly } = await ctx.payload.findGlobal({

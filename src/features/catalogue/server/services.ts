@@ -5,7 +5,6 @@ import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import type { Service, WebsitePrices } from '../model/services'
 import { fillClaims } from './getClaims'
 
-/** Every published service, in the order that staff gave them. */
 export function listServices(ctx: PageCtx): Promise<Service[]> {
   return fillClaims(
     ctx,

@@ -1,12 +1,9 @@
-/** What the site promises: set up within three hours on the clock, at night too. */
 export const SET_UP_HOURS = 3
 
-/** The texts of the office that may name a claim or a price. */
 export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
 
 const wherever = (name: string) => `waar {${name}} staat in ${NAMING_TEXTS}`
 
-/** Every number and promise of the trade that a page repeats, with the place that shows it. */
 export const CLAIMS = [
   {
     name: 'quoteTime',
@@ -83,10 +80,7 @@ type ClaimName = (typeof CLAIMS)[number]['name']
 export type Claims = Record<ClaimName, string>
 type Named = Readonly<Record<string, string>>
 
-/**
- * The same content, with the claim or price of that name wherever a text says `{online}` or the like, and every
- * euro sign kept on one line with its amount.
- */
+/** Keeps each euro sign on one line with its amount. */
 export function withClaims<Content>(content: Content, claims: Named): Content {
   return filled(content, claims) as Content
 }

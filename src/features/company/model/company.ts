@@ -1,7 +1,6 @@
 import type { Image } from '@/platform/media/images'
 import type { OpeningTime } from './openingHours'
 
-/** Who the agency is, as its pages and mails say it. */
 export type Company = {
   name: string
   initials: string
@@ -17,19 +16,16 @@ export type Company = {
   linkedin: string
   kvk: string
   vatId: string
-  /** The year in the footer. */
   copyrightYear: string
   mapsLink: string
   map: Image | null
   office: Image | null
-  /** What buttons and lines say that lead to the agency. */
   buttons: ContactButtons
   lines: ContactLineWords
-  /** The picture of a shared link, as an address on this site. */
+  /** An address on this site. */
   socialPicture: string
 }
 
-/** What a contact button says, with the words that it says until staff write others. */
 export const CONTACT_BUTTONS = [
   { name: 'phone', label: 'Knop om te bellen', first: 'Bel Direct' },
   { name: 'email', label: 'Knop om te mailen', first: 'Stuur E-mail' },
@@ -37,7 +33,6 @@ export const CONTACT_BUTTONS = [
   { name: 'default', label: 'Knop naar contact', first: 'Neem Contact Op' },
 ] as const
 
-/** The lines that list how the agency is reached. */
 export const CONTACT_LINES = [
   { name: 'whatsapp', label: 'Regel met WhatsApp', first: 'WhatsApp' },
   { name: 'phone', label: 'Regel met de telefoon', first: 'Bellen' },
@@ -53,7 +48,6 @@ type ContactButtons = WordsOf<typeof CONTACT_BUTTONS>
 export type ContactButtonVariant = keyof ContactButtons
 type ContactLineWords = WordsOf<typeof CONTACT_LINES>
 
-/** The words of a table: as staff wrote them, and the first ones where they wrote none. */
 export function contactWords<Table extends readonly ContactWord[]>(
   table: Table,
   written: Partial<Record<string, string | null>> = {},

@@ -8,13 +8,12 @@ export const LEGAL_PAGES = [
 
 export type LegalSlug = (typeof LEGAL_PAGES)[number]['value']
 
-/** What is agreed on with an order. */
 export const GENERAL_TERMS = 'algemene-voorwaarden' satisfies LegalSlug
 
 export type LegalPage = {
   slug: LegalSlug
   title: string
-  /** The day of the last change, `2025-05-01`. */
+  /** `2025-05-01` */
   updated: string
   version: string
   intro: string
@@ -22,10 +21,9 @@ export type LegalPage = {
   cookies: { name: string; purpose: string; kept: string; consent: string }[]
 }
 
-/** What somebody left with us for marketing is removed so many months after the last contact, as the privacy page says. */
+/** As the privacy page promises. */
 const KEPT_MONTHS = 24
 
-/** Who was last in touch before this moment is forgotten. */
 export function forgottenBefore(now: Date): Date {
   return startOfDay(addMonths(dayOf(now), -KEPT_MONTHS))
 }

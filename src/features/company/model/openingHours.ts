@@ -1,4 +1,4 @@
-/** ISO weekdays: Monday is 1, Sunday is 7. Times are `HH:MM` on the clock in Amsterdam. */
+/** ISO weekdays: Monday is 1, Sunday is 7. Times are `HH:MM` in Amsterdam. */
 export type OpeningTime = { weekday: number; opens: string; closes: string }
 
 export const WEEKDAYS = [
@@ -15,7 +15,7 @@ type OpeningLine = { days: string; hours: string }
 
 const shortName = (weekday: number) => WEEKDAYS.find(day => day.value === weekday)?.short ?? ''
 
-/** The week as people read it: days in a row with the same hours become one line (`ma-vr`). */
+/** Neighbouring days with the same hours share a line (`ma-vr`). */
 export function openingLines(times: OpeningTime[]): OpeningLine[] {
   const runs: { from: number; to: number; hours: string }[] = []
   for (const { weekday, opens, closes } of [...times].sort((a, b) => a.weekday - b.weekday)) {

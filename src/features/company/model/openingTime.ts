@@ -2,13 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import { ZONE } from '@/platform/time/zone'
 import type { OpeningTime } from './openingHours'
 
-/** Further ahead than this no opening hour is looked for. */
 const DAYS_AHEAD = 14
 
-/**
- * The moment at which the agency has been open for `minutes` since `received`. Without opening hours the clock
- * simply runs.
- */
+/** Without opening hours the clock simply runs. */
 export function afterOpeningTime(received: Date, minutes: number, times: OpeningTime[]): Date {
   let left = minutes * 60_000
   for (const { from, to } of openingsSince(received, times)) {
@@ -18,7 +14,7 @@ export function afterOpeningTime(received: Date, minutes: number, times: Opening
   return new Date(received.getTime() + minutes * 60_000)
 }
 
-/** The hours that are still to come, in order, in milliseconds since 1970. */
+/** In order, in milliseconds since 1970. */
 function openingsSince(received: Date, times: OpeningTime[]): { from: number; to: number }[] {
   const start = Temporal.Instant.fromEpochMilliseconds(received.getTime()).toZonedDateTimeISO(ZONE)
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => start.toPlainDate().add({ days: ahead }))
@@ -37,10 +33,7 @@ function clock(date: Temporal.PlainDate, time: string): number {
   return date.toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds
 }
 
-/**
- * When a quote must be answered: the same clock time on the next day that the agency is open.
- * Without any opening day there is nothing to wait for, and a calendar day is promised.
- */
+/** The same time on the next open day; without any open day, the next calendar day. */
 export function respondBy(received: Date, times: OpeningTime[]): Date {
   const start = Temporal.Instant.fromEpochMilliseconds(received.getTime()).toZonedDateTimeISO(ZONE)
   const open = new Set(times.map(time => time.weekday))

@@ -9,10 +9,7 @@ import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../m
 
 export type OwnCompany = Company & { notifyEmail: string }
 
-/**
- * The agency's own particulars, with the address that new requests are mailed to. A hook passes its request: within its
- * transaction a second connection may never come.
- */
+/** A hook passes its request: within its transaction a second connection may never come. */
 export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise<OwnCompany> {
   return cached(ctx, 'company', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'company', depth: 1, req, ...asSystem })
@@ -40,13 +37,11 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
   })
 }
 
-/** The company without what is for staff alone. */
 export async function getPublicCompany(ctx: PageCtx): Promise<Company> {
   const { notifyEmail: _, ...company } = await getCompany(ctx)
   return company
 }
 
-/** The name alone, in one statement. */
 export async function readCompanyName(payload: Payload): Promise<string> {
   const { rows } = await database({ payload }).drizzle.execute<{ name: string }>(
     sql`select name from company limit 1`,

@@ -5,7 +5,6 @@ import type { PageCtx } from '@/platform/ctx'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { GENERAL_TERMS, type LegalPage } from '../model/legal'
 
-/** The legal pages as they are in force. */
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
   return cached(ctx, 'legal-pages', async () => {
     const { docs } = await ctx.payload.find({
@@ -17,12 +16,10 @@ export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
   })
 }
 
-/** The general terms in force; nothing when there are none. */
 export async function findGeneralTerms(ctx: PageCtx): Promise<LegalPage | undefined> {
   return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
 }
 
-/** A page as it is read, or as one of its versions once was. */
 export function toLegalPage(page: KeptPage): LegalPage {
   const { slug, title, updated, version, intro, sections, cookies } = page
   return {

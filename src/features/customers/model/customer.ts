@@ -3,7 +3,6 @@ import type { Party } from '@/features/billing/model/invoice'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 
-/** What the fields of a customer say when they are wrong. */
 export const CUSTOMER_MESSAGES = {
   company: EMPTY_FIELD.company,
   address: 'Vul je straat en huisnummer in.',
@@ -15,7 +14,7 @@ export const CUSTOMER_MESSAGES = {
   noVatId: 'Controleer je btw-nummer. Het ziet eruit als NL000099998B57.',
 } as const
 
-/** No Dutch postcode ends in one of three pairs of letters, because of what they stood for. */
+/** PostNL issues no codes that end in SA, SD or SS. */
 const ZIPCODE = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/
 const PHONE_SIGNS = /^\+?[\d ()./-]+$/
 
@@ -38,7 +37,6 @@ const vatId = whenFilled(
   CUSTOMER_MESSAGES.noVatId,
 )
 
-/** `7511 AB`, however its parts were typed. */
 function writtenZipcode(typed: string): string {
   return typed
     .replace(/\s/g, '')
@@ -46,7 +44,6 @@ function writtenZipcode(typed: string): string {
     .replace(/^(\d{4})/, '$1 ')
 }
 
-/** Ten digits that begin with a nought, or a country in front; more is not known before somebody calls. */
 function isPhone(typed: string): boolean {
   const digits = typed.replace(/\D/g, '')
   const abroad = typed.startsWith('+') || digits.startsWith('00')
@@ -65,7 +62,6 @@ export const CUSTOMER_KINDS = [
 
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]['value']
 
-/** Who orders, as typed and as checked: text only, empty where nothing was filled in. */
 export type Customer = Account & { email: string }
 
 export type Account = {
@@ -93,7 +89,6 @@ export const EMPTY_CUSTOMER: Customer = {
   vatId: '',
 }
 
-/** What stands in the place of who was erased. */
 export const ERASED_CUSTOMER: Customer = { ...EMPTY_CUSTOMER, name: 'Gewiste klant' }
 
 const person = {
@@ -104,7 +99,7 @@ const person = {
   city: requiredLine(CUSTOMER_MESSAGES.city, 100),
 }
 
-/** A private person's form does not show these: what was typed there before must not stay behind unseen. */
+/** A private person's form hides these fields: an earlier value must not stay behind. */
 const dropped = optionalLine().check(z.overwrite(() => ''))
 const ofPrivate = { kind: z.literal('private'), company: dropped, kvk: dropped, vatId: dropped }
 const ofBusiness = {
@@ -119,7 +114,6 @@ const NO_KIND = { error: 'Kies particulier of zakelijk.' }
 /** One mailbox is one account, however its address is typed. */
 const mailbox = z.pipe(email, z.string().check(z.toLowerCase()))
 
-/** What the account page may change: all but the address of the mailbox. */
 export const accountSchema = z.discriminatedUnion(
   'kind',
   [z.object({ ...person, ...ofPrivate }), z.object({ ...person, ...ofBusiness })],
@@ -141,24 +135,23 @@ const SHAPE = /^NL(\d{9})B(\d{2})$/
 const COUNTRY = '2321'
 const LETTER_B = '11'
 
-/** `NL123456789B01`, without the signs that people put between. */
 export function writtenVatId(typed: string): string {
   return typed.replace(/[\s.-]/g, '').toUpperCase()
 }
 
-/** A Dutch VAT id, by the check of the newer ones (97) or of those that hold a BSN or RSIN (11). */
+/** Checked by 97 (newer ids) or by 11 (ids with a BSN or RSIN). */
 export function isVatId(written: string): boolean {
   const [, digits, suffix] = SHAPE.exec(written) ?? []
   if (!digits || !suffix || suffix === '00') return false
   return remainder(COUNTRY + digits + LETTER_B + suffix, 97) === 1 || passesEleven(digits)
 }
 
-/** Of a number that is too long to be one. */
+/** Digit by digit, because the number exceeds the safe integers. */
 function remainder(digits: string, by: number): number {
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % by, 0)
 }
 
-/** The first eight digits weigh 9 down to 2; what they leave over 11 is the ninth. */
+/** The first eight digits weigh 9 down to 2; their remainder by 11 is the ninth. */
 function passesEleven(digits: string): boolean {
   const weighed = [...digits.slice(0, 8)].reduce((sum, digit, at) => sum + Number(digit) * (9 - at), 0)
   return Number(digits) !== 0 && weighed % 11 === Number(digits[8])

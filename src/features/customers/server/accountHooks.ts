@@ -16,11 +16,9 @@ import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { emailChangedMail, passwordLinkMail } from './customerMails'
 import { createPasswordLink, invalidateLinks } from './customerRepository'
 
-/** With another address every session that was opened with the old one ends. */
 export const endSessionsOnEmailChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
   operation === 'update' && data.email && data.email !== originalDoc.email ? { ...data, sessions: [] } : data
 
-/** Whom staff write in chooses a password with the link of a mail. What the server makes itself it mails itself. */
 export const welcomeByMail: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'create' || !req.user) return
   const [ctx, tx] = [ctxOf(req), await connectionOf(req)]
@@ -30,7 +28,6 @@ export const welcomeByMail: CollectionAfterChangeHook = async ({ doc, operation,
   await queueCustomerMail(req, company => passwordLinkMail({ ...doc, company }, link))
 }
 
-/** When staff change an address, the old mailbox is notified, and its links stop working. */
 export const notifyOldAddress: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || doc.email === previousDoc.email) return
   await invalidateLinks(ctxOf(req), await connectionOf(req), doc.id)
@@ -49,16 +46,12 @@ async function queueCustomerMail(req: PayloadRequest, draft: (company: Company) 
 
 const connectionOf = async (req: PayloadRequest) => (await hookTx(req)) ?? { sql: database(req).drizzle }
 
-/** Whoever may not log in any more is out at once. */
 export const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
   data.disabled ? { ...data, sessions: [] } : data
 
 const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
 
-/**
- * Only our own operations set a password: they require the old one or a mailed link, and mail the owner. A customer
- * whom staff write in has none that anybody knows, and is mailed a link.
- */
+/** Only our own operations set passwords: with the old one or a mailed link, and a mail to the owner. */
 export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const sent = (('data' in args && args.data) || {}) as { password?: unknown }
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
@@ -69,10 +62,7 @@ export const refusePassword: CollectionBeforeOperationHook = ({ args, operation,
 
 const ONE_BY_ONE = 'Wijzig klanten één voor één.'
 
-/**
- * Payload reads a whole account and writes it back, hash and sessions included. Under a lock it cannot bring back
- * a password that was changed or a session that was ended in between, nor lose one that was opened.
- */
+/** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
 export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -94,7 +84,7 @@ const ROUTES = [
   ...['/forgot-password', '/reset-password', '/unlock', '/verify/:id'],
 ]
 
-/** Customers log in on the site alone. Payload's own routes for it do not exist, for staff neither. */
+/** Customers log in on the site alone, so Payload's own routes do not exist. */
 export const disabledAuthRoutes: Endpoint[] = ROUTES.flatMap(path => [
   disabledRoute('get', path),
   disabledRoute('post', path),

@@ -4,7 +4,6 @@ import type { Customer } from '../model/customer'
 
 export type OwnAccount = Customer & { erasureAskedAt: string | null }
 
-/** Who is logged in, as their session was opened for them; null for anybody else. */
 export function currentAccount({ user }: Pick<Ctx, 'user'>): OwnAccount | null {
   if (!user) return null
   const { kind, name, email, address, zipcode, city, ...rest } = user as unknown as HostingCustomer

@@ -6,10 +6,8 @@ import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import type { MailSender } from '@/platform/organisation'
 
-/** To whom and from whom. */
 type AccountLetter = { id: string; name: string; email: string; company: MailSender }
 
-/** `link` sets a password once. */
 export function resetMail(letter: AccountLetter, link: string): MailDraft {
   const { name } = letter.company
   return accountMail(letter, 'customer-reset', {
@@ -25,7 +23,6 @@ export function resetMail(letter: AccountLetter, link: string): MailDraft {
   })
 }
 
-/** Staff ask a customer to choose a password. `link` sets it once. */
 export function passwordLinkMail(letter: AccountLetter, link: string): MailDraft {
   const { name, phone } = letter.company
   return accountMail(letter, 'customer-invite', {
@@ -55,7 +52,6 @@ export function passwordChangedMail(letter: AccountLetter): MailDraft {
   })
 }
 
-/** Goes to the address from before. `next` is the new one. */
 export function emailChangedMail(letter: AccountLetter, next: string): MailDraft {
   const { name, phone } = letter.company
   return accountMail(letter, 'customer-email-changed', {
@@ -82,7 +78,6 @@ export function erasureAskedMail(letter: AccountLetter): MailDraft {
   })
 }
 
-/** For staff: somebody waits to be forgotten. */
 export function erasureTaskMail(letter: AccountLetter & { notifyEmail: string }): MailDraft {
   return {
     ...accountMail(letter, 'customer-erasure-task', {

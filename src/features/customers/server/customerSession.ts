@@ -10,7 +10,6 @@ import { authenticateCustomer, type CustomerCookie, customerCookies } from './se
 
 const { session, device } = customerCookies(env.SITE_URL)
 
-/** The context of an act of a customer. Its user is null when nobody is logged in here. */
 export async function customerCtx(): Promise<Ctx> {
   const [ctx, token] = await Promise.all([visitorCtx(), readCookie(session)])
   return { ...ctx, user: token ? await authenticateCustomer(ctx, token) : null }

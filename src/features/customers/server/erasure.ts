@@ -21,7 +21,7 @@ import { mayChange } from './limits'
 
 type Asked = { kind: AskErasureResult['kind']; mails?: QueuedMail[] }
 
-/** Keeps that a customer wants to be forgotten, and writes to them and to staff, who have a month for it. */
+/** The law gives a month (GDPR, article 12). */
 export async function requestErasure(ctx: Ctx): Promise<AskErasureResult> {
   const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
@@ -58,14 +58,13 @@ async function recordRequest(ctx: Ctx, tx: Tx, id: string, company: OwnCompany):
   }
 }
 
-/** Staff who sell forget a customer here. */
 export const eraseEndpoint = officeEndpoint('post', '/:id/erase', async (ctx, req) => {
   const id = z.uuid().safeParse(req.routeParams?.id)
   const erased = id.success ? await eraseCustomer(ctx, id.data) : null
   return erased && erased.kind !== 'unknown' ? json(erased) : notFound()
 })
 
-/** Forgets a customer for good, all but the invoices. For who sells; a running order or open invoice comes first. */
+/** Final invoices stay: tax law keeps them for seven years. */
 export async function eraseCustomer(ctx: Ctx, id: string): Promise<EraseResult> {
   if (!hasRole(ctx.user, 'operator')) throw new Forbidden()
   return transaction(ctx, async tx => {
@@ -92,7 +91,6 @@ async function erase(ctx: Ctx, tx: Tx, customer: CustomerRow): Promise<EraseResu
   return { kind: 'erased' }
 }
 
-/** The first reason of any feature. */
 async function findObstacle(ctx: Ctx, tx: Tx, person: Person) {
   for (const { findObstacle: find } of registryOf(ctx).personalData) {
     const obstacle = await find?.(tx, person)
@@ -101,7 +99,6 @@ async function findObstacle(ctx: Ctx, tx: Tx, person: Person) {
   return null
 }
 
-/** Takes one person out of everything that is kept but the final invoices, in the caller's transaction. */
 async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promise<void> {
   const person = { id, email }
   const { personalData } = registryOf(ctx)
@@ -117,7 +114,7 @@ async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promis
   await emptyAccount(ctx, tx, id)
 }
 
-/** The record stays, so that orders and invoices still belong to somebody; nobody can log in to it. */
+/** The record stays, so that orders and invoices keep their owner; nobody can log in to it. */
 async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
   const table = customers(ctx)
   const now = ctx.now().toISOString()

@@ -6,10 +6,9 @@ import { registryOf } from '@/platform/registry'
 import { currentCustomerId } from './customerRepository'
 import { mayChange } from './limits'
 
-/** All that is kept of one person, as they may take it elsewhere. */
 export type OwnData = { madeAt: string; account: Row } & PersonalRows
 
-/** Null when nobody is logged in. What was asked of us under the same address belongs to it too. */
+/** Null when logged out. Includes leads under the same address. */
 export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMany' } | null> {
   const id = currentCustomerId(ctx)
   if (!id) return null
@@ -32,7 +31,7 @@ function withoutInternals(part: Partial<PersonalRows>): Partial<PersonalRows> {
   return Object.fromEntries(topics.map(([topic, rows]) => [topic, rows.map(withoutInternalFields)]))
 }
 
-/** Internal fields: they say nothing about the person, or would grant access. */
+/** They say nothing about the person, or would grant access. */
 const INTERNAL_FIELDS =
   /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|checklist|problem)$/
 

@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Party } from '@/features/billing/model/invoice'
 import type { Tx } from '@/platform/db/transaction'
 
-/** A customer as an invoice of today names them; null when there is none. */
 export async function getBillingDetails(tx: Tx, customer: string): Promise<Party | null> {
   const { rows } = await tx.sql.execute<Party>(sql`
     select name, coalesce(company, '') as company, address, zipcode, city, email, coalesce(kvk, '') as kvk,

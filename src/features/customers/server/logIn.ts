@@ -14,7 +14,6 @@ import type { LogInRefusal } from '../model/account'
 import { type CustomerRow, currentCustomerId, findCustomer } from './customerRepository'
 import { checkLogIn, resetLogInLimits } from './limits'
 
-/** `device` is what this browser kept of an earlier log-in, `proof` the work that one was asked for. */
 export type LogInInput = {
   email: string
   password: string
@@ -31,10 +30,7 @@ const schema = z.object({
   proof: z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH))),
 })
 
-/**
- * Opens a session for whoever knows the password. A wrong password, an unknown address and a closed account cost
- * the same time and get the same answer; too many tries are stopped before anything is looked up.
- */
+/** Unknown address, wrong password and closed account take the same time and answer. */
 export async function logIn(ctx: Ctx, typed: LogInInput): Promise<Answer> {
   const read = schema.safeParse(typed)
   if (!read.success) return { kind: 'refused' }
@@ -74,10 +70,7 @@ function refusalOf(customer: CustomerRow | null, right: boolean) {
 
 const COLLECTION = 'hosting-customers'
 
-/**
- * Opens a session and answers its token; null when the password or the account changed since it was read. Payload's
- * own log-in writes the whole list of sessions back and so loses one of two at the same instant; this adds a row.
- */
+/** Adds a row: Payload's log-in rewrites all sessions and loses one of two parallel ones. Null when stale. */
 export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Promise<string | null> {
   const { id, email, hash } = account
   const { tokenExpiration } = ctx.payload.collections[COLLECTION].config.auth
@@ -102,7 +95,6 @@ export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Prom
   return token
 }
 
-/** Ends the session of this request, and leaves those of other browsers. */
 export async function logOut(ctx: Ctx): Promise<void> {
   const id = currentCustomerId(ctx)
   if (!id || !ctx.user || !('_sid' in ctx.user)) return

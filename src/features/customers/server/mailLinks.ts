@@ -4,7 +4,6 @@ import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/link
 import type { LinkPurpose } from '@/platform/forms/passwordRules'
 import { createPasswordLink, lockCustomer } from './customerRepository'
 
-/** `findBuyer` knows who placed the order that a mail is about. */
 export function customerLink(
   purpose: LinkPurpose,
   findBuyer: (tx: Tx, order: string) => Promise<string | null>,

@@ -25,7 +25,6 @@ export type PasswordChange = { current: string; password: string }
 
 type ChangeAnswer = { kind: 'passwordChanged'; token: string } | ChangePasswordRefusal
 
-/** Changes the password of who is logged in and knows it. All sessions end; this browser gets a new one. */
 export async function changePassword(ctx: Ctx, typed: PasswordChange): Promise<ChangeAnswer> {
   const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
@@ -65,10 +64,7 @@ async function change(
 
 type SetAnswer = { kind: 'passwordSet'; device: string } | SetPasswordRefusal
 
-/**
- * Sets the password of whoever got this key by mail, once. Who reads their mailbox is the owner, so this browser
- * counts as a known device from here on, whoever else is trying.
- */
+/** Once. Whoever reads the mailbox is the owner, so this browser becomes a known device. */
 export async function setPassword(ctx: Ctx, key: string, password: string): Promise<SetAnswer> {
   try {
     if (!(await mayUseLink(ctx))) return { kind: 'tooMany' }
@@ -90,7 +86,7 @@ async function set(
 ): Promise<SetAnswer & { mails?: QueuedMail[] }> {
   const id = await findLinkOwner(ctx, tx, key)
   const owner = id && (await lockCustomer(ctx, tx, id))
-  // Asked again under the lock: of two who hold one link, one sets a password.
+  // Checked again under the lock: of two with one link, one sets a password.
   if (!owner || owner.disabled || !(await findLinkOwner(ctx, tx, key))) return { kind: 'expired' }
   const problem = checkNewPassword(password, owner)
   if (problem) return { kind: 'invalid', errors: { password: problem } }
@@ -98,14 +94,11 @@ async function set(
   return { kind: 'passwordSet', device: newDevice(ctx, owner.email), mails }
 }
 
-/** `company` is read before the transaction: within it, it would ask for a second connection. */
+/** Read before the transaction: within it, it would ask for a second connection. */
 type NewPassword = { password: string; company: Company }
 type Saved = NewPassword & { by: 'owner' | 'link' }
 
-/**
- * Gives a locked account a new password: every session ends and every link is used up. An owner who had a password
- * reads by mail that it was changed.
- */
+/** Ends every session and link. An owner who had a password is mailed. */
 async function savePassword(
   ctx: Ctx,
   tx: Tx,

@@ -24,18 +24,15 @@ const CUSTOMERS: Accounts = {
   mail: resetMail,
 }
 
-/** Mails a customer a link to choose a new password. */
 export function forgotPassword(ctx: Ctx, typed: LinkRequest): Promise<ForgotPasswordResult> {
   return requestPasswordLink(ctx, typed, CUSTOMERS)
 }
 
-/** Staff who sell mail a customer a link here. */
 export const passwordLinkEndpoint = officeEndpoint('post', '/:id/password-link', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   return isRecordId(id) ? json(await sendPasswordLink(ctx, id)) : notFound()
 })
 
-/** Mails a customer a link to choose a password. For who sells; nobody but the customer sees the link. */
 export async function sendPasswordLink(ctx: Ctx, id: string): Promise<SendLinkResult> {
   if (!hasRole(ctx.user, 'operator')) throw new Forbidden()
   const company = await getCompany(ctx)

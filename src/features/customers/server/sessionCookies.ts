@@ -4,13 +4,10 @@ import type { Ctx } from '@/platform/ctx'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** A customer is logged in this long, in seconds: their cookie and their session alike. Nothing makes it longer. */
+/** In seconds, for cookie and session alike; never extended. */
 export const SESSION_SECONDS = 30 * DAY
 
-/**
- * The cookies of customers on a site. They are their own: logging in as staff does not end them, and Payload's REST
- * never reads them. Over https the browser itself takes them from nobody but this very host.
- */
+/** Separate from Payload's cookie (decision 013). Over https the `__Host-` prefix binds them to this host. */
 export function customerCookies(site: string) {
   const secure = site.startsWith('https://')
   const cookie = (name: string, maxAge: number) => ({
@@ -27,7 +24,6 @@ export type CustomerCookie = ReturnType<typeof customerCookies>['session']
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** The customer whose session this token is of; null once that ended. A token of staff is nobody's here. */
 export async function authenticateCustomer({ payload }: Pick<Ctx, 'payload'>, token: string): Promise<Actor> {
   if (!TOKEN.test(token)) return null
   const headers = new Headers({ Authorization: `JWT ${token}` })

@@ -8,7 +8,6 @@ import { accountSchema, EMPTY_CUSTOMER } from '../model/customer'
 import { currentCustomerId } from './customerRepository'
 import { mayChange } from './limits'
 
-/** Saves what a customer changed about themselves. Orders and invoices keep who they were then. */
 export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAccountResult> {
   const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
@@ -25,7 +24,7 @@ export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAcc
   }
 }
 
-/** What customers change about themselves keeps the rules of the account page, whichever way it comes in. */
+/** Also guards changes that come in through Payload's own interfaces. */
 export const validateOwnChange: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !isCustomer(req.user as Actor)) return data
   const account = accountSchema.safeParse(asTyped({ ...originalDoc, ...data }))
@@ -37,7 +36,6 @@ export const validateOwnChange: CollectionBeforeValidateHook = ({ data, original
   throw new ValidationError({ collection: 'hosting-customers', errors }, req.t)
 }
 
-/** An account as its form would bring it: empty text where nothing is kept. */
 function asTyped(account: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(EMPTY_CUSTOMER).map(name => [name, account[name] ?? '']))
 }

@@ -8,14 +8,12 @@ import { type AccountKind, accountNotices } from './notices'
 
 export type AccountFormProps = KnownAccount & {
   act: FormAction<AccountKind>
-  /** What a required field says when it is empty. */
   required: Record<string, string>
   phone: string
   cancel: ReactNode
   onSaved: () => void
 }
 
-/** The particulars of a customer, all but the address of the mailbox that they log in with. */
 export function AccountForm({ act, required, phone, cancel, onSaved, ...known }: AccountFormProps) {
   return (
     <ActionForm
@@ -65,7 +63,6 @@ export type KnownAccount = {
   kinds: readonly { value: CustomerKind; label: string }[]
 }
 
-/** The address of the mailbox stands there to read: with it they log in. */
 function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & ActionFormFields) {
   const [kind, setKind] = useState(values.kind ?? account.kind)
   const fieldOf = ({ name, ...field }: Field) => (

@@ -5,14 +5,12 @@ import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { AccountForm, type AccountFormProps, type KnownAccount } from './AccountForm'
 
 type AccountSlipProps = Omit<AccountFormProps, 'onSaved' | 'cancel'> & {
-  /** True for who asked to edit without scripts. */
   editing: boolean
 }
 
 const VIEW = '/hosting-dashboard#gegevens'
 const EDIT = '/hosting-dashboard?wijzig=ja#gegevens'
 
-/** Who a customer is to us: to read, and to change. Cancelling leaves everything as it was. */
 export function AccountSlip({ editing: asked, ...form }: AccountSlipProps) {
   const [editing, setEditing] = useState(asked)
   const box = useRef<HTMLDivElement>(null)

@@ -8,7 +8,6 @@ import { PasswordField } from './PasswordField'
 
 type AreaSessionProps = { email: string; logIn: FormAction<LogInKind>; phone: string; children: ReactNode }
 
-/** Whoever sends a form once their session has ended is asked for the password over the page, and goes on. */
 export function AreaSession({ email, logIn, phone, children }: AreaSessionProps) {
   const [asked, setAsked] = useState(false)
   const waiting = useRef<((isIn: boolean) => void)[]>([])
@@ -42,10 +41,9 @@ type LogInDialogProps = {
   onDone: (isIn: boolean) => void
 }
 
-/** A name of its own: a form of the page behind it may have a field for a password too. */
+/** A form behind it may have a password field too. */
 const FIELD = 'ownPassword'
 
-/** The log-in over a page whose session has ended. What was typed behind it stays. */
 function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

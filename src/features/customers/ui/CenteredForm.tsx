@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Slip } from '@/design-system/primitives/Slip'
 
-/** A page that is one small form on one slip. */
 export function CenteredForm({
   title,
   heading,

@@ -19,7 +19,7 @@ const forgotNotices = (phone: string): Record<ForgotKind, FormNotice> => ({
   failed: failureNotice(callUs(phone)),
 })
 
-/** The same answer for an address that we know and for one that we do not. */
+/** The same answer for known and unknown addresses. */
 export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone: string }) {
   return (
     <ActionForm

@@ -5,7 +5,6 @@ import { Stamp } from '@/design-system/primitives/Stamp'
 
 type FormDoneProps = { stamp: string; small: string; title: string; children: ReactNode }
 
-/** What comes next, in the place of a form. It takes the focus, so that it is read at once. */
 export function FormDone({ stamp, small, title, children }: FormDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

@@ -10,7 +10,6 @@ export type LogInFormProps = { act: FormAction<LogInKind>; place: LogInPlace; ph
 
 const REQUIRED = { email: EMPTY_FIELD.email, password: PASSWORD_REQUIRED }
 
-/** E-mail and password. With scripts the page that asked shows itself once the visitor is known. */
 export function LogInForm({ act, place, phone }: LogInFormProps) {
   return (
     <ActionForm

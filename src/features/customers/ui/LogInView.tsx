@@ -7,11 +7,9 @@ type LogInViewProps = Omit<LogInFormProps, 'phone'> & {
   heading: string
   lead: string
   company: Company
-  /** Who a visitor of the demonstration may log in as; null outside demo mode. */
   demo: { email: string; password: string } | null
 }
 
-/** The log-in page of customers, with help for those who cannot log in. */
 export function LogInView({ heading, lead, company, demo, act, place }: LogInViewProps) {
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-10 py-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr] lg:py-16">

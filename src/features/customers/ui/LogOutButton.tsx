@@ -11,7 +11,6 @@ const NOTICES: Record<LogOutKind, FormNotice> = {
   failed: errorNotice('Uitloggen is niet gelukt', 'Probeer het opnieuw. Sluit anders je browser.'),
 }
 
-/** The page shows its log-in by itself once the session is gone. */
 export function LogOutButton({ act }: { act: FormAction<LogOutKind> }) {
   return <ActionForm act={act} notices={() => NOTICES} failed="failed" logsOut button="Uitloggen" />
 }

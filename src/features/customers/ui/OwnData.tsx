@@ -5,12 +5,10 @@ import { ErasureForm, type ErasureKind } from './ErasureForm'
 
 type OwnDataProps = {
   askErasure: FormAction<ErasureKind>
-  /** An ISO moment; null for who did not ask. */
   erasureAskedAt: string | null
   phone: string
 }
 
-/** The rights of a customer (GDPR): a copy of their data, and erasure. */
 export function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
   return (
     <div className="border-ink border-t-2">

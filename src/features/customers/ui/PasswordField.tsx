@@ -11,7 +11,6 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be looked at while it is typed. Without scripts there is no button that does nothing. */
 export function PasswordField({ name, label, note, error, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const [alive, setAlive] = useState(false)
@@ -46,5 +45,5 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
   )
 }
 
-/** Far above the longest password: a longer one is refused with a message, never cut off. */
+/** Far above the maximum: a longer password is refused with a message, never cut off. */
 const LONGEST = 1000

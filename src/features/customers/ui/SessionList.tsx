@@ -11,14 +11,12 @@ export type SessionKind = 'ended' | 'loggedOut' | 'failed'
 type Session = {
   key: string
   isHere: boolean
-  /** An ISO moment. */
   since: string
   browser: string
 }
 
 type SessionListProps = {
   act: FormAction<SessionKind>
-  /** Null when they could not be read. */
   sessions: Session[] | null
   phone: string
 }
@@ -29,7 +27,6 @@ const sessionNotices = (phone: string, ended: string): Record<SessionKind, FormN
   failed: failureNotice(`Uitloggen is niet gelukt. ${callUs(phone)}`),
 })
 
-/** Where a customer is logged in, each with its end. */
 export function SessionList({ act, sessions, phone }: SessionListProps) {
   if (!sessions)
     return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>

@@ -12,7 +12,6 @@ export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
 
 type SetPasswordFormProps = {
   act: FormAction<SetPasswordKind>
-  /** The field that carries what the link brought along. */
   mailKey: { name: string; value: string }
   shortest: number
   phone: string
@@ -25,7 +24,7 @@ const setPasswordNotices = (phone: string): Record<SetPasswordKind, FormNotice> 
   failed: failureNotice(`Je wachtwoord is niet gewijzigd. ${callUs(phone)}`),
 })
 
-/** A link from a mail sets one password, once. Nothing happens to who only opens the page. */
+/** Opening the page changes nothing: mail scanners follow links. */
 export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFormProps) {
   return (
     <ActionForm

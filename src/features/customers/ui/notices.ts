@@ -6,10 +6,8 @@ export const PASSWORD_REQUIRED = 'Vul je wachtwoord in.'
 
 export type LogInKind = LogInResult['kind']
 
-/** The page that is for logging in, or a page that asks for it first. */
 export type LogInPlace = 'page' | 'door'
 
-/** The error catalogue of the log-in. A refusal has other words on its own page than elsewhere. */
 export function logInNotices(place: LogInPlace, phone: string, name: string): Record<LogInKind, FormNotice> {
   return {
     loggedIn: successNotice(`Welkom terug, ${name}!`),
@@ -27,7 +25,6 @@ const REFUSED: Record<LogInPlace, FormNotice> = {
 
 export type AccountKind = Exclude<UpdateAccountResult['kind'], 'invalid'>
 
-/** The error catalogue of the account page. */
 export function accountNotices(phone: string): Record<AccountKind, FormNotice> {
   return {
     saved: successNotice('Account gegevens succesvol bijgewerkt!'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { email } from '@/platform/forms/fields'
 import { sourceSchema } from '@/platform/forms/sources'
 
-/** Where an address stands. Nobody is on the list before they confirmed it themselves. */
+/** Nobody is on the list before they confirmed it themselves (GDPR, article 7). */
 export const SUBSCRIPTION_STATES = [
   { value: 'pending', label: 'Nog te bevestigen', tone: 'amber' },
   { value: 'confirmed', label: 'Aangemeld', tone: 'green' },
@@ -28,16 +28,13 @@ export function subscriptionState(value: SubscriptionState) {
   return state
 }
 
-/** How long the link of a confirmation mail works. */
 export const LINK_VALID_DAYS = 7
-/** An address that nobody confirmed is not kept any longer. */
 export const UNCONFIRMED_KEPT_DAYS = 30
 
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000)
 }
 
-/** What pressing the button of a confirmation mail comes to. */
 export function confirmationOf(
   subscriber: { state: SubscriptionState; consentAt: Date },
   now: Date,
@@ -47,7 +44,7 @@ export function confirmationOf(
   return stale || stateAfter('confirm', subscriber.state) !== 'confirmed' ? 'expired' : 'confirmed'
 }
 
-/** What the form asks. One mailbox is one subscriber, however its address is typed. */
+/** One mailbox is one subscriber, however its address is typed. */
 export const signUpSchema = z.object({
   email: z.pipe(email, z.string().check(z.toLowerCase())),
   source: sourceSchema,

@@ -3,7 +3,6 @@ import { confirmationOf } from '../model/subscription'
 import { confirmLink, unsubscribeLinks } from './newsletterMails'
 import { lockSubscriber, newConfirmKey } from './subscriberRepository'
 
-/** A key works for as long as the agreement that it confirms is fresh: a new one is no new agreement. */
 const confirm: LinkMaker = async (ctx, tx, mail) => {
   const subscriber = mail.aboutId ? await lockSubscriber(ctx, tx, 'id', mail.aboutId) : null
   if (!subscriber) throw new LinkRefused('settled')

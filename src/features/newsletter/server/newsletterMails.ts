@@ -11,10 +11,8 @@ export const NEWSLETTER_CONFIRMATION = 'newsletter-confirmation'
 export const NEWSLETTER_ALREADY = 'newsletter-already'
 const NEWSLETTER_WELCOME = 'newsletter-welcome'
 
-/** To whom and from whom, with the sentence that was agreed to. */
 type Letter = { id: string; email: string; consentText: string; company: Company }
 
-/** Asks whoever reads the mailbox whether they want the newsletter. `key` is of this mail alone. */
 export function confirmationMail(letter: Letter, key: string): MailDraft {
   const { name } = letter.company
   const link = confirmLink(key)
@@ -45,7 +43,7 @@ export function welcomeMail(letter: Letter): MailDraft {
   })
 }
 
-/** For a known subscriber. The screen says nothing of it, since anybody can type an address there. */
+/** Only by mail: the screen tells nobody that an address is known. */
 export function alreadyMail(letter: Letter): MailDraft {
   return newsletterMail(letter, NEWSLETTER_ALREADY, {
     subject: `Je staat al op de lijst van ${letter.company.name}`,
@@ -74,21 +72,17 @@ export function confirmLink(key: string): string {
   return link('confirm', key)
 }
 
-/** Where a subscriber leaves the list: the page for people, and the address that a mail program posts to. */
 export function unsubscribeLinks(id: string): { unsubscribe: string; oneClick: string } {
   const key = unsubscribeKey(id)
   return { unsubscribe: link('unsubscribe', key), oneClick: link('oneClick', key) }
 }
 
-/**
- * The key of a subscriber's way off the list. It follows from the record, so every mail can carry it and
- * the link in an old mail still works; it can never put anybody on the list.
- */
+/** Derived from the record: links in old mails keep working. It can only unsubscribe. */
 function unsubscribeKey(id: string): string {
   return `${id}.${createHmac('sha256', env.PAYLOAD_SECRET).update(`unsubscribe:${id}`).digest('base64url')}`
 }
 
-/** The subscriber whose key this is; null when we did not make it. */
+/** Null for a key that we did not make. */
 export function readUnsubscribeKey(key: string): string | null {
   const [id = ''] = key.split('.')
   const [expected, given] = [Buffer.from(unsubscribeKey(id)), Buffer.from(key)]

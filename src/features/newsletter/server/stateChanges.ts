@@ -8,11 +8,9 @@ type StateChange = {
   id: string
   before: SubscriptionState
   after: SubscriptionState
-  /** A member of staff has an id. */
   by: { id?: string; name: string }
 }
 
-/** Keeps who moved a subscription in `events`, in the words of the screen and in the caller's transaction. */
 export async function recordStateChange(
   ctx: Pick<Ctx, 'payload'>,
   req: Partial<PayloadRequest>,
@@ -36,14 +34,13 @@ export async function recordStateChange(
   })
 }
 
-/** Staff may take somebody off the list. On it comes only who asked for it and confirmed it. */
+/** Staff may unsubscribe somebody; only the subscriber can confirm. */
 export const checkState: FieldHook = ({ operation, originalDoc, value }) => {
   const before = originalDoc?.state
   if (operation !== 'update' || !value || value === before || value === 'unsubscribed') return value
   throw new APIError('Aanmelden en bevestigen kan alleen de abonnee zelf.', 400, null, true)
 }
 
-/** The moment somebody left, also when staff took them off. */
 export const setUnsubscribedAt: FieldHook = ({ data, originalDoc, req, value }) => {
   if (data?.state !== 'unsubscribed' || originalDoc?.state === 'unsubscribed') return value
   return ctxOf(req).now().toISOString()

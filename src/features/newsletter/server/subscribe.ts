@@ -19,15 +19,11 @@ import { isUsedByAnother, lockOrAdd, type SubscriberRow, subscribers } from './s
 
 declare module '@/platform/registry' {
   interface Registry {
-    /** The sentence that a subscriber agrees to, as the form shows it now. */
     readNewsletterConsent: (ctx: Ctx) => Promise<string>
   }
 }
 
-/**
- * Asks an address by mail whether it wants the newsletter. What a bot sends is not kept and mails nobody,
- * and gets the same answer.
- */
+/** A bot gets the same answer, but no record and no mail. */
 export async function subscribe(ctx: Ctx, typed: FormValues): Promise<SignUpResult> {
   const signUp = readSignUp(typed, ctx.now())
   if ('errors' in signUp) return { kind: 'invalid', errors: signUp.errors }
@@ -39,7 +35,6 @@ export async function subscribe(ctx: Ctx, typed: FormValues): Promise<SignUpResu
   return { kind: mailed ? 'checkMail' : 'savedWithoutMail' }
 }
 
-/** A visitor whose address could not be saved reads so, as on every form. */
 async function saveOrFail(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult | { kind: 'notSaved' }> {
   try {
     return await saveSubscriber(ctx, signUp)
@@ -55,7 +50,6 @@ type SaveResult =
   | { kind: 'keyReused' | 'tooMany' }
   | ProofRequired
 
-/** One record an address, within limits, with its mail in the same transaction. */
 async function saveSubscriber(ctx: Ctx, signUp: ReadSignUp): Promise<SaveResult> {
   const [company, consentText] = await Promise.all([
     getCompany(ctx),
@@ -76,7 +70,7 @@ async function saveInTransaction(ctx: Ctx, tx: Tx, signUp: ReadSignUp, agreed: A
   const { email, gate } = signUp
   if (await isUsedByAnother(ctx, tx, gate.submissionKey, email)) return { kind: 'keyReused' }
   const known = await lockOrAdd(ctx, tx, signUp, agreed.consentText)
-  // Who left since may come back with the same form; any other second sending is a double click.
+  // Who left since may come back with the same form; any other repetition is a double click.
   if (known.submissionKey === gate.submissionKey && known.state !== 'unsubscribed') {
     const template = known.state === 'confirmed' ? NEWSLETTER_ALREADY : NEWSLETTER_CONFIRMATION
     return { kind: 'repeated', id: known.id, template }
@@ -85,7 +79,7 @@ async function saveInTransaction(ctx: Ctx, tx: Tx, signUp: ReadSignUp, agreed: A
   const state = await signUpAgain(ctx, tx, known, { ...signUp, consentText: agreed.consentText, key })
   const letter = { ...agreed, id: known.id, email }
   const draft = state === 'confirmed' ? alreadyMail(letter) : confirmationMail(letter, key)
-  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  // In parallel: the counters have their own connections, and above a limit the mail is rolled back too.
   const sent = { form: 'newsletter', email, proof: gate.proof } as const
   const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [draft])])
   if (stop) throw new SubmissionLimited(stop)
@@ -94,7 +88,6 @@ async function saveInTransaction(ctx: Ctx, tx: Tx, signUp: ReadSignUp, agreed: A
 
 type NewConsent = ReadSignUp & { consentText: string; key: string }
 
-/** Whoever is on the list stays on it as they are. Anybody else agrees anew, with a key of their own. */
 async function signUpAgain(
   ctx: Ctx,
   tx: Tx,
@@ -126,7 +119,6 @@ async function signUpAgain(
 
 export type ReadSignUp = SignUp & { gate: FormGuard }
 
-/** The form as its schema understands it, or what is wrong at which field. */
 function readSignUp(typed: FormValues, now: Date): ReadSignUp | { errors: Record<string, string> } {
   const signUp = signUpSchema.safeParse({ email: typed.email ?? '', source: typed.source ?? '' })
   if (!signUp.success) return { errors: fieldErrors(signUp.error.issues) }

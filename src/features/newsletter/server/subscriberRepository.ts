@@ -31,7 +31,6 @@ export async function lockSubscriber(
   return (found as SubscriberRow | undefined) ?? null
 }
 
-/** The record of this address, made when there is none. */
 export async function lockOrAdd(
   ctx: Ctx,
   tx: Tx,
@@ -48,7 +47,6 @@ export async function lockOrAdd(
   return found
 }
 
-/** Gives a subscriber a new key to confirm with: the one before works no more. */
 export async function newConfirmKey(ctx: Ctx, tx: Tx, id: string): Promise<string> {
   const key = ctx.random()
   const table = subscribers(ctx)
@@ -59,7 +57,6 @@ export async function newConfirmKey(ctx: Ctx, tx: Tx, id: string): Promise<strin
   return key
 }
 
-/** True when this submission already signed up another address. */
 export async function isUsedByAnother(
   ctx: Ctx,
   tx: Tx,
@@ -74,7 +71,6 @@ export async function isUsedByAnother(
   return others.length > 0
 }
 
-/** Forgets addresses that nobody confirmed, and those that left long ago. */
 export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
   const unconfirmed = daysBefore(ctx.now(), UNCONFIRMED_KEPT_DAYS).toISOString()
   const left = forgottenBefore(ctx.now()).toISOString()

@@ -15,14 +15,12 @@ import { lockSubscriber, type SubscriberRow, subscribers } from './subscriberRep
 
 type Confirmed = { kind: ConfirmKind; mails: QueuedMail[] }
 
-/** Puts the address on the list whose confirmation mail held this key, and welcomes it. */
 export async function confirmSubscription(ctx: Ctx, key: string): Promise<{ kind: ConfirmKind }> {
   const { kind, mails } = await confirmOrFail(ctx, hashKey(key))
   await sendNow(ctx, mails)
   return { kind }
 }
 
-/** Somebody who came from their mail reads what to do when it could not be saved. */
 async function confirmOrFail(ctx: Ctx, hash: string): Promise<Confirmed> {
   try {
     if (!(await withinVisitorLimits(ctx, hash))) return { kind: 'tooMany', mails: [] }
@@ -58,10 +56,7 @@ async function putOnList(
   return queueMail(ctx, tx, [welcomeMail(letter)])
 }
 
-/**
- * Unsubscribes. Idempotent: an unsubscribed address gets the same answer. The limit counts per subscriber, because
- * leaving must always work: a key that we did not make never reaches the database.
- */
+/** Idempotent. The limit counts per subscriber: an invalid key never reaches the database. */
 export async function unsubscribe(ctx: Ctx, key: string): Promise<{ kind: UnsubscribeKind }> {
   const id = readUnsubscribeKey(key)
   if (!id) return { kind: 'unknown' }

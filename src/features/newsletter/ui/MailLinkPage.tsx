@@ -9,13 +9,11 @@ import type { Outcome } from './linkOutcomes'
 
 type KeyQuestionProps = {
   act: (before: AskedState, form: FormData) => Promise<AskedState>
-  /** What the link brought along; empty when it brought nothing. */
   mailKey: string
   question: { heading: string; text: string; button: string }
   outcomes: Partial<Record<AskedState['kind'], Outcome>>
 }
 
-/** One question with one button, then how it went. Nothing happens to who only opens the page. */
 export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionProps) {
   const first = mailKey ? 'asked' : 'unknown'
   const { state, sending, action, onSubmit } = useProgressiveForm<AskedState>({

@@ -27,14 +27,11 @@ import { IDLE, type NewsletterState, type SignUpKind } from '../model/results'
 type NewsletterFormProps = {
   submit: NewsletterAction
   heading: string
-  /** What somebody agrees to by signing up. */
   consent: string
   phone: string
-  /** The name of the page that the form stands on. */
   source: string
 }
 
-/** Signing up for the newsletter: one line of a form, which works without a script too. */
 export function NewsletterForm({ submit, heading, consent, phone, source }: NewsletterFormProps) {
   const { state, action, onSubmit, sending } = useNewsletter(submit, phone)
   const notice = state.kind === 'idle' ? null : newsletterNotices(phone)[state.kind]
@@ -92,10 +89,8 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
 
 export type NewsletterAction = (before: NewsletterState, form: FormData) => Promise<NewsletterState>
 
-/** Where the answer stands on the page, for a browser that loads the whole page with it. */
 const NEWSLETTER_ANCHOR = 'nieuwsbrief'
 
-/** The sign-up form, which shows its outcome in place. */
 function useNewsletter(submit: NewsletterAction, phone: string) {
   return useProgressiveForm<NewsletterState>({
     act: submit,
@@ -132,7 +127,6 @@ const noAddress = (form: FormData): NewsletterState => ({
   values: { email: typed(form) },
 })
 
-/** What comes next, in the place of the form. It takes the focus, so that it is read at once. */
 function CheckMail({ notice, email }: { notice: Notice; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -153,7 +147,6 @@ function CheckMail({ notice, email }: { notice: Notice; email: string }) {
   )
 }
 
-/** One notice for every way signing up can end. */
 function newsletterNotices(phone: string): Record<SignUpKind, Notice> {
   return {
     checkMail: successNotice('Kijk in je mail', 'Daar staat een knop in. Druk erop, dan sta je op de lijst.'),

@@ -1,13 +1,11 @@
 import { callUs, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/notices/notices'
 import type { ConfirmKind, UnsubscribeKind } from '../model/results'
 
-/** What the page behind a link of a mail says, and the way on from there. */
 export type Outcome = {
   heading: string
   text: string
   way: { label: string; href: string }
   stamp?: string
-  /** True when pressing the button once more may help. */
   again?: boolean
 }
 

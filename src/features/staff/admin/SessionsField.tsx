@@ -9,7 +9,6 @@ import { formatMoment } from '@/platform/time/zone'
 
 type Sessions = OwnSession[] | 'loading' | 'failed'
 
-/** Where somebody is logged in, on the page of their own account alone. */
 export default function SessionsField() {
   const { user } = useAuth()
   const { id, collectionSlug } = useDocumentInfo()

@@ -9,7 +9,6 @@ type CardProps = Omit<StartCard, 'figures'> & { figures: StartFigure[] | null }
 
 const titlesOf = new Intl.ListFormat('nl')
 
-/** What the office begins with, for who sells: every console, with what waits in it. */
 export default async function StartCards({ payload, user }: ServerProps) {
   const actor = user as Actor
   if (!hasRole(actor, 'operator')) return null

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini'
 
-/** RFC 6238 as every code app speaks it. */
+/** RFC 6238, as every code app implements it. */
 export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** A clock may be this many steps off. */
+/** Time steps that a clock may be off. */
 export const TOTP_WINDOW = 1
 
 export const RECOVERY_CODES = 10
 export const MAX_PASSKEYS = 10
 export const MAX_PASSKEY_NAME_LENGTH = 60
-/** What a passkey is called until its owner calls it otherwise. */
 export const FIRST_PASSKEY = 'Toegangssleutel'
 
 export type FactorMethod = 'totp' | 'passkey'
 
-/** What an account has to show besides its password. */
 export type Factors = { totp: boolean; passkeys: number; recoveryCodes: number }
 
 export type SecondStep = 'none' | 'answer' | 'setUp'
 
 type Asked = { factors: Factors; roles: readonly string[]; forAll: boolean; demo: boolean }
 
-/** What a right password is followed by. Whoever has a second factor shows it, required or not. */
+/** Whoever has a second factor shows it, required or not. */
 export function secondStep({ factors, ...asked }: Asked): SecondStep {
   if (hasFactor(factors)) return 'answer'
   return isRequired(asked) ? 'setUp' : 'none'
@@ -33,7 +31,7 @@ export function isRequired({ roles, forAll, demo }: Omit<Asked, 'factors'>): boo
   return !demo && (forAll || roles.includes('admin'))
 }
 
-/** Whether one of them may go: whoever must have a second factor keeps one. */
+/** Whoever must have a second factor keeps one. */
 export function mayRemove(factors: Factors, required: boolean): boolean {
   return !required || Number(factors.totp) + factors.passkeys > 1
 }
@@ -43,13 +41,12 @@ const RECOVERY_GROUPS = [0, 4, 8]
 const GROUP = 4
 export const RECOVERY_BYTES = 12
 
-/** A code of 60 bits from as many random bytes as `RECOVERY_BYTES`, in signs that nobody mistakes for others. */
+/** 60 bits, in characters that nobody confuses. */
 export function recoveryCode(random: Uint8Array): string {
   const signs = [...random].map(byte => RECOVERY_SIGNS[byte % RECOVERY_SIGNS.length]).join('')
   return RECOVERY_GROUPS.map(start => signs.slice(start, start + GROUP)).join('-')
 }
 
-/** A recovery code as it was typed, in the one form that it is hashed in. */
 export function typedRecoveryCode(typed: string): string {
   return typed
     .toUpperCase()
@@ -66,7 +63,7 @@ export function typedTotpCode(typed: string): string | null {
 
 const code = z.string().check(z.maxLength(60))
 
-/** What a browser answers for a passkey. What is in it is judged by the verifier alone. */
+/** The verifier alone judges its content. */
 const credential = z.looseObject({ id: z.string(), response: z.looseObject({ clientDataJSON: z.string() }) })
 
 export const factorAnswer = z.discriminatedUnion('kind', [
@@ -86,10 +83,9 @@ export const newFactor = z.discriminatedUnion('kind', [
 ])
 export type NewFactor = z.infer<typeof newFactor>
 
-/** A code app that is being set up. `path` draws the QR code in a square of `size`. */
+/** `path` draws the QR code in a square of `size`. */
 export type TotpSetup = { setup: string; secret: string; qr: { size: number; path: string } }
 
-/** What the log-in asks after a right password. The options go to the browser's own dialog as they are. */
 export type SecondStepRequest =
   | { step: 'answer'; methods: (FactorMethod | 'recoveryCode')[]; passkey: object | null }
   | { step: 'setUp'; totp: TotpSetup; passkey: object }

@@ -25,10 +25,7 @@ type Session = { id: string }
 type Account = { id: string; email: string; name: string; roles: string[]; sessions?: Session[] | null }
 type Sent = Partial<Account> & { password?: unknown }
 
-/**
- * Payload reads a whole account and writes it back, password and sessions included. Under a lock it cannot bring back a
- * password that was changed or a session that was ended in between.
- */
+/** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
 export const lockAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args && args.id
   if (!id) return
@@ -36,10 +33,7 @@ export const lockAccount: CollectionBeforeOperationHook = async ({ args, operati
   await connection.execute(sql`select 1 from staff where id::text = ${String(id)} for update`)
 }
 
-/**
- * What an account may and how its owner logs in changes only in a session that was confirmed a moment ago. The owner
- * reads of it at the address from before, and every other session of the account ends.
- */
+/** Needs a recently confirmed session, mails the old address, and ends every other session. */
 export const guardAccountChange: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -70,7 +64,6 @@ function changesOf(before: Account, after: Sent): AccountChanges {
 
 const labelOf = (role: string) => STAFF_ROLES.find(({ value }) => value === role)?.label ?? role
 
-/** Whoever changes their own account stays logged in here. */
 function sessionsOf({ id, sessions }: Account, req: PayloadRequest) {
   const owner = currentSession(ctxOf(req))
   const isHere = (session: Session) => owner?.id === id && session.id === owner.sid
@@ -95,7 +88,6 @@ async function notifyOwner(req: PayloadRequest, account: Account, changes: Accou
 
 const REFUSAL = 'Er moet altijd één beheerder overblijven.'
 
-/** Refuses to take the admin role from the last account that holds it. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stepsDown = operation === 'update' && isAdmin(originalDoc) && data.roles && !isAdmin(data)
   if (stepsDown && (await otherAdmins(req, originalDoc.id)) === 0)
@@ -112,7 +104,7 @@ function isAdmin(account: object): boolean {
   return 'roles' in account && Array.isArray(account.roles) && account.roles.includes('admin')
 }
 
-/** One at a time until the transaction ends: two who take the role from each other would both find the other. */
+/** Serialised: two admins who demote each other would both find the other. */
 async function otherAdmins(req: PayloadRequest, id: string | number): Promise<number> {
   const { sql: connection } = (await hookTx(req)) ?? { sql: database(req).drizzle }
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended('last administrator', 0))`)
@@ -127,7 +119,7 @@ async function otherAdmins(req: PayloadRequest, id: string | number): Promise<nu
 
 type PasswordOwner = { email?: string | null; name?: string | null; password?: unknown }
 
-/** Staff reach every customer: their passwords are held to what is asked of a customer's. */
+/** Staff reach every customer, so their passwords follow the same rules. */
 export const requireStrongPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return
   const typed = (args.data ?? {}) as PasswordOwner & { token?: unknown }
@@ -142,7 +134,7 @@ export const requireStrongPassword: CollectionBeforeOperationHook = async ({ arg
     )
 }
 
-/** Null for who is only being hired. */
+/** Null while an account is being created. */
 function passwordOwnerQuery(args: object, { token }: { token?: unknown }): Where | null {
   if (typeof token === 'string') return { resetPasswordToken: { equals: token } }
   return 'id' in args && args.id ? { id: { equals: args.id } } : null

@@ -2,7 +2,6 @@ import { json, notFound, staffEndpoint } from '@/platform/console/officeEndpoint
 import { isRecordId } from '@/platform/text/recordId'
 import { findStaffById } from './staffRepository'
 
-/** What a colleague is called. Nobody but who administers sees more of their account. */
 export const colleagueName = staffEndpoint('get', '/:id/name', async (ctx, req) => {
   const id = req.routeParams?.id
   const member = isRecordId(id) ? await findStaffById(ctx, id) : null

@@ -23,10 +23,7 @@ const { checkLogIn, resetLogInLimits } = logInLimits('staff')
 const YEAR_MS = 365 * 86_400_000
 const isSecure = env.SITE_URL.startsWith('https://')
 
-/**
- * Stops too many tries before anything is looked up, over any way in. An address that is nobody's costs the same
- * hash as a wrong password, so that the time does not tell who works here.
- */
+/** An unknown address costs the same hash as a wrong password: the time tells nothing. */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
   // Our own endpoint replaces it: passwordRecovery.ts.
   if (operation === 'forgotPassword') throw new APIError('Not Found', 404, null, true)
@@ -47,7 +44,6 @@ export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, arg
   if (!(await isStaffAddress(ctx, email))) await verifyPassword(String(password), null)
 }
 
-/** A browser that was in is counted apart from strangers, and the tries before were nobody's attack. */
 export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const { id, name, email } = user
   const { hasEnded, step } = logInState(req)
@@ -72,7 +68,7 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, use
   req.responseHeaders.append('Set-Cookie', String(cookie))
 }
 
-/** Only Payload's error shows that a log-in failed, and a build shortens the names of errors. */
+/** Only Payload's error shows a failed log-in, and a build shortens error names. */
 export const recordFailedStaffLogIn: CollectionAfterErrorHook = async ({ error, req }) => {
   if (!('status' in error) || error.status !== 401 || !LOG_IN.test(req.pathname)) return
   const email = String(req.data?.email ?? '')

@@ -16,7 +16,7 @@ import { findStaffByLink, lockStaff, type StaffRow } from './staffRepository'
 
 const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
 
-/** Whoever writes a colleague in types no password. Until the link of the mail was used nobody knows one. */
+/** Nobody knows a password until the invitation was used. */
 export const createWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || !req.user) return
   const sent = args.data as { password?: unknown }
@@ -33,14 +33,13 @@ export const sendInvitation: CollectionAfterChangeHook = async ({ doc, operation
   await queueMailForWorker(ctx, tx, [staffInviteMail({ ...doc, company }, link)])
 }
 
-/** Whose invitation this key is of; null for one that was used, withdrawn or is over. */
+/** Null for a used, withdrawn or expired invitation. */
 export async function findInvited(ctx: Ctx, key: string): Promise<StaffRow | null> {
   const member = await findStaffByLink(ctx, hashKey(key))
   const isOpen = member?.invitedAt && invitationEnds(new Date(member.invitedAt)) > ctx.now()
   return isOpen ? member : null
 }
 
-/** For who administers: a new link for a colleague who has not chosen a password yet, or the end of the invitation. */
 export const invitationEndpoints = [
   adminEndpoint('post', '/:id/invite', async (ctx, req) => {
     const id = req.routeParams?.id
@@ -64,7 +63,6 @@ async function inviteAgain(ctx: Ctx, id: string): Promise<InvitationResult> {
   return { kind: (await sendNow(ctx, mails)) ? 'sent' : 'notSent' }
 }
 
-/** An account that was never used goes. */
 function withdraw(ctx: Ctx, id: string): Promise<InvitationResult> {
   return transaction(ctx, async tx => {
     if (!(await lockInvited(ctx, tx, id))) return { kind: 'settled' }

@@ -36,10 +36,7 @@ const logInBody = z.object({
   secondFactor: z.optional(z.union([factorAnswer, newFactor])),
 })
 
-/**
- * Stands before Payload's own, which takes nothing but address and password. The second step comes with both once
- * more: between the two nothing is kept that would let somebody in.
- */
+/** Stateless: the second step sends address and password again. */
 export const logInEndpoint: Endpoint = {
   path: '/login',
   method: 'post',
@@ -79,7 +76,7 @@ function loggedInResponse(req: PayloadRequest, { token = '', ...result }: { toke
   return Response.json(content, { headers: { 'Set-Cookie': String(cookie), 'cache-control': 'no-store' } })
 }
 
-/** Says what is asked, and what was wrong with the answer before it. Payload undid all that the try had done. */
+/** Payload rolled back everything of this attempt. */
 async function secondStepResponse(
   ctx: Ctx,
   { member, message, problem, status }: SecondStepNeeded,
@@ -97,7 +94,6 @@ async function secondStepResponse(
 
 type Member = { id: string; email: string; name: string; roles?: string[] | null }
 
-/** What a log-in brings, and what it leaves for its answer. */
 type LogInState = {
   operation?: 'login' | 'resetPassword'
   typed?: FactorAnswer | NewFactor | null
@@ -114,7 +110,6 @@ export function logInState({ context }: Pick<PayloadRequest, 'context'>): LogInS
   return context[KEY] as LogInState
 }
 
-/** A password was right, and the second step is still to come or was wrong. */
 class SecondStepNeeded extends APIError {
   constructor(
     readonly member: Member,
@@ -129,7 +124,7 @@ export const recordOperation: CollectionBeforeOperationHook = ({ operation, req 
   if (operation === 'login' || operation === 'resetPassword') logInState(req).operation = operation
 }
 
-/** After a right password: no session of an account is kept until its second factor was right. */
+/** No session is stored until the second factor was right. */
 export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   const tx = await hookTx(req)
   if (!tx) throw new Error('a log-in without a transaction')
@@ -137,7 +132,7 @@ export const requireSecondFactor: CollectionBeforeLoginHook = async ({ req, user
   const logIn = logInState(req)
   const { step } = await factorState(tx, member)
   logIn.step = step
-  // A new password is kept; its session ends in `endLogInSessions`.
+  // A new password is stored; its session ends in `endLogInSessions`.
   if (step === 'none' || logIn.operation === 'resetPassword') return
   const { typed } = logIn
   if (step === 'answer') await requireAnswer(req, tx, member, typed && !isNew(typed) ? typed : null)
@@ -173,10 +168,7 @@ async function requireSetUp(req: PayloadRequest, tx: Tx, member: Member, typed: 
   )
 }
 
-/**
- * Payload logs in whoever sets a password with the link of a mail. Where a second step is asked, that session ends in
- * the same transaction; and where one was just set up, every session from before it does.
- */
+/** Payload logs in whoever resets a password; where a second step is due that session ends at once. */
 export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, user }) => {
   const logIn = logInState(req)
   const tx = await hookTx(req)

@@ -8,14 +8,11 @@ export const DEVICE_COOKIE = env.SITE_URL.startsWith('https://')
   ? '__Host-kantoor-toestel'
   : 'kantoor-toestel'
 
-/** The name of this browser, when it was in before as this account. */
 export const deviceOf = (req: PayloadRequest, email: string) =>
   knownDevice(email, parseCookies(req.headers).get(DEVICE_COOKIE) ?? null)
 
-/** Where the office sends a proof of work; `proofLayer` does so by itself. */
 export const PROOF_HEADER = 'x-proof'
 
-/** A fault as Payload's screens read it, with what a browser can do about it. */
 export function proofRequired({ challenge }: ProofRequired): {
   message: string
   data: { challenge: string }

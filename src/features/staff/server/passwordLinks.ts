@@ -19,11 +19,7 @@ const { mayUseLink } = logInLimits('staff')
 
 const PATHS: Record<LinkPurpose, string> = { set: INVITATION_PATH, reset: '/admin/reset' }
 
-/**
- * Makes a link with which a member of staff sets their password once; one that they had works no more. With one for a
- * first password they count as invited from now on. Payload looks
- * for the key itself in its column: only the hash stands there, and `hashTypedKey` hashes what a link brings.
- */
+/** One link per account. Payload looks up the column, which holds the hash that `hashLinkKey` makes. */
 export async function createStaffLink(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -44,7 +40,7 @@ function staffLink(purpose: LinkPurpose): LinkMaker {
     const member = mail.aboutId ? await lockStaff(ctx, tx, mail.aboutId) : null
     if (!member) throw new LinkRefused('accountGone')
     checkAddress(member, mail)
-    // An invitation that was used is no way to a password any more, and one that is open has no other link.
+    // A used invitation gives no other link, an open one no second.
     if ((purpose === 'set') !== Boolean(member.invitedAt)) throw new LinkRefused('settled')
     const subject = { collection: 'staff', id: member.id, name: member.name } as const
     const code = purpose === 'set' ? 'invited' : 'passwordLinkSent'
@@ -62,12 +58,11 @@ export const hashLinkKey: CollectionBeforeOperationHook = async ({ args, operati
   args.data.token = hashKey(String(args.data.token))
 }
 
-/** How an account stood before the link of a mail set its password. */
 type Before = { id: string; invitedAt: string | null; sessions: number }
 
 const KEY = 'beforePasswordByLink'
 
-/** Must come after `hashTypedKey`. Of two who use one link at once the second finds it used. */
+/** Must come after `hashLinkKey`. Of two who use one link at once the second finds it used. */
 export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
   const { rows } = await (await connectionOf(req)).sql.execute<Before>(sql`
@@ -77,7 +72,6 @@ export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, ope
   req.context[KEY] = rows[0]
 }
 
-/** Payload logs in whoever sets a password with the link of a mail: the owner is mailed about such a log-in. */
 export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
   const before = req.context[KEY] as Before | undefined
   if (!before || before.id !== user.id) return

@@ -23,7 +23,6 @@ import { findStaffByEmail } from './staffRepository'
 const STAFF: Accounts = {
   collection: 'staff',
   checkLimits: logInLimits('staff').checkLinkRequest,
-  // Who was invited has the link of the invitation, which whoever administers can withdraw.
   find: async (ctx, address) => {
     const member = await findStaffByEmail(ctx, address)
     return member?.invitedAt ? null : member
@@ -43,7 +42,7 @@ const FAULTS = {
   failed: () => refusal(UNKNOWN_ERROR, 500),
 } as const
 
-/** Replaces Payload's own, whose response time shows whether an address is known. */
+/** Payload's own shows by its response time whether an address is known. */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
   method: 'post',
@@ -57,10 +56,7 @@ export const forgotPasswordEndpoint: Endpoint = {
   },
 }
 
-/**
- * Removes the second step of a member of staff who is locked out and makes a link to set a password, for who stands at
- * the server. The owner gets a mail without the link. Null when no member of staff has the address.
- */
+/** For use on the server only. The mail to the owner holds no link. Null for an unknown address. */
 export async function recoverStaff(ctx: Ctx, email: string): Promise<string | null> {
   const member = await findStaffByEmail(ctx, email.trim().toLowerCase())
   if (!member) return null

@@ -1,7 +1,6 @@
 import { processCtx } from '@/platform/processCtx'
 import { recoverStaff } from './passwordRecovery'
 
-/** `npm run staff:recover <email>`: prints a link with which a member of staff sets a password. */
 const ctx = await processCtx()
 const email = process.argv[2] ?? ''
 const NOBODY = `Nobody who works here has the address "${email}".`

@@ -9,10 +9,8 @@ import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRul
 import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { FactorMethod } from '../model/secondFactor'
 
-/** To whom and from whom. */
 type StaffLetter = { id: string; name: string; email: string; company: Organisation }
 
-/** `link` sets a password once. */
 export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
   return staffMail(letter, 'staff-reset', {
     subject: `Kies een nieuw wachtwoord voor het kantoor van ${letter.company.name}`,
@@ -27,7 +25,6 @@ export function staffResetMail(letter: StaffLetter, link: string): MailDraft {
   })
 }
 
-/** For a colleague who was written in. `link` sets their first password once. */
 export function staffInviteMail(letter: StaffLetter, link: string): MailDraft {
   const { name } = letter.company
   return staffMail(letter, 'staff-invite', {
@@ -43,7 +40,7 @@ export function staffInviteMail(letter: StaffLetter, link: string): MailDraft {
   })
 }
 
-/** Whoever reads this and did not ask for it knows that somebody has the server. */
+/** Warns the owner: whoever did this has access to the server. */
 export function staffRecoveredMail(letter: StaffLetter): MailDraft {
   return staffMail(letter, 'staff-recovered', {
     subject: `Op de server is een link voor je account bij ${letter.company.name} gemaakt`,
@@ -56,10 +53,8 @@ export function staffRecoveredMail(letter: StaffLetter): MailDraft {
   })
 }
 
-/** What changed, as its owner reads it at the address from before. */
 export type AccountChanges = { password: boolean; email: string | null; roles: string[] | null }
 
-/** `by` is who changed it; null for the owner. */
 export function staffAccountChangedMail(
   letter: StaffLetter,
   { password, email, roles }: AccountChanges,
@@ -92,12 +87,11 @@ export type FactorChange =
   | { change: 'added' | 'removed'; method: FactorMethod }
   | { change: 'newCodes' }
   | { change: 'codeUsed'; left: number }
-  /** `by` is the colleague who removed it; null for who stood at the server. */
+  /** Null for who used the server's command line. */
   | { change: 'reset'; by: string | null }
 
 type Owner = { id: string; email: string; name: string }
 
-/** Mails the owner of an account what changed about its second step, in the caller's transaction. */
 export async function notifyFactorChange(
   ctx: Ctx,
   tx: Tx,

@@ -26,17 +26,15 @@ import { refundLimit, withinLimit } from '@/platform/limits/counters'
 import { CONFIRM_IDENTITY } from '../model/account'
 import { findStaffById, type StaffRow } from './staffRepository'
 
-/** So long a confirmed session may change what an account may and how it logs in. */
+/** In milliseconds. */
 const CONFIRMED_MS = 5 * 60_000
 
 const REFUSAL = 'Bevestig eerst met je wachtwoord dat jij het bent.'
 
-/** What somebody shows to be the owner of the account. */
 type Proof = { password: string }
 
 export type Confirmed = { kind: 'confirmed' | 'wrong' | 'tooMany' }
 
-/** Confirms this session of whoever shows to be its owner; null for who is not logged in as staff. */
 export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed | null> {
   const owner = staffOwner(ctx)
   if (!owner) return null
@@ -53,12 +51,10 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
   return { kind: 'confirmed' }
 }
 
-/** The one place that judges a proof. */
 function isProof({ password }: Proof, member: StaffRow | null): Promise<boolean> {
   return verifyPassword(password, member)
 }
 
-/** Throws unless whoever asks has confirmed this session a moment ago. */
 export async function requireConfirmed(req: PayloadRequest): Promise<void> {
   const ctx = ctxOf(req)
   const owner = staffOwner(ctx)
@@ -88,7 +84,6 @@ const ANSWERS: Record<Confirmed['kind'], () => Response> = {
   tooMany: () => tooManyTries('staff-proof'),
 }
 
-/** Here somebody who is logged in shows once more who they are. */
 export const confirmEndpoint = staffEndpoint('post', '/confirm', async (ctx, req) => {
   const read = proof.safeParse(await bodyOf(req))
   if (!read.success) return invalid()
@@ -96,7 +91,7 @@ export const confirmEndpoint = staffEndpoint('post', '/confirm', async (ctx, req
   return confirmed ? ANSWERS[confirmed.kind]() : notFound()
 })
 
-/** Who must have a second step changes only in a session that was confirmed a moment ago. */
+/** Changes only in a recently confirmed session. */
 export const confirmSettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const changes = Boolean(data.secondFactorForAll) !== Boolean(originalDoc?.secondFactorForAll)
   if (req.user && changes) await requireConfirmed(req)
@@ -105,7 +100,6 @@ export const confirmSettings: GlobalBeforeChangeHook = async ({ data, originalDo
 
 const which = z.union([z.object({ key: z.string() }), z.object({ others: z.literal(true) })])
 
-/** Where a member of staff is logged in, and the end of it. */
 export const sessionEndpoints: Endpoint[] = [
   staffEndpoint('get', '/sessions', async ctx => json({ sessions: await listSessions(ctx) })),
   staffEndpoint('post', '/sessions/end', async (ctx, req) => {

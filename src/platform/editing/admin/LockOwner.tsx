@@ -9,10 +9,7 @@ import { formatMoment } from '@/platform/time/zone'
 /** Payload's dialog of a locked record, which no setting changes. */
 const LOCK_DIALOG = 'document-locked'
 
-/**
- * Says in Payload's dialog who works in a record that is locked, and since when. Payload has an id there for whoever
- * may not read the account, and an English date in the zone of the browser.
- */
+/** Payload shows an id to whoever may not read the account, and an English date. */
 export default function LockOwner() {
   const { currentEditor, lastUpdateTime } = useDocumentInfo()
   const isOpen = useModal().isModalOpen(LOCK_DIALOG)

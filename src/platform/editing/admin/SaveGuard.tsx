@@ -24,7 +24,6 @@ type Content = Record<string, unknown>
 export type OpenConflict = Omit<EditConflict, 'fields'> & { fields: ReturnType<typeof changedByThem> }
 type Asked = { conflict: OpenConflict; answer: (theirs: ConflictField[] | null) => void }
 
-/** Stands in every form of the office: when a colleague saved the same record first, it asks which texts stay. */
 export default function SaveGuard() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [kept, setKept] = useState<Content | null>(null)
@@ -61,7 +60,7 @@ export default function SaveGuard() {
     })
   }, [address])
 
-  // What was taken over has to stand in the form, and Payload's form is not done before this.
+  // Payload's form is not ready before this.
   useEffect(() => {
     if (!kept || isBusy) return
     setKept(null)
@@ -77,7 +76,7 @@ function addressOf({ collectionSlug, globalSlug, id }: ReturnType<typeof useDocu
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : null
 }
 
-/** A save while somebody types sends what stood there when it began; by now there may be more. */
+/** A save during typing sends what stood there when it began. */
 function asTyped(sent: Content, typed: Content): Content {
   const newest = Object.entries(sent).map(([name, value]) => [
     name,
@@ -91,11 +90,9 @@ type Choices = Record<string, Side>
 
 type ConflictDialogProps = {
   conflict: OpenConflict
-  /** The fields that are taken over; null when nothing is saved. */
   onChoice: (theirs: ConflictField[] | null) => void
 }
 
-/** Both texts of every field that a colleague changed, and which of the two stays. */
 export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
   const [isSaving, setSaving] = useState(false)
   const [choices, setChoices] = useState<Choices>(() =>
@@ -188,10 +185,7 @@ const LOCK_MS = 300_000
 
 const idOf = (who: unknown) => (who && typeof who === 'object' && 'id' in who ? who.id : who)
 
-/**
- * Payload closes its question about a locked record at once, and makes the form anew when the lock has changed hands.
- * What is typed in between is lost, so until then nothing can be typed.
- */
+/** Payload remakes the form when the lock changes hands; what is typed in between would be lost. */
 export function useInertWhileLocked(): void {
   const { currentEditor, isLocked, lastUpdateTime } = useDocumentInfo()
   const { user } = useAuth()

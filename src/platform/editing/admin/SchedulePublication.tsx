@@ -13,7 +13,6 @@ type Plan = {
 
 const FAILED = 'Plannen lukte niet. Probeer het opnieuw.'
 
-/** What is planned for this record, and the way to plan it. Times are those of Amsterdam, on a clock of 24 hours. */
 export default function SchedulePublication() {
   const { collectionSlug, globalSlug, id, hasPublishedDoc, hasPublishPermission } = useDocumentInfo()
   const { getUpcomingScheduledPublish, schedulePublish } = useServerFunctions()
@@ -86,7 +85,7 @@ type PlanFormProps = {
   onPlan: (type: Plan['input']['type'], date: Date) => Promise<void>
 }
 
-/** No form of its own: it stands within the form of the record. */
+/** No form element: it stands within the form of the record. */
 function PlanForm({ mayUnpublish, onPlan }: PlanFormProps) {
   const [type, setType] = useState<Plan['input']['type']>('publish')
   const [day, setDay] = useState('')

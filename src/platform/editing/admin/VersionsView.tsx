@@ -13,7 +13,6 @@ type Version = {
   version: { _status?: 'draft' | 'published' | null; savedBy?: string | null }
 }
 
-/** The versions of a record, the newest first, with who made each. Payload's own list names nobody. */
 export default async function VersionsView({ initPageResult, searchParams }: DocumentViewServerProps) {
   const { collectionConfig, docID, globalConfig } = initPageResult
   const page = Math.max(1, Number(searchParams?.page) || 1)

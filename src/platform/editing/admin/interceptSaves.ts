@@ -3,25 +3,17 @@ import type { EditConflict } from '../model/compareEdits'
 
 type Content = Record<string, unknown>
 
-/** A form of the office that saves to an address. */
 export type Saver = {
-  /** Without the query: `/api/posts/<id>`. */
   address: string
-  /** What to save instead, once somebody chose; null to save nothing. */
   choose: (conflict: EditConflict, sent: Content) => Promise<Content | null>
-  /** After each answer: what is kept now, or null when nothing was. */
   answered: (kept: Content | null) => void
 }
 
-/** A form while it is open: its saves, one after the other, and the moments of the copies that were its own. */
 type Open = Saver & { last: Promise<unknown>; own: Set<string>; latest: string | null }
 
 const open: Open[] = []
 
-/**
- * Stands between this form and the server, until the function that it answers with is called. Payload's form shows a
- * refusal as a message and forgets it: here the save waits for a choice instead, and is sent again with it.
- */
+/** Payload's form drops a refused save; this holds the save until somebody chose. */
 export function interceptSaves(saver: Saver): () => void {
   const form: Open = { ...saver, last: Promise.resolve(), own: new Set(), latest: null }
   open.push(form)
@@ -40,7 +32,6 @@ const saveLayer: FetchLayer = send => (input, init) => {
   return saving
 }
 
-/** The form on top, when a drawer shows the same record. */
 function formFor(input: RequestInfo | URL, init?: RequestInit): Open | undefined {
   const isSave =
     init?.body instanceof FormData && ['PATCH', 'POST'].includes(init.method?.toUpperCase() ?? '')

@@ -1,28 +1,22 @@
 type Content = Record<string, unknown>
 
-/** One field as somebody opened it, as it is kept now, and as the same person is about to keep it. */
 export type Edit = { base: unknown; theirs: unknown; mine: unknown }
 
-/** Whose change a field carries. `none`: both hold the same, whoever wrote it. */
 export type ChangedBy = 'none' | 'mine' | 'theirs' | 'both'
 
-/** A field that a colleague changed in the meantime, with the texts to choose between. */
 export type ConflictField = {
   path: string
   label: string
   theirs: unknown
   mine: unknown
-  /** What it was when it was opened; left out where no version of that moment is kept. */
+  /** Missing where no version of that moment is stored. */
   base?: unknown
   theirText: string
   myText: string
 }
 
-/** What the second to save gets to see. */
 export type EditConflict = {
-  /** Null where nothing says who it was. */
   savedBy: string | null
-  /** The moment that the kept copy carries: a save that names it comes after that copy. */
   savedAt: string
   fields: ConflictField[]
 }
@@ -33,7 +27,6 @@ export function changedBy({ base, theirs, mine }: Edit): ChangedBy {
   return isSame(base, mine) ? 'theirs' : 'both'
 }
 
-/** The fields among these that a colleague changed, and so the ones to choose for. `baseAt` reads what is missing. */
 export function changedByThem(
   fields: ConflictField[],
   baseAt: (path: string) => unknown,
@@ -45,7 +38,6 @@ export function changedByThem(
   })
 }
 
-/** Equal to who reads it: an empty text is no text, and a key that holds nothing is no key. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other)
   if (typeof one === 'string' && typeof other === 'string') return one === other || isSameMoment(one, other)
@@ -60,12 +52,10 @@ export function isSame(one: unknown, other: unknown): boolean {
   return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(key => isSame(one[key], other[key]))
 }
 
-/** What stands at a path such as `seo.title`. */
 export function valueAt(content: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), content)
 }
 
-/** The content with another value at a path. */
 export function withValueAt(content: Content, path: string, value: unknown): Content {
   const [key = '', ...rest] = path.split('.')
   if (rest.length === 0) return { ...content, [key]: value }
@@ -81,7 +71,6 @@ const isSameMoment = (one: string, other: string) =>
 const isObject = (value: unknown): value is Content =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A list without rows and a group without values hold nothing either. */
 const isEmpty = (value: unknown): boolean =>
   value === null ||
   value === undefined ||

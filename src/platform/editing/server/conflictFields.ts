@@ -8,10 +8,8 @@ import { type ConflictField, changedBy, isSame, valueAt } from '../model/compare
 type Content = Record<string, unknown>
 type Copies = { id?: string; base: Content | null; theirs: Content; mine: Content }
 
-/** What the server keeps by itself, and no text to choose. */
 const NOT_WRITTEN = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'password'])
 
-/** The fields that this person writes and that are kept otherwise by now. What a form left out stays as it is. */
 export async function conflictFields(
   req: PayloadRequest,
   fields: FlattenedField[],
@@ -22,7 +20,7 @@ export async function conflictFields(
   return Promise.all(differing.map(each => conflictField(req, each, copies)))
 }
 
-/** Without the version that was opened, every difference may be theirs: the form knows what it opened. */
+/** Without the version that was opened, every difference may be a colleague's. */
 function isTheirs(copies: Copies, path: string): boolean {
   const [theirs, mine] = [valueAt(copies.theirs, path), valueAt(copies.mine, path)]
   if (!copies.base) return !isSame(theirs, mine)
@@ -56,7 +54,6 @@ async function writtenFields(
 const isHidden = ({ hidden, admin = {} }: FlattenedField) =>
   Boolean(hidden || ('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled))
 
-/** What Payload drops from a form is not lost to anybody. */
 async function mayWrite(req: PayloadRequest, field: FlattenedField, { id, mine, theirs }: Copies) {
   const access = 'access' in field ? field.access?.update : undefined
   return access ? access({ req, id, data: mine, doc: theirs, siblingData: mine }) : true
@@ -82,7 +79,6 @@ async function conflictField(
   }
 }
 
-/** What a field says, in plain words, for who chooses between two of them. */
 async function fieldText(req: PayloadRequest, field: FlattenedField, value: unknown): Promise<string> {
   if (value === null || value === undefined || value === '') return ''
   switch (field.type) {
@@ -121,7 +117,6 @@ function optionLabel(options: (string | { label: unknown; value: string })[], va
     : String(value)
 }
 
-/** One row a line. */
 async function rowsText(req: PayloadRequest, field: FlattenedField, value: unknown): Promise<string> {
   if (!('flattenedFields' in field) || !Array.isArray(value)) return plain(value)
   const rows = await Promise.all(value.map(row => partsText(req, field.flattenedFields, row)))
@@ -153,7 +148,6 @@ function richWords(value: unknown): string {
   return BLOCK.test(String(type)) ? `${words}\n` : words
 }
 
-/** What a record is called in the office; its id where this person may not read it. */
 async function titleOf(req: PayloadRequest, relationTo: string | string[], value: unknown): Promise<string> {
   const reference = typeof value === 'object' && value !== null && 'relationTo' in value ? value : null
   const { relationTo: kind, value: id } = (reference ?? { relationTo: relationTo, value }) as {

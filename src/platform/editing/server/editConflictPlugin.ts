@@ -5,7 +5,7 @@ const GUARDS = ['@/platform/editing/admin/SaveGuard', '@/platform/editing/admin/
 const VERSIONS = { Component: '@/platform/editing/admin/VersionsView' }
 const PLANS = '@/platform/editing/admin/SchedulePublication'
 
-/** Two editors of one record: the second to save chooses, and every version names who made it (decision 029). */
+/** The second editor to save chooses (decision 029). */
 export const detectEditConflicts: Plugin = config => ({
   ...config,
   collections: config.collections?.map(guardedCollection),
@@ -44,12 +44,10 @@ type Config = CollectionConfig | GlobalConfig
 
 const fieldsOf = ({ fields, versions }: Config) => (versions ? [...fields, savedByField] : fields)
 
-/** Only what has drafts can be planned. */
 function controlsOf({ versions }: Config, own: { beforeDocumentControls?: CustomComponent[] } = {}) {
   const plans = typeof versions === 'object' && versions.drafts ? [PLANS] : []
   return [...(own.beforeDocumentControls ?? []), ...plans, ...GUARDS]
 }
 
-/** The list of versions that names who made each, where there are versions. */
 const viewsOf = <Views extends { edit?: object } | undefined>(versions: Config['versions'], views: Views) =>
   versions ? { views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } } : {}

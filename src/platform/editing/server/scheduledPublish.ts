@@ -16,7 +16,7 @@ export function runScheduledPublications(config: SanitizedConfig): SanitizedConf
   return config
 }
 
-/** In the name of who planned it: may they not do it any more by now, it fails. */
+/** Acts as who planned it, and fails when they may not do it any more. */
 const publishOrUnpublish: TaskHandler<'schedulePublish'> = async ({ input, job, req: { payload } }) => {
   const { doc, global, type, user } = input
   if (!user) throw new Error('nobody planned this')
@@ -31,7 +31,6 @@ const publishOrUnpublish: TaskHandler<'schedulePublish'> = async ({ input, job, 
 
 const idOf = (value: string | { id: string }) => (typeof value === 'string' ? value : value.id)
 
-/** Without a date of its own an article takes the moment that it is published at, or that this was planned for. */
 export const setPublishedAt: FieldHook = ({ context, data, originalDoc, req, value }) => {
   const kept = value === undefined ? originalDoc?.publishedAt : value
   if (kept || data?._status !== 'published') return value
@@ -40,7 +39,7 @@ export const setPublishedAt: FieldHook = ({ context, data, originalDoc, req, val
 
 export const FAILED_PUBLICATION_MAIL = 'not-published'
 
-/** Mails staff what was planned and did not happen: Payload tries such a job once, and forgets it. */
+/** Payload tries such a job once and drops it. */
 export async function mailFailedPublications(ctx: Ctx, jobs: string[]): Promise<void> {
   const { docs } = await ctx.payload.find({
     ...{ collection: 'payload-jobs', where: { id: { in: jobs } }, depth: 0, pagination: false },

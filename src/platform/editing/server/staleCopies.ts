@@ -22,7 +22,6 @@ import { conflictFields } from './conflictFields'
 const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
 
 type Content = Record<string, unknown>
-/** Reads what is kept now, and the version that was opened, as whoever saves may read them. */
 type Kept = {
   id?: string
   table: string
@@ -31,10 +30,7 @@ type Kept = {
   readVersion: (updatedAt: string) => Promise<Content | null>
 }
 
-/**
- * Refuses a form that was opened with an older copy than the stored one, and answers what a colleague changed.
- * Programs and the server's own changes name no copy and are saved as they come.
- */
+/** Programs and the server's own changes name no copy and are saved as they come. */
 export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
   args,
   collection,
@@ -84,13 +80,12 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, globa
   return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
 }
 
-/** The answer carries what to choose between. It is no part of the error: that is logged. */
+/** Outside the error, because errors are logged. */
 export const sendConflict: AfterErrorHook = ({ context, error }) =>
   context.editConflict
     ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
     : undefined
 
-/** Answers with what is kept by now, when a form is about to be kept after it. */
 async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
   const opened = openedCopy(req, mine)
   if (!opened) return null
@@ -111,16 +106,12 @@ async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Pr
   throw new APIError(CHANGED_MEANWHILE, 409, null, true)
 }
 
-/**
- * Payload keeps what is typed in one version over and over, also when the one before was a colleague's. Its lock shows
- * who is busy, and refuses nothing here: who saves after the other chooses.
- */
+/** Payload overwrites one version for autosaves, also a colleague's. Its lock refuses nothing here. */
 function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
   const isColleagues = Boolean(savedBy) && savedBy !== staffName(user)
   return { autosave: autosave && !isColleagues, overrideLock: true }
 }
 
-/** A form of the office comes with the moment of the copy that it was opened with. */
 function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
   const isForm =
     req.payloadAPI === 'REST' && req.headers.get('content-type')?.startsWith('multipart/form-data')
@@ -130,7 +121,7 @@ function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; upd
   return isForm && content && isNamed ? { content, updatedAt } : null
 }
 
-/** Until the end of this save nobody else saves the same record, drafts included. */
+/** Until this save commits nobody else saves the record, drafts included. */
 async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
   const tx = await hookTx(req)
   const name = sql.identifier(table.replaceAll('-', '_'))
@@ -147,7 +138,6 @@ function openedAt(updatedAt: string, parent?: string) {
 const toContent = (value: unknown): Content | null =>
   typeof value === 'object' && value !== null ? (value as Content) : null
 
-/** Who made a version. The server names them; null for what it did by itself. */
 export const savedByField: Field = {
   name: 'savedBy',
   label: 'Gemaakt door',
@@ -157,7 +147,6 @@ export const savedByField: Field = {
   admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
 }
 
-/** What a member of staff is called; null for anybody else. */
 function staffName(user: PayloadRequest['user']): string | null {
   return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
 }

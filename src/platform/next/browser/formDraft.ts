@@ -1,6 +1,5 @@
 import { tryStorage } from '@/design-system/forms/tryStorage'
 
-/** One field of a form, as it was when the page was left. */
 export type DraftField = { key: string; value: string; checked: boolean | null }
 type FormDraft = { path: string; seenMs: number; chatIsOpen: boolean; fields: DraftField[] }
 
@@ -12,7 +11,7 @@ const CHOICES = ['checkbox', 'radio']
 const NEVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
 const SECRET = /password|one-time-code|^cc-/
 
-/** Keeps what stands in the forms of this page for the next load of it; never passwords or what pays. */
+/** Never passwords or payment fields. */
 export function saveFormDraft(): void {
   const typing: FormDraft = {
     path: location.pathname,
@@ -23,7 +22,6 @@ export function saveFormDraft(): void {
   tryStorage(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
 }
 
-/** What was kept for this page; once. */
 export function takeFormDraft(): FormDraft | null {
   const stored = tryStorage(() => sessionStorage.getItem(STORED_UNDER), null)
   if (!stored) return null
@@ -34,7 +32,6 @@ export function takeFormDraft(): FormDraft | null {
 
 export const formFields = () => [...document.querySelectorAll<Field>(FIELDS)]
 
-/** A field is known by its form and its name; a choice by its value too. */
 export function keyOf(field: Field): string {
   const form = field.form?.getAttribute('aria-label') ?? field.form?.id ?? ''
   return [form, field.name || field.id, isChoice(field) ? field.value : ''].join('/')

@@ -6,12 +6,11 @@ import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment
 import { saveFormDraft, takeFormDraft } from './formDraft'
 
 const RELOADED_AT = 'reloadedAt'
-/** While instances are replaced one by one, a reload may lead to an old one again: then it stays as it is for a while. */
+/** During a rolling deployment a reload may reach an old instance again. */
 const NOT_AGAIN_MS = 60_000
 
 let build = ''
 
-/** Reloads the page, with what was typed, when an error shows that its build was replaced. Returns a cleanup. */
 export function reloadOnNewBuild(own: string): () => void {
   build = own
   const onError = ({ error }: ErrorEvent) => void reloadIfOutdated(error)
@@ -32,7 +31,6 @@ export async function reloadIfOutdated(error: unknown): Promise<void> {
   location.reload()
 }
 
-/** After such a reload: what was typed stands there again, and it is said why. */
 export async function goOn(): Promise<void> {
   const typing = takeFormDraft()
   if (!typing) return
@@ -49,7 +47,7 @@ function wasReloaded(): boolean {
   return Math.abs(Date.now() - at) < NOT_AGAIN_MS
 }
 
-/** False too where nothing answers: without a connection a reload would lose the page. */
+/** False without an answer: offline, a reload would lose the page. */
 async function isReplaced(): Promise<boolean> {
   const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   const served = answer?.headers.get(DEPLOYMENT_HEADER)

@@ -1,6 +1,5 @@
 import { type DraftField, formFields, isChoice, keyOf } from './formDraft'
 
-/** Puts back what was typed, in each field as it appears: some forms open later. */
 export function restoreFormDraft(fields: DraftField[]): void {
   const waiting = new Map(fields.map(field => [field.key, field]))
   const path = location.pathname

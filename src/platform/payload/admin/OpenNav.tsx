@@ -5,11 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type NavPreference = { open?: boolean } | null
 
-/**
- * Opens the office's menu where it stands beside the page, until its reader closes it. Payload closes it on every
- * screen up to 1440 pixels wide, and keeps no choice that is made there.
- * Upstream: payloadcms/payload#17531.
- */
+/** Payload closes the menu on screens up to 1440 pixels. Upstream: payloadcms/payload#17531. */
 export default function OpenNav() {
   const { breakpoints } = useWindowInfo()
   const { navOpen, setNavOpen } = useNav()
@@ -27,7 +23,6 @@ export default function OpenNav() {
     }
   }, [isBeside, setNavOpen])
 
-  // As soon as the button says something else, the same press means something else.
   useLayoutEffect(() => {
     if (!isBeside) return
     const keepChoice = ({ target }: MouseEvent) => {

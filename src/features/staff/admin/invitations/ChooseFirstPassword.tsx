@@ -51,7 +51,7 @@ export function ChooseFirstPassword({ invitation, email, shortest }: ChooseFirst
   )
 }
 
-/** Null once it is chosen, which logs its owner in; otherwise why not. */
+/** Null on success, which also logs in; otherwise why not. */
 async function choose(token: string, password: string): Promise<string | null> {
   try {
     const answer = await fetch('/api/staff/reset-password', {

@@ -16,7 +16,6 @@ const OUTCOMES: Record<InvitationResult['kind'] | 'noAnswer', () => void> = {
 
 const SURE = { think: 'Het account verdwijnt, en de link werkt niet meer.', yes: 'Ja, intrekken' }
 
-/** Sends an invitation once more, with another link, or takes it back. */
 export function InvitationActions({ member }: { member: string }) {
   const router = useRouter()
 

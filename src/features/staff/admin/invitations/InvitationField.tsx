@@ -3,7 +3,6 @@ import { formatMoment } from '@/platform/time/zone'
 import { invitationEnds } from '../../model/account'
 import { InvitationActions } from './InvitationActions'
 
-/** Says that a colleague has not chosen a password yet, since when they are invited and until when. */
 export default function InvitationField({ data, id }: UIFieldServerProps) {
   if (!id || !data?.invitedAt) return null
   const since = new Date(data.invitedAt)

@@ -6,7 +6,6 @@ import { findInvited } from '../../server/invitations'
 import BrandName from '../BrandName'
 import { ChooseFirstPassword } from './ChooseFirstPassword'
 
-/** Where the link of an invitation leads: a colleague chooses their first password. */
 export default async function InvitationView({ initPageResult, params }: AdminViewServerProps) {
   const { payload, i18n } = initPageResult.req
   const key = String(params?.segments?.[1] ?? '')

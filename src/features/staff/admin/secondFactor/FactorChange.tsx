@@ -41,7 +41,6 @@ const WORDS: Record<OpenChange['act'], { heading: string; button: string; done: 
   },
 }
 
-/** One change of the second step. The current password goes along with it. */
 export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
   const [password, setPassword] = useState('')
   const [name, setName] = useState(FIRST_PASSKEY)
@@ -114,7 +113,6 @@ export type OwnFactors = Factors & { required: boolean; passkeyList: Passkey[] }
 
 type FactorListProps = { factors: OwnFactors; onOpen: (change: OpenChange) => void }
 
-/** What the account has, each with what can be done about it. */
 export function FactorList({ factors, onOpen }: FactorListProps) {
   const { totp, passkeys, passkeyList, recoveryCodes } = factors
   const hasAny = totp || passkeys > 0

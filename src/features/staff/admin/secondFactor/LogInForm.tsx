@@ -19,7 +19,6 @@ import { LogInStep } from './SecondStep'
 
 const START = { valid: true, value: '', initialValue: '' }
 
-/** First the password, then what the account asks besides it. */
 export function LogInForm({ to }: { to: string }) {
   const { setUser } = useAuth()
   const router = useRouter()

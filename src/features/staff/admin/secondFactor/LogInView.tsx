@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared'
 import BrandName from '../BrandName'
 import { LogInForm } from './LogInForm'
 
-/** Takes the place of Payload's own page to log in, which knows no second step. */
+/** Replaces Payload's log-in page, which knows no second factor. */
 export default function LogInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { payload, user, i18n } = initPageResult.req
   const asked = [searchParams?.redirect].flat()[0] ?? ''

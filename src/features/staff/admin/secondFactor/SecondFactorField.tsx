@@ -9,7 +9,6 @@ import { FactorChange, FactorList, type OpenChange, type OwnFactors } from './Fa
 import { CurrentPasswordInput, FactorFieldset, RecoveryCodes } from './factorFields'
 import { postJson, useAsyncAction } from './logInClient'
 
-/** The second step of one's own account; of a colleague's, for who administers, the way out of a lost phone. */
 export default function SecondFactorField() {
   const { user } = useAuth()
   const { id, collectionSlug } = useDocumentInfo()
@@ -48,7 +47,6 @@ function OwnSecondFactor() {
   )
 }
 
-/** For who administers: takes the second step of a colleague away who lost it. */
 export function ResetFactor({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')

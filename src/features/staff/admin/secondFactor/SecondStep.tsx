@@ -11,7 +11,6 @@ import {
 import { CodeAppSetup, TextInput, TotpInput } from './factorFields'
 import { createPasskey, type StepProps, signWithPasskey, useAsyncAction } from './logInClient'
 
-/** What the account asks for after the password. */
 export function LogInStep({ asked, ...step }: StepProps & { asked: SecondStepRequest }) {
   return asked.step === 'answer' ? (
     <SecondStep asked={asked} {...step} />
@@ -29,7 +28,6 @@ const OTHERS: Record<Method, string> = {
   recoveryCode: 'Gebruik een herstelcode',
 }
 
-/** What the account asks besides the password, with the other ways beneath it. */
 function SecondStep({ asked, answer, restart, headingLevel }: SecondStepProps) {
   const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'totp')
   const [code, setCode] = useState('')
@@ -81,7 +79,6 @@ type SetUpStepProps = StepProps & { asked: Extract<SecondStepRequest, { step: 's
 const TEXT =
   'Met je account kun je bij gegevens van klanten. Daarom vraagt het inloggen naast je wachtwoord iets dat alleen jij hebt. Kies er een.'
 
-/** Whoever must have a second step and has none sets one up here, before anything of the office opens. */
 function SetUpStep({ asked, answer, restart, headingLevel }: SetUpStepProps) {
   const [code, setCode] = useState('')
   const { fault, isBusy, run } = useAsyncAction()
@@ -121,7 +118,6 @@ type StepFrameProps = {
   children: ReactNode
 }
 
-/** A step of the log-in after the password. */
 function StepFrame({ heading, text, fault, headingLevel, onBack, children }: StepFrameProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h3'
   return (

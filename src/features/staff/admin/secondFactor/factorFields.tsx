@@ -14,9 +14,8 @@ import type { TotpSetup } from '../../model/secondFactor'
 type InputProps = {
   value: string
   onChange: (value: string) => void
-  /** By Enter: within the form of a document there can be no other form. */
+  /** A form element cannot stand within the form of a document. */
   onEnter: () => void
-  /** Takes the focus when it appears, in the place of what was just filled in. */
   takesFocus?: boolean
 }
 
@@ -27,7 +26,6 @@ type TextInputProps = InputProps & {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-/** A field of one line, as Payload's own fields look. */
 export function TextInput({ label, onChange, onEnter, takesFocus, ...input }: TextInputProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -55,12 +53,10 @@ export function TextInput({ label, onChange, onEnter, takesFocus, ...input }: Te
   )
 }
 
-/** A code of six digits. */
 export function TotpInput(props: InputProps) {
   return <TextInput label="Code uit je app" autoComplete="one-time-code" inputMode="numeric" {...props} />
 }
 
-/** The password of whoever makes a change, which goes along with it. */
 export function CurrentPasswordInput({ label, ...props }: InputProps & { label: string }) {
   return <TextInput label={label} type="password" autoComplete="current-password" takesFocus {...props} />
 }
@@ -68,7 +64,6 @@ export function CurrentPasswordInput({ label, ...props }: InputProps & { label: 
 type FactorFieldsetProps = {
   legend: string
   button: string
-  /** Why the last try was refused. */
   fault: string | null
   isBusy: boolean
   onSubmit: () => void
@@ -76,7 +71,7 @@ type FactorFieldsetProps = {
   children: ReactNode
 }
 
-/** A change of the second step. It stands within the form of an account, so it is no form of its own. */
+/** No form element: it stands within the form of an account. */
 export function FactorFieldset({
   legend,
   button,
@@ -107,7 +102,6 @@ export function FactorFieldset({
   )
 }
 
-/** What a code app reads: as a picture, and in signs for who cannot scan it. */
 export function CodeAppSetup({ setup: { secret, qr } }: { setup: TotpSetup }) {
   return (
     <div className="factor-app">
@@ -127,7 +121,7 @@ export function CodeAppSetup({ setup: { secret, qr } }: { setup: TotpSetup }) {
 
 type RecoveryCodesProps = { codes: string[]; done: string; onDone: () => void }
 
-/** Shown once: the server keeps no more of them than a hash. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
   async function copy() {
     if (!navigator.clipboard) return toast.info('Selecteer de codes en kopieer ze met Ctrl+C.')

@@ -3,22 +3,18 @@ import { useRef, useState } from 'react'
 import { UNKNOWN_ERROR } from '@/platform/payload/formatAdminErrors'
 import type { FactorAnswer, NewFactor, SecondStepRequest } from '../../model/secondFactor'
 
-/** The session that a log-in made; recovery codes come once, with the first factor. */
 export type LoggedIn = { user: object; exp: number; recoveryCodes?: string[] }
 
 type Account = { email: string; password: string }
 type Refused = { secondStep?: SecondStepRequest | null; problem?: string }
 
 export type StepProps = {
-  /** Sends the second step. Answers why it was refused; null when it was right. */
+  /** Null when it was right. */
   answer: (step: FactorAnswer | NewFactor) => Promise<string | null>
-  /** Back to the password. */
   restart: () => void
-  /** Of its heading: the first of a page, or one within a dialog. */
   headingLevel: 1 | 3
 }
 
-/** Logs in with the password, and with the second step where the account asks for it. */
 export function useLogIn(onLoggedIn: (session: LoggedIn, password: string) => void | Promise<void>) {
   const [asked, setAsked] = useState<SecondStepRequest | null>(null)
   const account = useRef<Account | null>(null)
@@ -49,7 +45,7 @@ export function useLogIn(onLoggedIn: (session: LoggedIn, password: string) => vo
   }
 }
 
-/** A code app that was scanned stays on the screen after a wrong code; a passkey needs the new challenge. */
+/** A scanned code app stays on the screen after a wrong code; a passkey needs the new challenge. */
 function withScanned(shown: SecondStepRequest | null, next: SecondStepRequest): SecondStepRequest {
   return shown?.step === 'setUp' && next.step === 'setUp' ? { ...next, totp: shown.totp } : next
 }
@@ -58,7 +54,6 @@ export type PostResult<T> =
   | { kind: 'done'; content: T }
   | { kind: 'refused'; message: string; content: unknown }
 
-/** Sends JSON to the office. Why it was refused is said as the server says it. */
 export async function postJson<T>(address: string, content: object): Promise<PostResult<T>> {
   try {
     const headers = { 'content-type': 'application/json' }
@@ -82,11 +77,9 @@ const KNOWN = 'Op dit apparaat staat al een toegangssleutel voor je account.'
 type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-/** Has the browser make a passkey. */
 export const createPasskey = (options: object) =>
   dialog(() => startRegistration({ optionsJSON: options as MakeOptions }))
 
-/** Has the browser sign with a passkey. */
 export const signWithPasskey = (options: object) =>
   dialog(() => startAuthentication({ optionsJSON: options as UseOptions }))
 
@@ -96,13 +89,12 @@ async function dialog<Response>(show: () => Promise<Response>): Promise<Passkey<
   } catch (error) {
     const isKnown =
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-    // Whoever closes the dialog of the browser did nothing wrong.
+    // Closing the browser's dialog is no error.
     if (!isKnown && !(error instanceof Error && error.name === 'NotAllowedError')) reportError(error)
     return { kind: 'refused', message: isKnown ? KNOWN : NOT_USED }
   }
 }
 
-/** One act at a time, and why the last one was refused. */
 export function useAsyncAction() {
   const [fault, setFault] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

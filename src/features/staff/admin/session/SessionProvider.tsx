@@ -11,7 +11,6 @@ import { OWN_SESSION, type Prompt, proofLayer, sessionLayer } from './requestLay
 
 const EVERY_MS = 60_000
 
-/** Whoever works in the office when their session ends is asked for the password in place, and goes on. */
 export default function SessionProvider({ children }: { children: ReactNode }) {
   const email = useAuth().user?.email
   const [prompt, setPrompt] = useState<Prompt | null>(null)
@@ -63,10 +62,7 @@ export default function SessionProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * Looks once a minute, and whenever this page is looked at again, whether its session still runs. Where it does not,
- * the session layer asks to log in, and the answer waits for that.
- */
+/** Checks each minute and on focus; a session that ended makes the session layer ask for a log-in. */
 function useSessionCheck(isOn: boolean, isPrompted: boolean, onLoggedIn: () => void) {
   const loggedIn = useRef(onLoggedIn)
   loggedIn.current = onLoggedIn
@@ -93,7 +89,6 @@ function useSessionCheck(isOn: boolean, isPrompted: boolean, onLoggedIn: () => v
 type PasswordDialogProps = {
   prompt: Prompt
   email: string
-  /** Recovery codes come with a first second step, and are shown once. */
   onDone: (recoveryCodes: string[] | null) => void
   onCancel: () => void
 }
@@ -113,11 +108,10 @@ const WORDS: Record<Prompt, { heading: string; text: string; button: string }> =
 
 const confirmIdentity = (password: string) => postJson('/api/staff/confirm', { password })
 
-/** Asks for the password, and for the second step of a log-in, over the page, which keeps what was typed. */
 export function PasswordDialog({ prompt, email, onDone, onCancel }: PasswordDialogProps) {
   const heading = useId()
   const { asked, start, ...steps } = useLogIn(async (session, password) => {
-    // Whoever has just typed it is not asked for it again by the change that they were making.
+    // A password typed just now is not asked for again by the change that needs it.
     await confirmIdentity(password)
     onDone(session.recoveryCodes ?? null)
   })

@@ -1,7 +1,6 @@
 import type { FetchLayer } from '@/platform/console/fetchLayers'
 import { CONFIRM_IDENTITY } from '../../model/account'
 
-/** What somebody who works in the office is asked for: to log in again, or to confirm who they are. */
 export type Prompt = 'logIn' | 'confirm'
 
 const REFUSED = [401, 403, 404]
@@ -10,10 +9,7 @@ const LOG_IN_ENDPOINTS = /^\/api\/staff\/(login|logout|confirm|forgot-password|r
 /** Answers 200 without a session too. */
 export const OWN_SESSION = '/api/staff/me'
 
-/**
- * Sends what was refused once more, after whoever works in the office was asked for what was missing. What they typed
- * stands untouched meanwhile: the form waits for its answer.
- */
+/** Repeats a refused request after a log-in or confirmation; its form keeps waiting. */
 export function sessionLayer(ask: (prompt: Prompt) => Promise<boolean>): FetchLayer {
   return send => {
     const sendAndAsk: typeof fetch = async (input, init) => {
@@ -38,7 +34,7 @@ async function missing(
   return ofRefusal(send, answer)
 }
 
-/** Payload's forms ask the server how they stand through an action of their page. */
+/** Payload's forms read their state through a server action. */
 function isAction(input: RequestInfo | URL, init?: RequestInit): boolean {
   return new Headers(input instanceof Request ? input.headers : init?.headers).has('next-action')
 }
@@ -55,7 +51,7 @@ async function ofRefusal(send: typeof fetch, answer: Response): Promise<Prompt |
   }
 }
 
-/** Without an answer on the session nobody is asked for anything. */
+/** Without an answer about the session nobody is asked for anything. */
 async function ended(answer: Response): Promise<Prompt | null> {
   return answer.ok && !(await answer.clone().json()).user ? 'logIn' : null
 }
@@ -66,11 +62,9 @@ async function codeOf(answer: Response): Promise<unknown> {
   return said.errors?.[0]?.data?.code
 }
 
-/** Where the office asks for work above a limit: Payload's own screens know nothing of it. */
 const LIMITED = /\/api\/staff\/(login|forgot-password)$/
 const TOO_MANY = 429
 
-/** Does the work that a log-in is asked for while an account is attacked, and sends it again. */
 export const proofLayer: FetchLayer = send => async (input, init) => {
   const answer = await send(input instanceof Request ? input.clone() : input, init)
   if (answer.status !== TOO_MANY || !LIMITED.test(pathOf(input))) return answer

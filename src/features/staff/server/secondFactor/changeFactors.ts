@@ -31,7 +31,6 @@ import { newTotpSecret, totpQr, totpStep } from './totp'
 
 type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
 
-/** A new secret for a code app, which counts once a code of it is typed. */
 export async function startTotp(ctx: Ctx, owner: Owner): Promise<TotpSetup> {
   const [secret, setup, { name }] = [newTotpSecret(), ctx.random(), await getOrganisation(ctx)]
   await saveChallenge(ctx, { challenge: setup, staffId: owner.id, use: 'newTotp' }, secret)
@@ -42,7 +41,6 @@ export async function startPasskey(ctx: Ctx, owner: Owner): Promise<object> {
   return newPasskeyOptions(ctx, owner, (await getOrganisation(ctx)).name)
 }
 
-/** What a right password is followed by on the screen; null when it is followed by nothing. */
 export async function requestSecondStep(ctx: Ctx, owner: Owner): Promise<SecondStepRequest | null> {
   const { step, totp, passkeys, recoveryCodes } = await factorState({ sql: database(ctx).drizzle }, owner)
   if (step === 'none') return null
@@ -54,10 +52,9 @@ export async function requestSecondStep(ctx: Ctx, owner: Owner): Promise<SecondS
 }
 
 type Added =
-  /** Recovery codes come with the first factor, and are shown once. */
-  { kind: 'added'; recoveryCodes: string[] | null } | { kind: 'wrong' | 'expired' | 'tooManyPasskeys' }
+  | { kind: 'added'; recoveryCodes: string[] | null }
+  | { kind: 'wrong' | 'expired' | 'tooManyPasskeys' }
 
-/** Adds a factor that its owner just showed to have. The account is locked. */
 export async function addFactor(ctx: Ctx, tx: Tx, owner: Owner, factor: NewFactor): Promise<Added> {
   await lockStaff(ctx, tx, owner.id)
   const before = await factorState(tx, owner)
@@ -104,7 +101,7 @@ async function savePasskey(
 
 type Removed = { kind: 'removed' | 'lastOne' | 'gone' }
 
-/** Removes one factor of its owner. The last one stays where the agency asks for one. */
+/** The last one stays where the agency requires one. */
 export async function removeFactor(
   ctx: Ctx,
   tx: Tx,
@@ -126,7 +123,6 @@ export async function removeFactor(
   return { kind: 'removed' }
 }
 
-/** Replaces the recovery codes of its owner; null without a factor to recover. */
 export async function newRecoveryCodes(ctx: Ctx, tx: Tx, owner: Owner): Promise<string[] | null> {
   await lockStaff(ctx, tx, owner.id)
   const { totp, passkeys } = await factorState(tx, owner)
@@ -137,7 +133,7 @@ export async function newRecoveryCodes(ctx: Ctx, tx: Tx, owner: Owner): Promise<
   return codes
 }
 
-/** Removes every factor of somebody who lost it, and logs the account out. False when it had none. */
+/** False when there was none. */
 export async function resetFactors(
   ctx: Ctx,
   tx: Tx,
@@ -157,6 +153,5 @@ export async function resetFactors(
 
 const partyOf = ({ id, name }: Owner): SecurityParty => ({ collection: 'staff', id, name })
 
-/** What its owner did, who may not be logged in yet. */
 const recordEvent = (ctx: Ctx, tx: Tx, owner: Owner, event: SecurityEvent) =>
   recordSecurityEvent(ctx, tx, { event, subject: partyOf(owner), actor: partyOf(owner) })

@@ -38,7 +38,6 @@ const REFUSED: Record<Exclude<Confirmed['kind'], 'confirmed'>, () => Response> =
   tooMany: () => tooManyTries('staff-proof'),
 }
 
-/** The second step of one's own account. Each change brings the current password along. */
 export const factorEndpoints: Endpoint[] = [
   staffEndpoint('get', '/second-factor', async ctx => {
     const member = await requestingMember(ctx)
@@ -80,7 +79,7 @@ export const factorEndpoints: Endpoint[] = [
   }),
   changeEndpoint('/reset', z.object({ password, id: z.uuid() }), async (ctx, member, { id }) => {
     const admin = currentParty(ctx)
-    // Whoever takes away their own does so by `/remove`, which leaves the last one.
+    // One's own goes by `/remove`, which keeps the last one.
     if (!hasRole(ctx.user as Actor, 'admin') || !admin || id === member.id) return notFound()
     const colleague = await findStaffById(ctx, id)
     if (!colleague) return notFound()
@@ -89,7 +88,6 @@ export const factorEndpoints: Endpoint[] = [
   }),
 ]
 
-/** A change of the account of whoever asks, whose password comes in the same request. */
 function changeEndpoint<Asked extends { password: string }>(
   path: string,
   schema: z.ZodMiniType<Asked>,

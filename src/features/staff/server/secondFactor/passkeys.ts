@@ -22,7 +22,6 @@ type Credential = {
   transports: AuthenticatorTransport[]
 }
 
-/** What a browser asks an authenticator to make a passkey of. */
 export async function newPasskeyOptions(
   ctx: Ctx,
   owner: { id: string; email: string; name: string },
@@ -39,7 +38,6 @@ export async function newPasskeyOptions(
   return options
 }
 
-/** What a browser asks an authenticator to sign. */
 export async function passkeyOptions(ctx: Ctx, staffId: string) {
   const options = await generateAuthenticationOptions({
     ...{ rpID: RP_ID, userVerification: 'required', allowCredentials: await ownCredentials(ctx, staffId) },
@@ -48,7 +46,6 @@ export async function passkeyOptions(ctx: Ctx, staffId: string) {
   return options
 }
 
-/** Keeps a passkey that was made for this account and on this site. False when it was not. */
 export async function addPasskey(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -75,7 +72,7 @@ export async function addPasskey(
   return rows.length > 0
 }
 
-/** Whether a passkey of this account signed a challenge of its own. The row is locked: its counter only rises. */
+/** Locks the row: the counter of a passkey only rises. */
 export async function verifyPasskey(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -105,7 +102,7 @@ export async function verifyPasskey(
   return true
 }
 
-/** The verifier throws at whatever is not as it should be: for us that is a passkey that does not count. */
+/** The verifier throws at anything invalid. */
 async function verifiedOrNull<T>(ctx: Ctx, verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify()

@@ -5,10 +5,7 @@ import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { factorState } from './factorRepository'
 
-/**
- * A session from before its account had to have a second step is nobody's, whatever it asks for: on every page, in
- * REST and in every action Payload finds out here who asks. Its owner sets one up by logging in again.
- */
+/** Payload asks here on every page, in REST and in every action. */
 export function refuseSessionsWithoutFactor(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map(strategy => ({
     ...strategy,
@@ -25,7 +22,6 @@ async function mustSetUp(payload: Payload, user: Actor): Promise<boolean> {
   return step === 'setUp'
 }
 
-/** Records who asked a second step of everybody, or of who administers alone. */
 export const recordSecondFactorSetting: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const forAll = Boolean(doc.secondFactorForAll)
   if (!req.user || forAll === Boolean(previousDoc?.secondFactorForAll)) return

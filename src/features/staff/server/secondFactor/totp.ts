@@ -6,7 +6,7 @@ const SECRET_BYTES = 20
 
 export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32
 
-/** The time step that a typed code is of; null when it is of none around now. */
+/** Null outside the window around now. */
 export function totpStep(secret: string, typed: string, now: Date): number | null {
   const token = typedTotpCode(typed)
   if (!token) return null
@@ -16,12 +16,10 @@ export function totpStep(secret: string, typed: string, now: Date): number | nul
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** The code of a secret at a moment. */
 export function totpCode(secret: string, at: Date): string {
   return new TOTP({ ...SHAPE, secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 }
 
-/** A secret as a code app reads it from the screen. */
 export function totpQr(secret: string, { issuer, label }: { issuer: string; label: string }) {
   const address = new TOTP({ ...SHAPE, issuer, label, secret: Secret.fromBase32(secret) }).toString()
   const { data, size } = encode(address, { ecc: 'M', border: 2 })

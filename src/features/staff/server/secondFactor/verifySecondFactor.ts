@@ -14,16 +14,11 @@ import { totpStep } from './totp'
 type Verified = { kind: 'right' | 'wrong' | 'tooMany' }
 
 type Options = {
-  /** Joins this transaction; without it the answer has one of its own. */
   tx?: Tx
-  /** The name of a browser that was in before as this account: its tries are counted apart. */
   device?: string | null
 }
 
-/**
- * Whether this answer is the second factor of a member of staff. A right one is used up with the transaction: no code,
- * recovery code or signature counts twice.
- */
+/** A right answer is used up with the transaction: no code or signature counts twice. */
 export async function verifySecondFactor(
   ctx: Ctx,
   staffId: string,
@@ -53,7 +48,7 @@ async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer)
   return true
 }
 
-/** A code counts once: each must be of a later time step than the one before it. */
+/** RFC 6238, 5.2: each code must be of a later time step than the one before it. */
 async function isTotp(ctx: Ctx, tx: Pick<Tx, 'sql'>, staffId: string, typed: string): Promise<boolean> {
   const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
     select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
