@@ -12,14 +12,26 @@ const QUIET_MS = 400
 const DRAINED_WITHIN_MS = 120_000
 
 /** What the worker does in the hour after for whoever paid or did not. Nobody leaves a payment open. */
-export async function settle({ ctx, mollie, graph }: World, visits: number): Promise<void> {
+export async function settle(world: World, visits: number): Promise<void> {
+  const { ctx, mollie } = world
   for (const payment of mollie.payments.values())
     if (payment.status === 'open') mollie.change(payment.id, { status: 'expired' })
   const on: Ctx = { ...ctx, now: () => new Date(Date.now() + 3_600_000) }
   await invoiceUnbilledOrders(on)
   for (let turns = 0; turns < 2 + visits / 5; turns++) await pollOpenPayments(on)
   await storeMissingPdfs(on)
-  await fetchMetaLeads(on, settingsFor(graph))
+  await fetchAdLeads(world, on)
+}
+
+/** Until none waits: a worker that is leasing one at this moment hides it from everybody else. */
+async function fetchAdLeads({ graph, rows }: World, on: Ctx): Promise<void> {
+  for (const end = Date.now() + DRAINED_WITHIN_MS; Date.now() < end; await pause(50)) {
+    await fetchMetaLeads(on, settingsFor(graph))
+    const waiting = await rows(
+      "select from webhook_events where source = 'meta' and state = 'received' limit 1",
+    )
+    if (waiting.length === 0) return
+  }
 }
 
 /**
