@@ -7,6 +7,7 @@ import {
   domainAnswer,
   domainState,
   initialDomainState,
+  TAKEN_STATES,
 } from '@/features/orders/model/domain'
 
 describe('domainStateOf', () => {
@@ -63,6 +64,10 @@ describe('canDomainBecome', () => {
     const final = DOMAIN_STATES.filter(state => state.to.length === 0).map(state => state.value)
     expect(final).toEqual(['registered', 'moved', 'lost'])
   })
+})
+
+test('what nobody else can order is what we register, or did', () => {
+  expect(TAKEN_STATES).toEqual(['toRegister', 'provisional', 'onRequest', 'registered'])
 })
 
 test('the four answers say what the decision says', () => {

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   canOrderBecome,
+  letterOf,
   ORDER_STATUSES,
   type OrderActor,
+  type OrderMeaning,
   type OrderStatus,
+  orderIs,
   orderStatus,
   orderStatusLabel,
+  statusesThat,
 } from '@/features/orders/model/orderStatus'
 
 const MOVERS: OrderActor[] = ['payment', 'staff', 'system']
@@ -32,6 +36,31 @@ describe('canOrderBecome', () => {
 
 test('staff cannot make an order paid', () => {
   expect(canOrderBecome('pending', 'active', 'staff')).toBe(false)
+})
+
+test('whoever is told of a move by staff is told in words of that move', () => {
+  const told = ALLOWED.filter(([, , movers]) => movers.includes('staff'))
+  expect(told.map(([from, to]) => letterOf(from, to))).toEqual([
+    'dropped',
+    'suspended',
+    'stopped',
+    'resumed',
+    'stopped',
+  ])
+  expect(letterOf('pending', 'active')).toBeUndefined()
+})
+
+test.each<[OrderMeaning, OrderStatus[]]>([
+  ['awaitsPayment', ['pending']],
+  ['isRunning', ['active', 'suspended']],
+  ['isBillable', ['active']],
+  ['isWorkedOn', ['active']],
+  ['isSuspended', ['suspended']],
+  ['holdsDomain', ['active', 'suspended']],
+  ['isClosed', ['cancelled']],
+])('%s: %j', (meaning, statuses) => {
+  expect(statusesThat(meaning)).toEqual(statuses)
+  expect(orderIs(meaning, { status: 'migrated' })).toBe(false)
 })
 
 test.each([

@@ -6,10 +6,10 @@ import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import type { ChecklistItem } from '../model/checklist'
+import { type ChecklistItem, domainStateAfterTask } from '../model/checklist'
 import type { ConsoleOrder } from '../model/console'
-import { DOMAIN_MODES, type DomainState, domainState } from '../model/domain'
-import { isUnpaidOrder } from '../model/orderStatus'
+import { DOMAIN_MODES, type DomainOutcome, domainState } from '../model/domain'
+import { isUnpaidOrder, orderIs } from '../model/orderStatus'
 import type { TickResult } from '../server/checklist'
 import type { OrderDetails } from '../server/console/details'
 import type { SettleResult } from '../server/settleDomain'
@@ -94,7 +94,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
 type ChecklistProps = { detail: OrderDetails; onDone: () => void }
 
 /** What is done about a name is mailed, and may be invoiced: that has a place of its own below. */
-const ABOUT_NAME = ['register', 'move']
+const isAboutName = (key: string) => domainStateAfterTask(key) !== null
 
 const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
 
@@ -113,7 +113,7 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
       <h3>
         Wat er moet gebeuren <HandsBadge order={row} />
       </h3>
-      {checklist.length === 0 && <p>{row.status === 'pending' ? UNPAID : 'Hier is niets te doen.'}</p>}
+      {checklist.length === 0 && <p>{orderIs('awaitsPayment', row) ? UNPAID : 'Hier is niets te doen.'}</p>}
       {setUpAt && <p className="console-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
       <ul className="hosting-list">
         {checklist.map(task => (
@@ -122,7 +122,7 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
               <input
                 type="checkbox"
                 checked={task.doneAt !== null}
-                disabled={row.status !== 'active' || ABOUT_NAME.includes(task.key)}
+                disabled={!orderIs('isWorkedOn', row) || isAboutName(task.key)}
                 onChange={event => tick(task.key, event.target.checked)}
               />
               {task.label}
@@ -143,13 +143,13 @@ function Done({ task: { key, doneAt, doneBy } }: { task: ChecklistItem }) {
       </span>
     )
   }
-  return ABOUT_NAME.includes(key) && <span className="console-company">doe je hieronder bij Domein</span>
+  return isAboutName(key) && <span className="console-company">doe je hieronder bij Domein</span>
 }
 
 type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }
 
 /** What settling a name sets in motion. */
-const SURE: Partial<Record<DomainState, string>> = {
+const SURE: Record<DomainOutcome, string> = {
   registered: 'De klant krijgt bericht. Was de naam op aanvraag, dan volgt nu de factuur.',
   moved: 'De klant krijgt bericht dat het domein verhuisd is.',
   lost: 'De klant krijgt bericht, en een creditfactuur als de naam al betaald was.',
@@ -161,9 +161,10 @@ const SURE: Partial<Record<DomainState, string>> = {
 function DomainSettling({ order, onDone }: DomainSettlingProps) {
   const { act } = useConsole()
   if (!order.domainName || !order.domainState) return null
-  const outcomes = order.status === 'active' ? domainState(order.domainState).to : []
+  const isWorkedOn = orderIs('isWorkedOn', order)
+  const outcomes = isWorkedOn ? domainState(order.domainState).to : []
 
-  async function settle(to: DomainState) {
+  async function settle(to: DomainOutcome) {
     const content = { id: order.id, to }
     await act<SettleResult>({ address: `${HOSTING_API}/domain`, content, words: SETTLED })
     onDone()
@@ -177,7 +178,7 @@ function DomainSettling({ order, onDone }: DomainSettlingProps) {
       </p>
       {outcomes.length === 0 && (
         <p>
-          {order.status === 'active'
+          {isWorkedOn
             ? 'Hier is niets meer aan te doen.'
             : 'De bestelling loopt niet: hier is nu niets te doen.'}
         </p>
@@ -187,7 +188,7 @@ function DomainSettling({ order, onDone }: DomainSettlingProps) {
           <ActionButton
             key={to}
             busy="Bezig met bewaren..."
-            sure={{ think: SURE[to] ?? '', yes: `Ja, ${domainState(to).label.toLowerCase()}` }}
+            sure={{ think: SURE[to], yes: `Ja, ${domainState(to).label.toLowerCase()}` }}
             onAct={() => settle(to)}
           >
             {domainState(to).label}

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { ConsoleOrder } from '../model/console'
-import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES } from '../model/orderStatus'
+import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES, orderIs } from '../model/orderStatus'
 import type { StatusResult } from '../server/changeOrderStatus'
 import { HOSTING_API } from './address'
 import { OrderBadge } from './badges'
@@ -36,7 +36,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
   const [credits, setCredits] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
-  const mayCredit = to === 'cancelled' && order.status !== 'pending' && open > 0
+  const mayCredit = orderIs('isClosed', { status: to }) && !orderIs('awaitsPayment', order) && open > 0
 
   async function move(event: FormEvent) {
     event.preventDefault()

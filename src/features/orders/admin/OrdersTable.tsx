@@ -6,6 +6,7 @@ import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/Con
 import { Moment } from '@/platform/console/Moment'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
+import { orderIs } from '../model/orderStatus'
 import { DomainBadge, HandsBadge, handsState, OrderBadge } from './badges'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
@@ -96,11 +97,12 @@ function Hands({ order }: { order: ConsoleOrder }) {
   )
 }
 
-function Status({ order: { status, endsOn } }: { order: ConsoleOrder }) {
+function Status({ order }: { order: ConsoleOrder }) {
+  const { status, endsOn } = order
   return (
     <>
       <OrderBadge status={status} />
-      {endsOn && status !== 'cancelled' && (
+      {endsOn && !orderIs('isClosed', order) && (
         <span className="console-company">stopt op {formatPlainDay(endsOn)}</span>
       )}
     </>

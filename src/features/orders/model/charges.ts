@@ -3,8 +3,9 @@ import { type BillingCycle, type Counted, termOf } from '@/features/catalogue/mo
 import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
-import type { DomainState } from './domain'
+import { type DomainState, domainState } from './domain'
 import { firstYearLine, type OrderLine, termLine, toInvoiceLines } from './orderLines'
+import { orderIs } from './orderStatus'
 
 type Running = {
   status: string
@@ -26,7 +27,7 @@ export function extraOffer(
 ): ExtraOffer | 'notActive' | 'alreadyThere' {
   const { billingCycle: cycle, startedOn, invoicedUntil } = order
   if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key)) return 'alreadyThere'
-  if (order.status !== 'active' || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
+  if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
   const line = termLine('extra', extra, cycle)
   const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
   return { line, period: { from: today, until: invoicedUntil }, now: calculateTotals([{ amount }]) }
@@ -49,9 +50,11 @@ export type DomainCharge = { kind: 'bill' | 'credit'; line: InvoiceLine } | null
 
 /** A name on request is paid once it is registered; of a name that is lost goes back what was paid for it. */
 export function domainCharge(order: Named, to: DomainState, prices: DomainPrices): DomainCharge {
-  const { domainName, domainState, lines } = order
-  if (domainName && domainState === 'onRequest' && to === 'registered' && prices.firstYear > 0)
+  const { domainName, domainState: from, lines } = order
+  const after = domainState(to)
+  const isDelivered = from && domainState(from).isOnRequest && after.renewsWithUs
+  if (domainName && isDelivered && prices.firstYear > 0)
     return { kind: 'bill', line: firstYearLine(domainName, prices) }
   const [paid] = toInvoiceLines(lines.filter(line => line.kind === 'domain' && line.amount > 0))
-  return to === 'lost' && paid ? { kind: 'credit', line: paid } : null
+  return after.isRefunded && paid ? { kind: 'credit', line: paid } : null
 }

@@ -1,5 +1,5 @@
 import { SET_UP_HOURS } from '@/features/company/model/claims'
-import type { DomainState } from './domain'
+import { DOMAIN_TASKS, type DomainOutcome, type DomainState, domainState } from './domain'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
 export type ChecklistItem = { key: string; label: string; doneAt: string | null; doneBy: string | null }
@@ -7,20 +7,9 @@ export type ChecklistItem = { key: string; label: string; doneAt: string | null;
 /** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
 export const SET_UP_WARNING_MINUTES = 45
 
-const REGISTER = 'register'
-const MOVE = 'move'
-
-const DOMAIN_TASKS: Partial<Record<DomainState, { key: string; label: string }>> = {
-  own: { key: 'connect', label: 'Domein koppelen' },
-  toRegister: { key: REGISTER, label: 'Domeinnaam registreren' },
-  provisional: { key: REGISTER, label: 'Domeinnaam registreren (was mogelijk vrij)' },
-  onRequest: { key: REGISTER, label: 'Domeinnaam nakijken en registreren' },
-  toMove: { key: MOVE, label: 'Domein verhuizen' },
-}
-
 /** What needs hands once an order is paid, in the order in which it is done. */
 export function checklistFor(order: { domainState?: DomainState | null }): ChecklistItem[] {
-  const domain = order.domainState && DOMAIN_TASKS[order.domainState]
+  const domain = order.domainState && domainState(order.domainState).task
   return [
     { key: 'hosting', label: 'Hosting klaarzetten' },
     ...(domain ? [domain] : []),
@@ -29,9 +18,8 @@ export function checklistFor(order: { domainState?: DomainState | null }): Check
 }
 
 /** What a name becomes once this work is done; null for work that is not about a name we see to. */
-export function domainStateAfterTask(key: string): DomainState | null {
-  if (key === REGISTER) return 'registered'
-  return key === MOVE ? 'moved' : null
+export function domainStateAfterTask(key: string): DomainOutcome | null {
+  return Object.entries(DOMAIN_TASKS).find(([task]) => task === key)?.[1] ?? null
 }
 
 export function setUpDeadline(activated: Date): Date {

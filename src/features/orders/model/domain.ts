@@ -55,26 +55,87 @@ export const DOMAIN_MODES = [
 
 export type DomainMode = (typeof DOMAIN_MODES)[number]['value']
 
-/** How the name of an order stands. `to` is what it may become. */
+/** What staff do about a name, and what it becomes once that is done. */
+export const DOMAIN_TASKS = { connect: null, register: 'registered', move: 'moved' } as const
+
+type DomainTask = { key: keyof typeof DOMAIN_TASKS; label: string }
+
+type StateRow = {
+  value: string
+  label: string
+  tone: 'green' | 'amber' | 'red' | 'grey'
+  /** What it may become. */
+  to: readonly string[]
+  /** What stands behind the name on the order, and whether its first year is paid with that. Null: no line. */
+  line: { words: string; paidNow: boolean } | null
+  /** What needs hands once the order is paid. */
+  task: DomainTask | null
+  /** Ours to renew, or will be. */
+  renewsWithUs: boolean
+  /** Nobody else can order it. */
+  isTaken: boolean
+  /** Costs nothing until it is registered, which is invoiced by itself. */
+  isOnRequest: boolean
+  /** What was paid for it goes back. */
+  isRefunded: boolean
+}
+
+export const FIRST_YEAR = 'eerste jaar'
+
+const NOTHING = {
+  ...{ line: null, task: null, renewsWithUs: false, isTaken: false, isOnRequest: false, isRefunded: false },
+} as const
+
+/** How the name of an order stands, with what that means. */
 export const DOMAIN_STATES = [
-  { value: 'own', label: 'Eigen domein', tone: 'grey', to: ['toMove'] },
-  { value: 'toRegister', label: 'Nog registreren', tone: 'amber', to: ['registered', 'lost'] },
   {
-    value: 'provisional',
-    label: 'Mogelijk vrij, nog registreren',
-    tone: 'amber',
+    ...{ value: 'own', label: 'Eigen domein', tone: 'grey', ...NOTHING },
+    task: { key: 'connect', label: 'Domein koppelen' },
+    to: ['toMove'],
+  },
+  {
+    ...{ value: 'toRegister', label: 'Nog registreren', tone: 'amber', ...NOTHING },
+    line: { words: FIRST_YEAR, paidNow: true },
+    task: { key: 'register', label: 'Domeinnaam registreren' },
+    ...{ renewsWithUs: true, isTaken: true },
     to: ['registered', 'lost'],
   },
-  { value: 'onRequest', label: 'Op aanvraag', tone: 'amber', to: ['registered', 'lost'] },
-  { value: 'toMove', label: 'Nog verhuizen', tone: 'amber', to: ['moved', 'own'] },
-  { value: 'registered', label: 'Geregistreerd', tone: 'green', to: [] },
-  { value: 'moved', label: 'Verhuisd', tone: 'green', to: [] },
-  { value: 'lost', label: 'Bleek bezet', tone: 'red', to: [] },
-] as const
+  {
+    ...{ value: 'provisional', label: 'Mogelijk vrij, nog registreren', tone: 'amber', ...NOTHING },
+    line: { words: `${FIRST_YEAR}, mogelijk vrij`, paidNow: true },
+    task: { key: 'register', label: 'Domeinnaam registreren (was mogelijk vrij)' },
+    ...{ renewsWithUs: true, isTaken: true },
+    to: ['registered', 'lost'],
+  },
+  {
+    ...{ value: 'onRequest', label: 'Op aanvraag', tone: 'amber', ...NOTHING },
+    line: { words: 'op aanvraag', paidNow: false },
+    task: { key: 'register', label: 'Domeinnaam nakijken en registreren' },
+    ...{ isTaken: true, isOnRequest: true },
+    to: ['registered', 'lost'],
+  },
+  {
+    ...{ value: 'toMove', label: 'Nog verhuizen', tone: 'amber', ...NOTHING },
+    line: { words: 'verhuizing', paidNow: false },
+    task: { key: 'move', label: 'Domein verhuizen' },
+    renewsWithUs: true,
+    to: ['moved', 'own'],
+  },
+  {
+    ...{ value: 'registered', label: 'Geregistreerd', tone: 'green', ...NOTHING },
+    ...{ renewsWithUs: true, isTaken: true },
+    to: [],
+  },
+  { ...{ value: 'moved', label: 'Verhuisd', tone: 'green', ...NOTHING }, renewsWithUs: true, to: [] },
+  { ...{ value: 'lost', label: 'Bleek bezet', tone: 'red', ...NOTHING }, isRefunded: true, to: [] },
+] as const satisfies readonly StateRow[]
 
 export type DomainState = (typeof DOMAIN_STATES)[number]['value']
 
-export function domainState(value: DomainState) {
+/** What staff can make of a name. */
+export type DomainOutcome = (typeof DOMAIN_STATES)[number]['to'][number]
+
+export function domainState(value: DomainState): Omit<StateRow, 'to'> & { to: readonly DomainOutcome[] } {
   const state = DOMAIN_STATES.find(each => each.value === value)
   if (!state) throw new Error(`unknown state of a domain ${value}`)
   return state
@@ -92,6 +153,9 @@ export function initialDomainState({ mode, answer }: BasketDomain): DomainState 
   return answer === 'taken' ? 'lost' : 'onRequest'
 }
 
-export function canDomainBecome(from: DomainState, to: DomainState): boolean {
-  return (domainState(from).to as readonly DomainState[]).includes(to)
+export function canDomainBecome(from: DomainState, to: DomainState): to is DomainOutcome {
+  return domainState(from).to.some(each => each === to)
 }
+
+/** Names of which nobody else can order one that stands so. */
+export const TAKEN_STATES = DOMAIN_STATES.filter(state => state.isTaken).map(state => state.value)

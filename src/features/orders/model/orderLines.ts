@@ -8,7 +8,7 @@ import {
 } from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addMonths, monthsBetween } from '@/platform/time/day'
-import { type BasketDomain, type DomainState, initialDomainState } from './domain'
+import { type BasketDomain, domainState, FIRST_YEAR, initialDomainState } from './domain'
 
 export type Basket = {
   packageKey: string
@@ -79,19 +79,9 @@ export function monthlyRevenue(lines: readonly OrderLine[]): number {
   return roundHalfAway(yearly / 12)
 }
 
-const FIRST_YEAR = 'eerste jaar'
-
-/** What stands behind the name, and whether the first year is paid with the order. No entry: no line. */
-const LINES: Partial<Record<DomainState, { words: string; paidNow: boolean }>> = {
-  toRegister: { words: FIRST_YEAR, paidNow: true },
-  provisional: { words: 'eerste jaar, mogelijk vrij', paidNow: true },
-  onRequest: { words: 'op aanvraag', paidNow: false },
-  toMove: { words: 'verhuizing', paidNow: false },
-}
-
 /** A name of one's own costs nothing and gives no line; a name that is taken cannot be ordered. */
 export function domainLine(domain: BasketDomain | null, prices: DomainPrices): OrderLine[] {
-  const line = domain && LINES[initialDomainState(domain)]
+  const line = domain && domainState(initialDomainState(domain)).line
   if (!line) return []
   return [
     {

@@ -1,29 +1,66 @@
 /** Who makes a change: a confirmed payment, a member of staff, or a job. */
 export type OrderActor = 'payment' | 'staff' | 'system'
 
-/** The statuses of an order. `to` is where it may go from there, and who may take it. */
+/** What a customer reads when staff make a move. */
+export type OrderLetter = 'suspended' | 'resumed' | 'dropped' | 'stopped'
+
+type OrderMove = { by: readonly OrderActor[]; letter?: OrderLetter }
+
+type StatusRow = {
+  value: string
+  label: string
+  tone: 'green' | 'amber' | 'red' | 'grey'
+  /** Nobody paid it yet: its draft invoice becomes final with the money. */
+  awaitsPayment: boolean
+  /** Its customer has what was ordered, be it switched off: it ends on its last day. */
+  isRunning: boolean
+  /** Renews, takes extras and can be cancelled by its customer. */
+  isBillable: boolean
+  /** Staff set it up and settle its domain name. */
+  isWorkedOn: boolean
+  isSuspended: boolean
+  /** Nobody else can order its domain name. */
+  holdsDomain: boolean
+  isClosed: boolean
+  /** Where it may go from here. */
+  to: Readonly<Record<string, OrderMove>>
+}
+
+const NOTHING = {
+  ...{ awaitsPayment: false, isRunning: false, isBillable: false, isWorkedOn: false },
+  ...{ isSuspended: false, holdsDomain: false, isClosed: false },
+} as const
+
+/** The statuses of an order, with what each means. Code and SQL ask these columns, and compare with no status. */
 export const ORDER_STATUSES = [
   {
-    value: 'active',
-    label: 'Actief',
-    tone: 'green',
-    to: { suspended: ['staff'], cancelled: ['staff', 'system'] },
+    ...{ value: 'active', label: 'Actief', tone: 'green', ...NOTHING },
+    ...{ isRunning: true, isBillable: true, isWorkedOn: true, holdsDomain: true },
+    to: {
+      suspended: { by: ['staff'], letter: 'suspended' },
+      cancelled: { by: ['staff', 'system'], letter: 'stopped' },
+    },
   },
   {
-    value: 'pending',
-    label: 'In behandeling',
-    tone: 'amber',
-    to: { active: ['payment'], cancelled: ['staff', 'system'] },
+    ...{ value: 'pending', label: 'In behandeling', tone: 'amber', ...NOTHING },
+    awaitsPayment: true,
+    to: { active: { by: ['payment'] }, cancelled: { by: ['staff', 'system'], letter: 'dropped' } },
   },
   {
-    value: 'suspended',
-    label: 'Opgeschort',
-    tone: 'red',
-    to: { active: ['staff'], cancelled: ['staff', 'system'] },
+    ...{ value: 'suspended', label: 'Opgeschort', tone: 'red', ...NOTHING },
+    ...{ isRunning: true, isSuspended: true, holdsDomain: true },
+    to: {
+      active: { by: ['staff'], letter: 'resumed' },
+      cancelled: { by: ['staff', 'system'], letter: 'stopped' },
+    },
   },
-  /** Somebody may pay after we gave up: what is paid for is delivered. */
-  { value: 'cancelled', label: 'Geannuleerd', tone: 'grey', to: { active: ['payment'] } },
-] as const
+  {
+    ...{ value: 'cancelled', label: 'Geannuleerd', tone: 'grey', ...NOTHING },
+    isClosed: true,
+    /** Somebody may pay after we gave up: what is paid for is delivered. */
+    to: { active: { by: ['payment'] } },
+  },
+] as const satisfies readonly StatusRow[]
 
 /** Characters that staff have to say why an order moved. */
 export const MAX_REASON_LENGTH = 500
@@ -36,10 +73,30 @@ export function orderStatus(value: OrderStatus) {
   return status
 }
 
+/** What an order can mean: the columns of the table that are true or false. */
+export type OrderMeaning = keyof typeof NOTHING
+
+/** Asks the table. What is no status of ours means nothing. */
+export function orderIs(meaning: OrderMeaning, { status }: { status: string }): boolean {
+  return ORDER_STATUSES.find(each => each.value === status)?.[meaning] ?? false
+}
+
+export function statusesThat(meaning: OrderMeaning): OrderStatus[] {
+  return ORDER_STATUSES.filter(each => each[meaning]).map(each => each.value)
+}
+
+function moveOf(from: OrderStatus, to: OrderStatus): OrderMove | undefined {
+  const moves: Partial<Record<OrderStatus, OrderMove>> = orderStatus(from).to
+  return moves[to]
+}
+
 /** An order does not become what it is. */
 export function canOrderBecome(from: OrderStatus, to: OrderStatus, by: OrderActor): boolean {
-  const movers: Partial<Record<OrderStatus, readonly OrderActor[]>> = orderStatus(from).to
-  return movers[to]?.includes(by) ?? false
+  return moveOf(from, to)?.by.includes(by) ?? false
+}
+
+export function letterOf(from: OrderStatus, to: OrderStatus): OrderLetter | undefined {
+  return moveOf(from, to)?.letter
 }
 
 /** `activatedAt` is null as long as an order never ran. */

@@ -1,9 +1,10 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import { type BillingCycle, termOf } from '@/features/catalogue/model/billingCycle'
 import { addDays, addMonths } from '@/platform/time/day'
-import type { DomainState } from './domain'
+import { type DomainState, domainState } from './domain'
 import { DOMAIN_TERM_MONTHS, nextDomainRenewal, type OrderLine, renewalLabel } from './orderLines'
-import type { OrderStatus } from './orderStatus'
+import { type OrderStatus, orderIs } from './orderStatus'
+
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
 
@@ -16,15 +17,6 @@ type RenewingOrder = {
 
 type RenewedTerm = { lines: InvoiceLine[]; until: string; domainRenewsOn: string | null }
 
-/** Names that are ours to renew, or will be. One on request costs nothing until it is settled, on a day of its own. */
-const RENEWED_DOMAIN_STATES: readonly (DomainState | null)[] = [
-  'toRegister',
-  'provisional',
-  'toMove',
-  'registered',
-  'moved',
-]
-
 /** The days that an order gets when it begins. `invoicedUntil` is the first day that is not paid for yet. */
 export function firstTerm(
   order: { cycle: BillingCycle; domainState: DomainState | null },
@@ -33,9 +25,10 @@ export function firstTerm(
   return {
     startedOn,
     invoicedUntil: termOf({ cycle: order.cycle, startedOn }, startedOn).until,
-    domainRenewsOn: RENEWED_DOMAIN_STATES.includes(order.domainState)
-      ? addMonths(startedOn, DOMAIN_TERM_MONTHS)
-      : null,
+    domainRenewsOn:
+      order.domainState && domainState(order.domainState).renewsWithUs
+        ? addMonths(startedOn, DOMAIN_TERM_MONTHS)
+        : null,
   }
 }
 
@@ -44,8 +37,8 @@ export function renewalDue(
   order: { status: OrderStatus; invoicedUntil: string | null; endsOn: string | null },
   today: string,
 ): boolean {
-  const { status, invoicedUntil, endsOn } = order
-  if (status !== 'active' || !invoicedUntil) return false
+  const { invoicedUntil, endsOn } = order
+  if (!orderIs('isBillable', order) || !invoicedUntil) return false
   return today >= addDays(invoicedUntil, -RENEWAL_DAYS_AHEAD) && (endsOn === null || endsOn > invoicedUntil)
 }
 

@@ -8,8 +8,14 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
-import { canOrderBecome, isUnpaidTooLong, orderStatusLabel, unpaidBefore } from '../model/orderStatus'
-import { forEachOrder, lockOwnOrder, tryLockOrder, updateOrder } from './orderRepository'
+import {
+  canOrderBecome,
+  isUnpaidTooLong,
+  orderIs,
+  orderStatusLabel,
+  unpaidBefore,
+} from '../model/orderStatus'
+import { forEachOrder, inStatus, lockOwnOrder, tryLockOrder, updateOrder } from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
 
 type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
@@ -39,8 +45,8 @@ async function setEndDay(
 ): Promise<Ended | CancelResult | null> {
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
-  const { id, status, endsOn: known, invoicedUntil: endsOn } = order
-  if (status !== 'active' || !endsOn) return { kind: 'notActive' }
+  const { id, endsOn: known, invoicedUntil: endsOn } = order
+  if (!orderIs('isBillable', order) || !endsOn) return { kind: 'notActive' }
   if (known) return { kind: 'cancelled', endsOn: known }
   await updateOrder(ctx, tx, id, { endsOn })
   const event = { collection: 'hosting-orders', id, change: 'Opgezegd per', before: null } as const
@@ -52,7 +58,7 @@ async function setEndDay(
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */
 export async function endCancelledOrders(ctx: Ctx): Promise<void> {
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select id from hosting_orders where status in ('active', 'suspended') and ends_on <= ${dayOf(ctx.now())}`)
+    select o.id from hosting_orders o where ${inStatus('isRunning')} and o.ends_on <= ${dayOf(ctx.now())}`)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, rows, 'ended', async id => {
     const mails = await transaction(ctx, tx => endOrder(ctx, tx, id, company))
@@ -74,7 +80,7 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
 export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   const longAgo = unpaidBefore(ctx.now()).toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select id from hosting_orders o where status = 'pending' and created_at <= ${longAgo} and not ${PAYMENT_PENDING}`)
+    select o.id from hosting_orders o where ${inStatus('awaitsPayment')} and created_at <= ${longAgo} and not ${PAYMENT_PENDING}`)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, rows, 'given up', async id => {
     const mails = await transaction(ctx, tx => cancelUnpaid(ctx, tx, id, company))
@@ -86,10 +92,11 @@ const PAYMENT_PENDING = sql`exists (select from payments p where p.order_id = o.
 
 async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
   const order = await tryLockOrder(ctx, tx, id)
-  if (order?.status !== 'pending' || !isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
+  if (!order || !orderIs('awaitsPayment', order)) return []
+  if (!isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
   await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
   await updateOrder(ctx, tx, id, { status: 'cancelled' })
-  const [before, after] = [orderStatusLabel('pending'), orderStatusLabel('cancelled')]
+  const [before, after] = [orderStatusLabel(order.status), orderStatusLabel('cancelled')]
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
   return queueMail(ctx, tx, [unpaidOrderMail(order, company)])
 }

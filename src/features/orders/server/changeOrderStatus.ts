@@ -9,7 +9,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { singleLine } from '@/platform/text/clean'
 import { dayOf } from '@/platform/time/day'
-import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus } from '../model/orderStatus'
+import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus, orderIs } from '../model/orderStatus'
 import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
 import { statusLetter } from './statusMails'
 
@@ -58,14 +58,15 @@ async function change(
   return { mails, credits }
 }
 
-const ends = ({ status: from }: LockedOrderDetails, to: OrderStatus) =>
-  to === 'cancelled' && from !== 'pending'
+const closes = (to: OrderStatus) => orderIs('isClosed', { status: to })
+
+const ends = (order: LockedOrderDetails, to: OrderStatus) => closes(to) && orderIs('isRunning', order)
 
 /** An order that never ran leaves no draft behind; one that did has a last day. */
 async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus): Promise<void> {
-  const { id, status: from } = order
+  const { id } = order
   await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
-  if (to === 'cancelled' && from === 'pending') {
+  if (closes(to) && orderIs('awaitsPayment', order)) {
     await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
   }
 }

@@ -7,7 +7,8 @@ import { database, type Sql, type Tx, transaction } from '@/platform/db/transact
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { formatMoment } from '@/platform/time/zone'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
-import { forEachOrder, lockOrder, updateOrder } from './orderRepository'
+import { orderIs } from '../model/orderStatus'
+import { forEachOrder, inStatus, lockOrder, updateOrder } from './orderRepository'
 import { setUpTask } from './orderTaskMails'
 import { type SettleResult, settleDomain, tickItem } from './settleDomain'
 
@@ -26,7 +27,7 @@ async function tick(ctx: Ctx, tx: Tx, id: string, key: string, done: boolean): P
   const order = await lockOrder(ctx, tx, id)
   const item = order?.checklist?.find(each => each.key === key)
   if (!order || !item) return { kind: 'notFound' }
-  if (order.status !== 'active') return { kind: 'notActive' }
+  if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (Boolean(item.doneAt) === done) return { kind: 'ticked' }
   await updateOrder(ctx, tx, id, tickItem(ctx, order, key, done))
   const [before, after] = done ? [null, 'klaar'] : ['klaar', null]
@@ -51,7 +52,7 @@ export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
 async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<{ id: string }[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select o.id from hosting_orders o
-    where o.status = 'active' and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
+    where ${inStatus('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
       and not exists (select from events e where e.subject_id = o.id::text and e.change = ${WARNED})
     order by o.set_up_by`)

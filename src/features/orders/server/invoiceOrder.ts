@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { type OrderLine, toInvoiceLines } from '../model/orderLines'
-import { forEachOrder, lockOrderRow } from './orderRepository'
+import { forEachOrder, inStatus, lockOrderRow } from './orderRepository'
 
 /** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
@@ -34,7 +34,7 @@ export async function invoiceUnbilledOrders(ctx: Ctx): Promise<void> {
   await forEachOrder(ctx, rows, 'billed', id => invoiceUnbilledOrder(ctx, id))
 }
 
-const UNBILLED = sql`o.status = 'pending' and not exists (
+const UNBILLED = sql`${inStatus('awaitsPayment')} and not exists (
   select from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM})`
 
 /** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */

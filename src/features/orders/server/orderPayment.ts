@@ -12,7 +12,7 @@ import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
-import type { OrderStatus } from '../model/orderStatus'
+import { type OrderStatus, orderIs } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
 
 type Found = {
@@ -40,9 +40,9 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
 }
 
 function outcomeOf(found: Found): ReturnedOrder {
-  const { number, packageName, domainName, incl, setUpBy, isPaid, state, isStarted, status } = found
+  const { number, packageName, domainName, incl, setUpBy, isPaid, state, isStarted } = found
   const outcome = isPaid ? 'paid' : isStarted && state ? state : 'unreachable'
-  const isCancelled = status === 'cancelled'
+  const isCancelled = orderIs('isClosed', found)
   const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
   return { outcome, orderNumber: number, packageName, domainName, incl, setUpBy, mayPay, isCancelled }
 }
@@ -85,5 +85,5 @@ async function payOrder(ctx: Ctx, isIt: SQL): Promise<PayNowResult> {
   const [order] = rows
   if (!order) return { kind: 'notFound' }
   if (order.invoice) return payNow(ctx, order.invoice)
-  return { kind: order.status === 'pending' ? 'unreachable' : 'closed' }
+  return { kind: orderIs('awaitsPayment', order) ? 'unreachable' : 'closed' }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, gte, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { PAYS_ORDER } from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { Customer } from '@/features/customers/model/customer'
@@ -11,9 +11,15 @@ import { dayOf, startOfDay } from '@/platform/time/day'
 import type { ChecklistItem } from '../model/checklist'
 import { type DomainMode, type DomainState, initialDomainState } from '../model/domain'
 import type { OrderLine } from '../model/orderLines'
-import type { OrderStatus } from '../model/orderStatus'
+import { type OrderMeaning, type OrderStatus, statusesThat } from '../model/orderStatus'
 import { digitsFor, orderNumber, type PlaceOrderInput } from '../model/placeOrder'
 import type { ValidatedOrder } from './validateOrder'
+
+/** Whether the status of an order `o` means this, as SQL. */
+export function inStatus(meaning: OrderMeaning): SQL {
+  const named = statusesThat(meaning).map(status => `'${status}'`)
+  return sql.raw(`(o.status in (${named.join(', ')}))`)
+}
 
 /** What jobs need to know of an order. */
 export type LockedOrder = {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { asUser } from '@/platform/access/authority'
 import type { PersonalData } from '@/platform/personalData'
+import { inStatus } from './orderRepository'
 
 declare module '@/platform/personalData' {
   interface PersonalRows {
@@ -26,7 +27,7 @@ export const ordersPersonalData: PersonalData = {
   },
   findObstacle: async (tx, { id }) => {
     const { rows } = await tx.sql.execute(
-      sql`select 1 from hosting_orders where customer_id = ${id} and status <> 'cancelled' limit 1`,
+      sql`select 1 from hosting_orders o where customer_id = ${id} and not ${inStatus('isClosed')} limit 1`,
     )
     return rows.length > 0 ? 'stillRunning' : null
   },

@@ -21,8 +21,9 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { addMonths, dayOf } from '@/platform/time/day'
 import { type DomainCharge, domainCharge } from '../model/charges'
 import { type ChecklistItem, checklistFor, openTasks } from '../model/checklist'
-import { canDomainBecome, type DomainState } from '../model/domain'
+import { canDomainBecome, type DomainOutcome, type DomainState, domainState } from '../model/domain'
 import { DOMAIN_TERM_MONTHS, domainLine } from '../model/orderLines'
+import { orderIs } from '../model/orderStatus'
 import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
 import { domainLetter } from './statusMails'
 
@@ -61,7 +62,7 @@ async function settle(
 ): Promise<SettleResult | Settled> {
   const order = await lockOrder(ctx, tx, id)
   if (!order?.domainState || !order.domainName) return { kind: 'notFound' }
-  if (order.status !== 'active') return { kind: 'notActive' }
+  if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (!canDomainBecome(order.domainState, to)) return { kind: 'refused' }
   await updateOrder(ctx, tx, id, domainChange(ctx, order, to, prices))
   const became = { change: 'Domein', before: order.domainState, after: to }
@@ -75,19 +76,29 @@ async function settle(
 function domainChange(
   ctx: Ctx,
   order: LockedOrderDetails,
-  to: DomainState,
+  to: DomainOutcome,
   prices: DomainPrices,
 ): Partial<LockedOrderDetails> {
   const inAYear = addMonths(dayOf(ctx.now()), DOMAIN_TERM_MONTHS)
-  if (to === 'registered') {
-    const renews = order.domainState === 'onRequest' && { domainRenewsOn: inAYear }
-    return { domainState: to, ...tickItem(ctx, order, 'register', true), ...renews }
+  switch (to) {
+    case 'registered': {
+      const renews = order.domainState && domainState(order.domainState).isOnRequest
+      return {
+        ...{ domainState: to, ...tickItem(ctx, order, 'register', true) },
+        ...(renews && { domainRenewsOn: inAYear }),
+      }
+    }
+    case 'moved':
+      return { domainState: to, ...tickItem(ctx, order, 'move', true) }
+    case 'lost':
+      return { domainState: to, ...tickItem(ctx, order, 'register', true), ...withoutDomain(order) }
+    case 'toMove':
+      return { ...toMove(order, prices), domainRenewsOn: inAYear }
+    case 'own':
+      return { domainState: to, domainMode: to, checklist: workFor(order, to), ...withoutDomain(order) }
+    default:
+      return to satisfies never
   }
-  if (to === 'moved') return { domainState: to, ...tickItem(ctx, order, 'move', true) }
-  if (to === 'lost')
-    return { domainState: to, ...tickItem(ctx, order, 'register', true), ...withoutDomain(order) }
-  if (to === 'toMove') return { ...toMove(order, prices), domainRenewsOn: inAYear }
-  return { domainState: 'own', domainMode: 'own', checklist: workFor(order, 'own'), ...withoutDomain(order) }
 }
 
 function toMove(order: LockedOrderDetails, prices: DomainPrices): Partial<LockedOrderDetails> {

@@ -22,7 +22,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
 import type { DomainState } from '../model/domain'
 import type { OrderLine } from '../model/orderLines'
-import { type OrderStatus, startsWhenPaid } from '../model/orderStatus'
+import { type OrderStatus, orderIs, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
 import { lockOrder } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
@@ -80,7 +80,7 @@ export async function startPaidOrder(
   if (!order) return null
   await startOrder(ctx, tx, order, actorName)
   const promised = setUpDeadline(ctx.now())
-  if (method === 'provider') return { notice: orderStartedText(order.status, promised), mails: [] }
+  if (method === 'provider') return { notice: orderStartedText(order, promised), mails: [] }
   const mail = paidByTransferMail(order, promised, await getCompany(ctx, tx.req))
   return { notice: null, mails: await queueMail(ctx, tx, [mail]) }
 }
@@ -110,13 +110,13 @@ function paidByTransferMail(order: PaidOrder, promised: Date, agency: OwnCompany
     {
       ...{ template: 'payment-paid', subject: `${heading} (${order.number})`, heading },
       button: { label: 'Open de bestelling', href: `${env.SITE_URL}${orderInConsole(order)}` },
-      paragraphs: [paid, `${orderStartedText(order.status, promised)} ${closing}`],
+      paragraphs: [paid, `${orderStartedText(order, promised)} ${closing}`],
     },
   )
 }
 
-/** What staff read of an order that runs from now on; `from` is how it stood until then. */
-function orderStartedText(from: OrderStatus | null, promised: Date): string {
-  const again = from === 'cancelled' ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+/** What staff read of an order that runs from now on, by how it stood until then. */
+function orderStartedText(before: PaidOrder, promised: Date): string {
+  const again = orderIs('isClosed', before) ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
   return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

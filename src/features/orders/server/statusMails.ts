@@ -1,8 +1,8 @@
 import type { Company } from '@/features/company/model/company'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import type { DomainState } from '../model/domain'
-import type { OrderStatus } from '../model/orderStatus'
+import { type DomainOutcome, domainState } from '../model/domain'
+import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
 import type { LockedOrderDetails } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
 
@@ -14,28 +14,27 @@ type StatusMessage = {
 
 const AREA = { label: 'Naar je klantomgeving', href: `${env.SITE_URL}/hosting-dashboard` }
 
-const SUSPENDED: StatusMessage = {
-  heading: 'Je hosting is opgeschort',
-  says: what =>
-    `We hebben ${what} stilgezet. Je site en je mail doen het zolang niet; er gaat niets verloren.`,
-  button: AREA,
-}
-
-const RESUMED: StatusMessage = {
-  heading: 'Je hosting werkt weer',
-  says: what => `We hebben ${what} weer aangezet. Je hoeft niets te doen.`,
-  button: AREA,
-}
-
-const DROPPED: StatusMessage = {
-  heading: 'Je bestelling is geannuleerd',
-  says: what => `We hebben ${what} geannuleerd. Je hoeft niets te betalen, en er komt geen factuur.`,
-}
-
-const STOPPED: StatusMessage = {
-  heading: 'Je hosting is gestopt',
-  says: what =>
-    `We hebben ${what} beëindigd. Er komen geen nieuwe facturen. Heb je nog bestanden of mail nodig, bel ons dan snel.`,
+const MESSAGES: Record<OrderLetter, StatusMessage> = {
+  suspended: {
+    heading: 'Je hosting is opgeschort',
+    says: what =>
+      `We hebben ${what} stilgezet. Je site en je mail doen het zolang niet; er gaat niets verloren.`,
+    button: AREA,
+  },
+  resumed: {
+    heading: 'Je hosting werkt weer',
+    says: what => `We hebben ${what} weer aangezet. Je hoeft niets te doen.`,
+    button: AREA,
+  },
+  dropped: {
+    heading: 'Je bestelling is geannuleerd',
+    says: what => `We hebben ${what} geannuleerd. Je hoeft niets te betalen, en er komt geen factuur.`,
+  },
+  stopped: {
+    heading: 'Je hosting is gestopt',
+    says: what =>
+      `We hebben ${what} beëindigd. Er komen geen nieuwe facturen. Heb je nog bestanden of mail nodig, bel ons dan snel.`,
+  },
 }
 
 /** What a customer hears when staff move an order. */
@@ -54,58 +53,48 @@ export function statusLetter(order: LockedOrderDetails, to: OrderStatus, company
 }
 
 function statusMessage(from: OrderStatus, to: OrderStatus): StatusMessage {
-  if (to === 'suspended') return SUSPENDED
-  if (to === 'active') return RESUMED
-  return from === 'pending' ? DROPPED : STOPPED
+  const letter = letterOf(from, to)
+  if (!letter) throw new Error(`no letter tells that an order goes from ${from} to ${to}`)
+  return MESSAGES[letter]
 }
 
 type DomainMessage = { heading: string; says: (name: string) => string }
 
-const REGISTERED: DomainMessage = {
-  heading: 'Je domeinnaam is vastgelegd',
-  says: name => `${name} staat op jouw naam. Je hoeft niets te doen.`,
-}
-
-const REGISTERED_ON_REQUEST: DomainMessage = {
-  heading: 'Je domeinnaam is vastgelegd',
-  says: name =>
-    `${name} kon van jou worden, en dat is nu zo. De factuur voor het eerste jaar krijg je apart.`,
-}
-
-const LOST: DomainMessage = {
-  heading: 'Je domeinnaam bleek bezet',
-  says: name =>
-    `${name} is helaas al van een ander. Voor de naam betaal je niets: heb je hem al betaald, dan krijg je dat bedrag terug met een creditfactuur. Je hosting loopt gewoon door. Bel ons, dan zoeken we samen een andere naam.`,
-}
-
-const MOVED: DomainMessage = {
-  heading: 'Je domein is verhuisd',
-  says: name => `${name} staat nu bij ons. Het verlengt voortaan samen met je hosting.`,
-}
-
-const TO_MOVE: DomainMessage = {
-  heading: 'We verhuizen je domein',
-  says: name =>
-    `We halen ${name} naar ons toe. De verhuizing kost niets; na een jaar betaal je de gewone prijs voor een domeinnaam.`,
-}
-
-const OWN: DomainMessage = {
-  heading: 'Je domein blijft waar het is',
-  says: name => `We verhuizen ${name} niet. Je betaalt ons er niets voor, en je hosting loopt gewoon door.`,
-}
-
-const DOMAIN_MESSAGES: Partial<Record<DomainState, DomainMessage>> = {
-  lost: LOST,
-  moved: MOVED,
-  toMove: TO_MOVE,
-  own: OWN,
+const DOMAIN_MESSAGES: Record<DomainOutcome | 'registeredOnRequest', DomainMessage> = {
+  registered: {
+    heading: 'Je domeinnaam is vastgelegd',
+    says: name => `${name} staat op jouw naam. Je hoeft niets te doen.`,
+  },
+  registeredOnRequest: {
+    heading: 'Je domeinnaam is vastgelegd',
+    says: name =>
+      `${name} kon van jou worden, en dat is nu zo. De factuur voor het eerste jaar krijg je apart.`,
+  },
+  lost: {
+    heading: 'Je domeinnaam bleek bezet',
+    says: name =>
+      `${name} is helaas al van een ander. Voor de naam betaal je niets: heb je hem al betaald, dan krijg je dat bedrag terug met een creditfactuur. Je hosting loopt gewoon door. Bel ons, dan zoeken we samen een andere naam.`,
+  },
+  moved: {
+    heading: 'Je domein is verhuisd',
+    says: name => `${name} staat nu bij ons. Het verlengt voortaan samen met je hosting.`,
+  },
+  toMove: {
+    heading: 'We verhuizen je domein',
+    says: name =>
+      `We halen ${name} naar ons toe. De verhuizing kost niets; na een jaar betaal je de gewone prijs voor een domeinnaam.`,
+  },
+  own: {
+    heading: 'Je domein blijft waar het is',
+    says: name => `We verhuizen ${name} niet. Je betaalt ons er niets voor, en je hosting loopt gewoon door.`,
+  },
 }
 
 /** What a customer hears when staff settle the name of an order. */
-export function domainLetter(order: LockedOrderDetails, to: DomainState, company: Company): MailDraft {
-  const onRequest = order.domainState === 'onRequest'
-  const { heading, says } = DOMAIN_MESSAGES[to] ?? (onRequest ? REGISTERED_ON_REQUEST : REGISTERED)
-  const { buyer, domainName, number } = order
+export function domainLetter(order: LockedOrderDetails, to: DomainOutcome, company: Company): MailDraft {
+  const { buyer, domainName, domainState: from, number } = order
+  const onRequest = from !== null && domainState(from).isOnRequest && domainState(to).renewsWithUs
+  const { heading, says } = DOMAIN_MESSAGES[onRequest ? 'registeredOnRequest' : to]
   const reader = { order: order.id, email: buyer.email, name: buyer.name, company }
   return orderLetter(reader, {
     template: `hosting-domain-${to}`,

@@ -4,13 +4,13 @@ import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
 import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import type { Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
+import { inStatus } from '../orderRepository'
 
 export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices: ConsoleInvoice }
 
 /** Until when the work on an order is promised; null when nothing waits. */
-export const SET_UP_DEADLINE = sql.raw(
-  `case when o.status = 'active' and o.set_up_at is null then o.set_up_by end`,
-)
+export const SET_UP_DEADLINE = sql`
+  case when ${inStatus('isWorkedOn')} and o.set_up_at is null then o.set_up_by end`
 
 export const OPEN_AMOUNT = sql`
   (select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = c.id and ${OPEN})`
@@ -27,7 +27,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
     o.billing_cycle::text as cycle, o.domain_name as "domainName", o.domain_state::text as "domainState",
     o.incl::int, ${isoTimestamp('o.created_at')} as "createdAt", ${isoTimestamp('o.activated_at')} as "activatedAt",
     to_char(${SET_UP_DEADLINE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
-    (select count(*)::int from ${CHECKLIST} task where o.status = 'active' and task ->> 'doneAt' is null) as "toDo",
+    (select count(*)::int from ${CHECKLIST} task where ${inStatus('isWorkedOn')} and task ->> 'doneAt' is null) as "toDo",
     o.ends_on as "endsOn"`,
   customers: sql`
     c.id, c.name, nullif(c.company, '') as company, c.email, nullif(c.phone, '') as phone, c.city,

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { HostingStats } from '../../model/console'
 import { monthlyRevenue, type OrderLine } from '../../model/orderLines'
+import { inStatus } from '../orderRepository'
 import { SET_UP_DEADLINE } from './rows'
 
 /** The four figures of the console, and what is late. */
@@ -19,7 +20,7 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
     select
       (select count(*)::int from hosting_customers) as customers,
       (select count(*)::int from hosting_orders) as orders,
-      (select count(*)::int from hosting_orders where status = 'active') as "activeOrders",
+      (select count(*)::int from hosting_orders o where ${inStatus('isBillable')}) as "activeOrders",
       (select coalesce(sum(i.incl), 0)::float8 from hosting_invoices i where ${OPEN}) as open,
       (select count(*)::int from hosting_invoices i where ${OPEN} and i.payment_status = 'overdue') as "overdueInvoices",
       (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
@@ -34,7 +35,7 @@ async function monthlyTotal(ctx: Ctx): Promise<number> {
     select lines, count(*)::int as n from (
       select (select jsonb_agg(jsonb_build_object('renewal', line -> 'renewal'))
         from jsonb_array_elements(o.lines) line) as lines
-      from hosting_orders o where o.status = 'active'
+      from hosting_orders o where ${inStatus('isBillable')}
     ) running group by lines`)
   return rows.reduce((sum, { lines, n }) => sum + monthlyRevenue(lines ?? []) * n, 0)
 }

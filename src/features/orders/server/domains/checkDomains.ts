@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
-import type { DomainAnswer } from '../../model/domain'
+import { type DomainAnswer, TAKEN_STATES } from '../../model/domain'
 import { domainNamesFor } from '../../model/domainName'
+import { inStatus } from '../orderRepository'
 
 export type CheckedName = { name: string; answer: DomainAnswer }
 
@@ -36,9 +37,8 @@ export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer>
  */
 export async function isOrderedHere(ctx: Ctx, name: string): Promise<boolean> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select 1 from hosting_orders
-    where domain_name = ${name} and status in ('active', 'suspended')
-      and domain_state in ('toRegister', 'provisional', 'onRequest', 'registered') limit 1`)
+    select 1 from hosting_orders o
+    where domain_name = ${name} and ${inStatus('holdsDomain')} and domain_state in ${TAKEN_STATES} limit 1`)
   return rows.length > 0
 }
 

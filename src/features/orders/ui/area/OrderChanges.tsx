@@ -5,6 +5,7 @@ import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
+import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import {
   AddExtraForm,
@@ -27,8 +28,9 @@ type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string;
 
 /** What a customer may do about an order: add to it, ask for something else, or end it. */
 export function OrderChanges({ order, offers, phone, actions }: OrderChangesProps) {
-  const { id, status, domainName, invoicedUntil, endsOn } = order
-  const runs = status === 'active' && !endsOn
+  const { id, domainName, invoicedUntil, endsOn } = order
+  const isBillable = orderIs('isBillable', order)
+  const runs = isBillable && !endsOn
   const means = { order: id, phone }
   return (
     <div className="grid gap-10">
@@ -37,12 +39,12 @@ export function OrderChanges({ order, offers, phone, actions }: OrderChangesProp
           <AddExtra {...means} act={actions.addExtra} offers={offers} />
         </Part>
       )}
-      {status !== 'cancelled' && (
+      {!orderIs('isClosed', order) && (
         <Part title="Iets wijzigen">
           <ChangeRequest {...means} act={actions.askForChange} />
         </Part>
       )}
-      {status === 'active' && endsOn && (
+      {isBillable && endsOn && (
         <p className="rounded-slip bg-pink p-5">
           Je hebt opgezegd. Je hosting stopt op <strong>{formatPlainDay(endsOn)}</strong>. Toch blijven? Bel
           ons op {phone}.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
@@ -41,9 +42,9 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
 
 /** One order on one ruled line: what it is, what it costs, what comes next. */
 function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
-  const { id, number, domainName, packageName, status } = order
+  const { id, number, domainName, packageName } = order
   const { label, tone } = statusOfOrder(order)
-  const running = status === 'active' || status === 'suspended'
+  const awaitsPayment = orderIs('awaitsPayment', order)
   return (
     <li className="grid items-start gap-x-8 gap-y-4 border-rule border-b py-6 lg:grid-cols-[150px_1fr_1fr_auto]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:gap-2.5 lg:pt-1">
@@ -64,14 +65,14 @@ function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
           </p>
         ))}
         <p>{nextEvent(order)}</p>
-        {status === 'pending' && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
+        {awaitsPayment && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
-        {status === 'pending' && payButton(order)}
+        {awaitsPayment && payButton(order)}
         <a href={`/hosting-dashboard/bestelling/${id}`} className="key key-small max-sm:w-full">
           Beheer Hosting<span className="sr-only"> {domainName ?? number}</span>
         </a>
-        {running && domainName && (
+        {orderIs('isRunning', order) && domainName && (
           <a
             href={`https://${domainName}`}
             target="_blank"

@@ -13,6 +13,7 @@ import type { ExtraOffer } from '../../model/charges'
 import type { ChecklistItem } from '../../model/checklist'
 import { DOMAIN_STATES } from '../../model/domain'
 import type { OrderLine } from '../../model/orderLines'
+import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { type OrderActions, OrderChanges } from './OrderChanges'
 import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
@@ -47,7 +48,7 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
               </h1>
               {domainName && <p className="mt-3 font-semibold text-lg text-pen">{packageName}</p>}
             </header>
-            {order.status === 'pending' && (
+            {orderIs('awaitsPayment', order) && (
               <div className="grid max-w-md gap-4">
                 <p>
                   Je hosting begint zodra je betaling binnen is.
@@ -56,13 +57,13 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
                 {payButton(order)}
               </div>
             )}
-            {order.status === 'suspended' && (
+            {orderIs('isSuspended', order) && (
               <p className="rounded-slip bg-pink p-5">
                 Je site en je mail doen het nu niet. Er gaat niets verloren. Bel ons op {phone}, dan kijken we
                 samen wat er nodig is om alles weer aan te zetten.
               </p>
             )}
-            {order.status === 'cancelled' && (
+            {orderIs('isClosed', order) && (
               <p>
                 Wil je weer hosting?{' '}
                 <a href="/hosting-bestellen" className="underlined font-semibold">
@@ -99,7 +100,7 @@ function OrderDetails({ order }: { order: OwnOrder }) {
           </div>
         ))}
       </dl>
-      {order.status === 'active' && order.checklist.some(isToDo) && <SettingUp {...order} />}
+      {orderIs('isWorkedOn', order) && order.checklist.some(isToDo) && <SettingUp {...order} />}
     </>
   )
 }

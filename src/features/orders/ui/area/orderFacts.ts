@@ -4,7 +4,7 @@ import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/orderLines'
-import { ORDER_STATUSES, orderStatusLabel } from '../../model/orderStatus'
+import { ORDER_STATUSES, orderIs, orderStatusLabel } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 
 export type Status = { label: string; tone: Tone }
@@ -32,9 +32,10 @@ export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
 }
 
 /** What happens next with an order, and when. */
-export function nextEvent({ status, endsOn, invoicedUntil }: OwnOrder): string {
-  if (status === 'pending') return 'Begint zodra je betaling binnen is'
-  if (status === 'cancelled') return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+export function nextEvent(order: OwnOrder): string {
+  const { endsOn, invoicedUntil } = order
+  if (orderIs('awaitsPayment', order)) return 'Begint zodra je betaling binnen is'
+  if (orderIs('isClosed', order)) return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
 }
