@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRepository'
 import {
-  draftInvoice,
   type FinalInvoice,
-  finaliseInvoice,
-  type InvoiceDraft,
-} from '@/features/billing/server/invoices'
+  type InvoiceRecord,
+  readInvoice,
+} from '@/features/billing/server/invoiceRepository'
+import { draftInvoice, finaliseInvoice, type InvoiceDraft } from '@/features/billing/server/invoices'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'

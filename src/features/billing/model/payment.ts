@@ -86,6 +86,20 @@ export function nextPollAt(state: PaymentState, created: Date, now: Date): Date 
   return new Date(now.getTime() + Math.max(MINUTE, Math.min(age / 2, longest)))
 }
 
+/** A payment as staff see it. */
+export type PaymentSummary = {
+  id: string
+  provider: string
+  providerId: string | null
+  /** Cents with VAT. */
+  amount: number
+  state: PaymentState
+  refunded: number
+  chargedBack: number
+  problem: string | null
+  createdAt: string
+}
+
 /** An invoice, and how a try to pay it went. */
 export type InvoicePayment = { number: string; state: PaymentState }
 

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -23,6 +22,8 @@ import {
   type InvoiceRecord,
   idempotentRequest,
   lockInvoice,
+  lockOpenInvoices,
+  updateInvoice,
 } from './invoiceRepository'
 import { draftInvoice, finaliseInvoice } from './invoices'
 
@@ -94,8 +95,7 @@ function negative({ excl, vat, incl }: Totals): Totals {
 }
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {
-  await tx.sql.execute(sql`
-    update hosting_invoices set status = 'credited', updated_at = ${ctx.now().toISOString()} where id = ${invoice.id}`)
+  await updateInvoice(ctx, tx, invoice.id, { status: 'credited' })
   const [before, after] = [invoiceStatus('sent').label, invoiceStatus('credited').label]
   await recordEvent(ctx, tx, { ...about(invoice), change: 'Status', before, after })
 }
@@ -138,22 +138,15 @@ async function creditChosenLines(
   return creditInTransaction(ctx, tx, id, { lines, note, submission })
 }
 
-/** What is sent and not yet paid, or for a credit not yet paid back. */
-export const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
-
-/** What customers still have to pay. */
-export const OPEN = sql`${UNPAID} and i.series = 'INV'`
-
 /**
  * Credits what is still to be paid for an order, as the last that the caller's transaction does, and answers the
  * credits. All are held before the first number is drawn: who credits one of them meanwhile waits for us, not we for
  * them.
  */
 export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promise<string[]> {
-  const { rows } = await tx.sql.execute<{ id: string }>(sql`
-    select i.id from hosting_invoices i where i.order_id = ${order} and ${OPEN} order by i.id for update of i`)
+  const open = await lockOpenInvoices(tx, order)
   const credits: string[] = []
-  for (const { id } of rows) {
+  for (const id of open) {
     const result = await creditInTransaction(ctx, tx, id)
     if (result.kind !== 'credited') throw new Error(`open invoice ${id} was not credited: ${result.kind}`)
     credits.push(result.id)

@@ -1,41 +1,57 @@
 import { createHash } from 'node:crypto'
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { Sql, Tx } from '@/platform/db/transaction'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
+import type { Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
+import { yearOf } from '@/platform/time/day'
 import type { Credited } from '../model/credit'
-import type { InvoiceLine, Party } from '../model/invoice'
-import type { InvoicePaymentStatus, InvoiceSeries, InvoiceStatus } from '../model/invoiceStatus'
+import { PAYMENT_DAYS, type Party } from '../model/invoice'
+import { INVOICE_PAYMENT_STATUSES, INVOICE_SERIES, INVOICE_STATUSES } from '../model/invoiceStatus'
 
-/** An invoice with the numbers that it names. Amounts in cents, days on the calendar of Amsterdam. */
-export type InvoiceRecord = {
-  id: string
-  number: string | null
-  series: InvoiceSeries
-  status: InvoiceStatus
-  paymentStatus: InvoicePaymentStatus
-  customer: string
-  order: string | null
-  orderNumber: string | null
-  /** Whether its order runs once it is paid. */
-  opensOrder: boolean
-  credits: string | null
-  creditsNumber: string | null
-  seller: Party | null
-  buyer: Party
-  lines: InvoiceLine[]
-  excl: number
-  vat: number
-  incl: number
-  issueDate: string | null
-  dueDate: string | null
-  periodFrom: string | null
-  periodUntil: string | null
-  note: string | null
-  paidOn: string | null
+const text = z.nullable(z.string())
+
+export const storedLines = z.array(
+  z.object({ label: z.string(), quantity: z.number(), unitPrice: z.number(), amount: z.number() }),
+)
+
+/** A party that was written down before one of these was asked has no such field. */
+const known = z.pipe(
+  z.nullish(z.string()),
+  z.transform(value => value ?? ''),
+)
+
+const storedParty = z.object({
+  ...{ name: known, company: known, address: known, zipcode: known, city: known, email: known },
+  ...{ kvk: known, vatId: known, iban: z.optional(z.string()) },
+})
+
+const status = {
+  series: z.enum(INVOICE_SERIES.map(each => each.value)),
+  status: z.enum(INVOICE_STATUSES.map(each => each.value)),
+  paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
 }
 
+const invoiceRow = z.object({
+  ...{ id: z.string(), number: text, customer: z.string(), order: text, orderNumber: text },
+  ...status,
+  /** Whether its order runs once it is paid. */
+  opensOrder: z.boolean(),
+  ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
+  ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number() },
+  ...{ issueDate: text, dueDate: text, periodFrom: text, periodUntil: text, note: text, paidOn: text },
+})
+
+/** An invoice with the numbers that it names. Amounts in cents, days on the calendar of Amsterdam. */
+export type InvoiceRecord = z.infer<typeof invoiceRow>
+
+const payableInvoice = z.object({
+  ...{ id: z.string(), number: text, order: text, paymentStatus: status.paymentStatus },
+})
+
 /** What booking money on an invoice needs of it. */
-export type PayableInvoice = Pick<InvoiceRecord, 'id' | 'number' | 'order' | 'paymentStatus'>
+export type PayableInvoice = z.infer<typeof payableInvoice>
 
 /** One invoice as it stands; null when there is none. */
 export function readInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> {
@@ -49,49 +65,79 @@ export function lockInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> 
 
 async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRecord | null> {
   if (!isRecordId(id)) return null
-  const { rows } = await db.execute<InvoiceRecord & Record<string, unknown>>(sql`
+  const { rows } = await db.execute(sql`
     select i.id, i.number, i.series, i.status, i.payment_status as "paymentStatus", i.customer_id as customer,
       i.order_id as "order", o.number as "orderNumber", ${OPENS_ORDER} as "opensOrder", i.credits_id as credits,
-      c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl, i.vat, i.incl, i.issue_date as "issueDate",
-      i.due_date as "dueDate", i.period_from as "periodFrom", i.period_until as "periodUntil", i.note,
-      i.paid_on as "paidOn"
+      c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl::float8, i.vat::float8, i.incl::float8,
+      i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
+      i.period_until as "periodUntil", i.note, i.paid_on as "paidOn"
     from hosting_invoices i
     left join hosting_orders o on o.id = i.order_id left join hosting_invoices c on c.id = i.credits_id
     where i.id = ${id} ${hold}`)
-  const [row] = rows
-  if (!row) return null
-  return { ...row, excl: Number(row.excl), vat: Number(row.vat), incl: Number(row.incl) }
+  return rows[0] ? invoiceRow.parse(rows[0]) : null
 }
 
 /**
  * Whether an invoice was made by a form of the office. One that staff make of an order is for other work: only the
  * invoice of the order itself, which no form made, has it run once it is paid.
  */
-export const byForm = (invoice: 'i' | 'f') => sql.raw(`${invoice}.submission_key is not null`)
+const byForm = (invoice: 'i' | 'f') => sql.raw(`${invoice}.submission_key is not null`)
 
 /** An invoice of an order that is not made by staff. The first of them is that of the order itself. */
-export const NOT_BY_FORM = sql`i.series = 'INV' and not ${byForm('i')}`
+const NOT_BY_FORM = sql`i.series = 'INV' and not ${byForm('i')}`
 
 /**
  * The draft of an order `o` that nobody paid, which becomes final with its payment. Whatever else no form made becomes
  * final as it is made.
  */
-export const OPENS_ORDER = sql`coalesce(i.status = 'draft' and ${NOT_BY_FORM}
+const OPENS_ORDER = sql`coalesce(i.status = 'draft' and ${NOT_BY_FORM}
   and o.status in ('pending', 'cancelled') and o.activated_at is null, false)`
 
-/** An attempt `p` to pay the order itself, also when the draft that it was made for is gone. */
-export const PAYS_ORDER = sql`not exists (select from hosting_invoices i where i.id = p.invoice_id and ${byForm('i')})`
+/** What is sent and not yet paid, or for a credit not yet paid back. */
+const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
+
+/** What customers still have to pay. */
+const OPEN = sql`${UNPAID} and i.series = 'INV'`
+
+/** Parts of a reader's own statement. Invoices are called `i` in it, and the order of an invoice `o`. */
+export const invoiceSql = {
+  from: sql`hosting_invoices i`,
+  unpaid: UNPAID,
+  open: OPEN,
+  opensOrder: OPENS_ORDER,
+  /** Whether an invoice of an order has these words. */
+  holds: (text: string) =>
+    sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
+  /** What a customer still has to pay, in cents with VAT. */
+  openAmountOf: (customer: SQL) =>
+    sql`(select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = ${customer} and ${OPEN})`,
+  /** The invoice that `i` credits, or those that credit it, as JSON. */
+  mirrors: sql`coalesce((
+    select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
+    from hosting_invoices other
+    where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')`,
+  /** Whether an order has its own invoice. */
+  existsFor: (order: SQL) =>
+    sql`exists (select from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM})`,
+  /** Whether a payment `p` is for an order itself, also when the draft that it was made for is gone. */
+  isPaymentOfOrder: sql`not exists (
+    select from hosting_invoices i where i.id = p.invoice_id and ${byForm('i')})`,
+}
 
 /** What was credited of an invoice so far. */
 export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
-  const { rows } = await db.execute<{ lines: InvoiceLine[]; excl: number; vat: number }>(sql`
-    select lines, excl::int, vat::int from hosting_invoices where credits_id = ${invoice} order by created_at, id`)
+  const { rows } = await db.execute(sql`
+    select lines, excl::float8, vat::float8 from hosting_invoices where credits_id = ${invoice}
+    order by created_at, id`)
+  const credits = rows.map(row => creditedRow.parse(row))
   return {
-    excl: rows.reduce((sum, { excl }) => sum - excl, 0),
-    vat: rows.reduce((sum, { vat }) => sum - vat, 0),
-    lines: rows.flatMap(({ lines }) => lines),
+    excl: credits.reduce((sum, { excl }) => sum - excl, 0),
+    vat: credits.reduce((sum, { vat }) => sum - vat, 0),
+    lines: credits.flatMap(({ lines }) => lines),
   }
 }
+
+const creditedRow = z.pick(invoiceRow, { lines: true, excl: true, vat: true })
 
 /** What a form of the office was sent as: the key that it made for itself, and what makes two of them the same. */
 export type IdempotentRequest = { submissionKey: string; contentHash: string }
@@ -101,8 +147,10 @@ export function idempotentRequest(submissionKey: string, content: unknown): Idem
   return { submissionKey, contentHash }
 }
 
+const createdInvoice = z.object({ id: z.string(), number: text })
+
 /** `number` is null while it is a draft. */
-export type CreatedInvoice = { id: string; number: string | null }
+export type CreatedInvoice = z.infer<typeof createdInvoice>
 
 /**
  * The invoice that was made of a submission before; null when there is none yet. Whoever sends the same at the same
@@ -113,18 +161,186 @@ export async function findCreatedInvoice(
   { submissionKey, contentHash }: IdempotentRequest,
 ): Promise<CreatedInvoice | { kind: 'keyReused' } | null> {
   await tx.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`)
-  const { rows } = await tx.sql.execute<CreatedInvoice & { contentHash: string }>(sql`
-    select id, number, content_hash as "contentHash" from hosting_invoices where submission_key = ${submissionKey}`)
+  const { rows } = await tx.sql.execute(sql`
+    select id, number, content_hash = ${contentHash} as "isSame" from hosting_invoices
+    where submission_key = ${submissionKey}`)
   const [made] = rows
   if (!made) return null
-  return made.contentHash === contentHash ? { id: made.id, number: made.number } : { kind: 'keyReused' }
+  return made.isSame ? createdInvoice.parse(made) : { kind: 'keyReused' }
 }
 
 /** The draft that an order begins with, held; null once that went when the order was given up. */
 export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoice | null> {
-  const { rows } = await tx.sql.execute<PayableInvoice>(sql`
+  const { rows } = await tx.sql.execute(sql`
     select i.id, i.number, i.order_id as "order", i.payment_status as "paymentStatus"
     from hosting_invoices i join hosting_orders o on o.id = i.order_id
     where o.id = ${order} and ${OPENS_ORDER} order by i.created_at, i.id limit 1 for update of i`)
-  return rows[0] ?? null
+  return rows[0] ? payableInvoice.parse(rows[0]) : null
+}
+
+/** What is still to be paid for an order, held until the commit. */
+export function lockOpenInvoices(tx: Tx, order: string): Promise<string[]> {
+  return idsOf(
+    tx.sql,
+    sql`select i.id from hosting_invoices i where i.order_id = ${order} and ${OPEN} order by i.id for update of i`,
+  )
+}
+
+/** The invoice of an order itself, where that has one. */
+export async function findFirstInvoice(
+  db: Pick<Sql, 'execute'>,
+  order: string,
+): Promise<CreatedInvoice | null> {
+  const { rows } = await db.execute(sql`
+    select i.id, i.number from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM}
+    order by i.created_at, i.id limit 1`)
+  return rows[0] ? createdInvoice.parse(rows[0]) : null
+}
+
+/** Whether this is an invoice of that customer. */
+export async function isInvoiceOf(db: Sql, id: string, customer: string): Promise<boolean> {
+  if (!isRecordId(id)) return false
+  const ids = await idsOf(
+    db,
+    sql`select id from hosting_invoices where id = ${id} and customer_id = ${customer}`,
+  )
+  return ids.length > 0
+}
+
+export function invoiceIdsOf(db: Sql, customer: string): Promise<string[]> {
+  return idsOf(db, sql`select id from hosting_invoices where customer_id = ${customer}`)
+}
+
+/** Whether a customer has something to pay. */
+export async function hasOpenInvoice(db: Sql, customer: string): Promise<boolean> {
+  const open = sql`select i.id from hosting_invoices i where i.customer_id = ${customer} and ${OPEN} limit 1`
+  return (await idsOf(db, open)).length > 0
+}
+
+/** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
+export function findInvoicesWithoutFile(db: Sql, before: string, limit: number): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select id from hosting_invoices i where number is not null and updated_at < ${before}
+      and not exists (select from bureau.invoice_files where invoice = i.id)
+    order by random() limit ${limit}`,
+  )
+}
+
+async function idsOf(db: Pick<Sql, 'execute'>, select: SQL): Promise<string[]> {
+  const { rows } = await db.execute(select)
+  return rows.map(({ id }) => z.string().parse(id))
+}
+
+type NewInvoice = Pick<InvoiceRecord, 'series' | 'order' | 'customer' | 'note' | 'buyer' | 'lines'> &
+  Totals & { credits?: string; periodFrom?: string; periodUntil?: string } & Partial<IdempotentRequest>
+
+/** Writes a draft, and answers its id. */
+export async function insertDraft(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<string> {
+  const id = ctx.random()
+  const now = ctx.now().toISOString()
+  await tx.sql.insert(database(ctx).tables.hosting_invoices).values({
+    ...invoice,
+    ...{ id, status: 'draft', paymentStatus: 'pending', createdAt: now, updatedAt: now },
+  })
+  return id
+}
+
+export type InvoiceChange = {
+  status?: InvoiceRecord['status']
+  paymentStatus?: InvoiceRecord['paymentStatus']
+  paidBy?: 'provider' | 'transfer'
+  paidOn?: string
+  paymentReference?: string | null
+}
+
+export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: InvoiceChange): Promise<void> {
+  const invoices = database(ctx).tables.hosting_invoices
+  await tx.sql
+    .update(invoices)
+    .set({ ...change, updatedAt: ctx.now().toISOString() })
+    .where(eq(invoices.id, id))
+}
+
+/** Those that should have been paid before `today` are overdue from now on; answers which they are. */
+export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<string[]> {
+  return idsOf(
+    tx.sql,
+    sql`update hosting_invoices set payment_status = 'overdue', updated_at = ${ctx.now().toISOString()}
+    where payment_status = 'pending' and status = 'sent' and series = 'INV' and due_date < ${today}
+    returning id`,
+  )
+}
+
+/** Deletes drafts: one, those of an order, or those of a customer. A final invoice stays whatever is asked. */
+export async function deleteDrafts(
+  tx: Pick<Tx, 'sql'>,
+  of: { id: string } | { order: string } | { customer: string },
+): Promise<void> {
+  await tx.sql.execute(sql`delete from hosting_invoices where ${belongsTo(of)} and number is null`)
+}
+
+function belongsTo(of: { id: string } | { order: string } | { customer: string }): SQL {
+  if ('id' in of) return sql`id = ${of.id}`
+  return 'order' in of ? sql`order_id = ${of.order}` : sql`customer_id = ${of.customer}`
+}
+
+const finalInvoice = z.object({ number: z.string(), issueDate: z.string(), dueDate: z.string() })
+
+export type FinalInvoice = z.infer<typeof finalInvoice>
+
+type Numbering = {
+  seller: Party
+  paymentStatus: 'paid' | 'pending'
+  paidBy: 'provider' | 'transfer' | null
+  /** The day on which the money came, where that is not the day of the invoice. */
+  paidOn: string | null
+  today: string
+}
+
+/** Gives a draft its number. Null when it is none. Nobody else draws of its series until the commit. */
+export async function numberInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { seller, paymentStatus, paidBy, paidOn, today }: Numbering,
+): Promise<FinalInvoice | null> {
+  const { rows } = await tx.sql.execute(sql`
+    with ${drawNumber(id, today)}
+    update hosting_invoices i set number = drawn.number, status = 'sent', seller = ${JSON.stringify(seller)}::jsonb,
+      issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
+      payment_status = ${paymentStatus},
+      paid_on = case when ${paymentStatus === 'paid'} then coalesce(${paidOn}::text, drawn.day) end,
+      paid_by = ${paidBy},
+      period_from = drawn.period_from, period_until = drawn.period_until, updated_at = ${ctx.now().toISOString()}
+    from drawn where i.id = drawn.id
+    returning i.number, i.issue_date as "issueDate", i.due_date as "dueDate"`)
+  return rows[0] ? finalInvoice.parse(rows[0]) : null
+}
+
+/**
+ * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
+ * is no draft draws nothing. The first invoice of an order is for the first term of it, whatever other work was
+ * invoiced before.
+ */
+function drawNumber(id: string, today: string) {
+  return sql`draft as (
+      select i.id, i.series::text as series, coalesce(i.period_from, o.started_on) as period_from,
+        coalesce(i.period_until, o.invoiced_until) as period_until
+      from hosting_invoices i left join hosting_orders o on o.id = i.order_id and i.period_from is null
+        and i.credits_id is null
+        and not exists (
+          select from hosting_invoices f where f.order_id = i.order_id and f.number is not null and not ${byForm('f')})
+      where i.id = ${id} and i.number is null for update of i
+    ), counted as (
+      insert into bureau.invoice_series as kept (series, year, last, last_day)
+      select series, ${yearOf(today)}::int, 1, ${today}::text from draft
+      on conflict (series, year) do update
+        set last = kept.last + 1, last_day = greatest(kept.last_day, excluded.last_day)
+      returning series, year, last, last_day
+    ), drawn as (
+      select draft.*, counted.last_day as day,
+        counted.series || year || '-' || lpad(last::text, greatest(5, length(last::text)), '0') as number
+      from draft, counted
+    )`
 }

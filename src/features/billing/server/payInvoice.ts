@@ -1,12 +1,11 @@
-import { and, eq, isNull } from '@payloadcms/db-postgres/drizzle'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import type { Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { invoicePaymentStatus } from '../model/invoiceStatus'
-import type { PayableInvoice } from './invoiceRepository'
+import { type InvoiceChange, type PayableInvoice, updateInvoice } from './invoiceRepository'
 import { finaliseInvoice } from './invoices'
-import { paymentsTable } from './payments/paymentRepository'
+import { relinkPayments } from './payments/paymentRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './ports'
 
 /** `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. */
@@ -47,13 +46,9 @@ async function recordPaid(
   tx: Tx,
   { id, paymentStatus }: PayableInvoice,
   { method, actorName }: Paid,
-  change: object,
+  change: InvoiceChange,
 ): Promise<void> {
-  const invoices = database(ctx).tables.hosting_invoices
-  await tx.sql
-    .update(invoices)
-    .set({ ...change, updatedAt: ctx.now().toISOString() })
-    .where(eq(invoices.id, id))
+  await updateInvoice(ctx, tx, id, change)
   // The log has labels where staff booked the money, and codes where a provider told of it.
   const [before, after] =
     method === 'transfer'
@@ -74,10 +69,6 @@ export async function redraftInvoice(
   { draft }: PayableOwner,
 ): Promise<PayableInvoice> {
   const invoice = await draft()
-  const table = paymentsTable(ctx)
-  await tx.sql
-    .update(table)
-    .set({ invoice })
-    .where(and(eq(table.order, owner), isNull(table.invoice)))
+  await relinkPayments(ctx, tx, owner, invoice)
   return { id: invoice, number: null, order: owner, paymentStatus: 'pending' }
 }

@@ -1,6 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { asSystem, asUser } from '@/platform/access/authority'
 import type { PersonalData } from '@/platform/personalData'
+import { deleteDrafts, hasOpenInvoice, invoiceIdsOf } from './invoiceRepository'
 
 declare module '@/platform/personalData' {
   interface PersonalRows {
@@ -26,19 +26,7 @@ export const billingPersonalData: PersonalData = {
     })
     return { invoices: invoices.map(each => ({ ...each })), payments: payments.map(each => ({ ...each })) }
   },
-  recordIds: async (tx, { id }) => {
-    const { rows } = await tx.sql.execute<{ id: string }>(
-      sql`select id::text from hosting_invoices where customer_id = ${id}`,
-    )
-    return rows.map(row => row.id)
-  },
-  findObstacle: async (tx, { id }) => {
-    const { rows } = await tx.sql.execute(sql`
-      select 1 from hosting_invoices where customer_id = ${id} and number is not null and series = 'INV'
-        and status <> 'credited' and payment_status <> 'paid' limit 1`)
-    return rows.length > 0 ? 'stillOpen' : null
-  },
-  erase: async (_ctx, tx, { id }) => {
-    await tx.sql.execute(sql`delete from hosting_invoices where customer_id = ${id} and number is null`)
-  },
+  recordIds: (tx, { id }) => invoiceIdsOf(tx.sql, id),
+  findObstacle: async (tx, { id }) => ((await hasOpenInvoice(tx.sql, id)) ? 'stillOpen' : null),
+  erase: (_ctx, tx, { id }) => deleteDrafts(tx, { customer: id }),
 }

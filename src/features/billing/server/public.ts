@@ -3,15 +3,23 @@ export { creditInTransaction, creditInvoice, creditInvoicePartly, creditOpenInvo
 export { readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 export {
   type CreatedInvoice,
+  deleteDrafts,
   findCreatedInvoice,
+  findFirstInvoice,
+  getCredited,
   idempotentRequest,
-  NOT_BY_FORM,
-  PAYS_ORDER,
+  invoiceSql,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice } from './invoices'
 export { getInvoicePayment, listOwnInvoices } from './ownInvoices'
 export { noticeText } from './payments/paymentNotices'
-export { insertPayment } from './payments/paymentRepository'
+export {
+  findFirstPayment,
+  findOrderPayment,
+  hasPendingPayment,
+  insertPayment,
+  listPayments,
+} from './payments/paymentRepository'
 export { type PayNowResult, payNow, payOwnInvoice, startPayment } from './payments/payNow'
 export { settlePayment, withinPollLimit } from './payments/settlePayment'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './ports'

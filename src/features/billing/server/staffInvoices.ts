@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -7,7 +6,7 @@ import { queueMail, sendNow } from '@/platform/email/outbox'
 import { invoiceStatus } from '../model/invoiceStatus'
 import { findInvoiceFile, invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoicePdf } from './invoicePdf'
-import { type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
+import { deleteDrafts, type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
 import { finaliseInvoice, getSeller } from './invoices'
 
 export type DraftResult =
@@ -47,7 +46,7 @@ export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
   return transaction<DraftResult>(ctx, async tx => {
     const refusal = refusalOf(await lockInvoice(tx.sql, id))
     if (refusal) return refusal
-    await tx.sql.execute(sql`delete from hosting_invoices where id = ${id} and number is null`)
+    await deleteDrafts(tx, { id })
     await recordEvent(ctx, tx, {
       collection: 'hosting-invoices',
       id,

@@ -1,13 +1,14 @@
 'use client'
 
 import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import type { PaymentSummary } from '@/features/billing/model/payment'
 import { paymentState } from '@/features/billing/model/payment'
 import { AuditTrail } from '@/platform/audit/admin/AuditTrail'
 import { Badge } from '@/platform/console/Badge'
 import { Unread } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
 import { formatAmount } from '@/platform/money/euro'
-import type { ConsoleEvent, ConsoleInvoice, ConsolePayment } from '../model/console'
+import type { ConsoleEvent, ConsoleInvoice } from '../model/console'
 import { InvoiceBadge } from './badges'
 import { InvoiceActions } from './InvoiceActions'
 import { Amount } from './LineTable'
@@ -37,7 +38,7 @@ export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
   )
 }
 
-type PaymentListProps = { payments: ConsolePayment[] | null; onRetry: () => void }
+type PaymentListProps = { payments: PaymentSummary[] | null; onRetry: () => void }
 
 /** Every attempt to pay, with what went back of it and what was not right. */
 export function PaymentList({ payments, onRetry }: PaymentListProps) {
@@ -63,7 +64,7 @@ export function PaymentList({ payments, onRetry }: PaymentListProps) {
   )
 }
 
-function PaymentBadge({ payment: { state } }: { payment: ConsolePayment }) {
+function PaymentBadge({ payment: { state } }: { payment: PaymentSummary }) {
   const { tone, label } = paymentState(state)
   return <Badge tone={tone}>{label}</Badge>
 }

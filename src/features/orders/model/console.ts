@@ -1,5 +1,4 @@
 import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/invoiceStatus'
-import type { PaymentState } from '@/features/billing/model/payment'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { DomainState } from './domain'
 
@@ -78,19 +77,6 @@ export type HostingPage = (
 
 /** On how many lines of each tab the search was found. */
 export type HostingFound = Record<HostingTab, number>
-
-export type ConsolePayment = {
-  id: string
-  provider: string
-  providerId: string | null
-  /** Cents with VAT. */
-  amount: number
-  state: PaymentState
-  refunded: number
-  chargedBack: number
-  problem: string | null
-  createdAt: string
-}
 
 export type ConsoleEvent = {
   id: string

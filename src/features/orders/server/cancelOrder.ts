@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { PAYS_ORDER } from '@/features/billing/server/public'
+import { deleteDrafts, hasPendingPayment } from '@/features/billing/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import { currentCustomerId } from '@/features/customers/server/customerRepository'
 import { mayChange } from '@/features/customers/server/limits'
@@ -80,7 +80,7 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
 export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   const longAgo = unpaidBefore(ctx.now()).toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from hosting_orders o where ${inStatus('awaitsPayment')} and created_at <= ${longAgo} and not ${PAYMENT_PENDING}`)
+    select o.id from hosting_orders o where ${inStatus('awaitsPayment')} and created_at <= ${longAgo} and not ${hasPendingPayment(sql`o.id`)}`)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, rows, 'given up', async id => {
     const mails = await transaction(ctx, tx => cancelUnpaid(ctx, tx, id, company))
@@ -88,13 +88,11 @@ export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   })
 }
 
-const PAYMENT_PENDING = sql`exists (select from payments p where p.order_id = o.id and p.state = 'pending' and ${PAYS_ORDER})`
-
 async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
   const order = await tryLockOrder(ctx, tx, id)
   if (!order || !orderIs('awaitsPayment', order)) return []
   if (!isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
-  await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
+  await deleteDrafts(tx, { order: id })
   await updateOrder(ctx, tx, id, { status: 'cancelled' })
   const [before, after] = [orderStatusLabel(order.status), orderStatusLabel('cancelled')]
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })

@@ -1,5 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { creditOpenInvoices, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import { creditOpenInvoices, deleteDrafts, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
 import { requireOperator } from '@/platform/access/authority'
@@ -67,7 +66,7 @@ async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus
   const { id } = order
   await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
   if (closes(to) && orderIs('awaitsPayment', order)) {
-    await tx.sql.execute(sql`delete from hosting_invoices where order_id = ${id} and number is null`)
+    await deleteDrafts(tx, { order: id })
   }
 }
 

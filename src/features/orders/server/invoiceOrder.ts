@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { draftInvoice, insertPayment, NOT_BY_FORM } from '@/features/billing/server/public'
+import { draftInvoice, insertPayment, invoiceSql } from '@/features/billing/server/public'
 import { type Customer, toParty } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
@@ -34,8 +34,7 @@ export async function invoiceUnbilledOrders(ctx: Ctx): Promise<void> {
   await forEachOrder(ctx, rows, 'billed', id => invoiceUnbilledOrder(ctx, id))
 }
 
-const UNBILLED = sql`${inStatus('awaitsPayment')} and not exists (
-  select from hosting_invoices i where i.order_id = o.id and ${NOT_BY_FORM})`
+const UNBILLED = sql`${inStatus('awaitsPayment')} and not ${invoiceSql.existsFor(sql`o.id`)}`
 
 /** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */
 function invoiceUnbilledOrder(ctx: Ctx, id: string): Promise<string | null> {

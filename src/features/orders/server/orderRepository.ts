@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { PAYS_ORDER } from '@/features/billing/server/public'
+import { findFirstPayment } from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import type { Customer } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/customerRepository'
@@ -167,14 +167,14 @@ export async function findPlacedOrder(
   db: Pick<Sql, 'execute'>,
   input: PlaceOrderInput,
 ): Promise<PlacedOrder | { kind: 'keyReused' } | null> {
-  const { rows } = await db.execute<PlacedOrder & { contentHash: string }>(sql`
-    select o.id, o.order_key as "orderKey", o.content_hash as "contentHash",
-      (select p.id from payments p where p.order_id = o.id and ${PAYS_ORDER} order by p.created_at, p.id limit 1) as payment
+  const { rows } = await db.execute<Omit<PlacedOrder, 'payment'> & { contentHash: string }>(sql`
+    select o.id, o.order_key as "orderKey", o.content_hash as "contentHash"
     from hosting_orders o where o.submission_key = ${input.gate.submissionKey}`)
   const [order] = rows
   if (!order) return null
   const { contentHash, ...placed } = order
-  return contentHash === hashOrder(input) ? placed : { kind: 'keyReused' }
+  if (contentHash !== hashOrder(input)) return { kind: 'keyReused' }
+  return { ...placed, payment: await findFirstPayment(db, placed.id) }
 }
 
 /** What makes two orders the same: what was chosen, by whom, at which price and terms. */

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import {
   creditInTransaction,
   draftInvoice,
   finaliseInvoice,
-  NOT_BY_FORM,
+  findFirstInvoice,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
@@ -146,10 +145,10 @@ async function creditDomainLine(
   order: LockedOrderDetails,
   line: InvoiceLine,
 ): Promise<string | null> {
-  const first = await firstInvoice(tx, order.id)
-  if (!first) return null
+  const first = await findFirstInvoice(tx.sql, order.id)
+  if (!first?.number) return null
   const note = `De domeinnaam ${order.domainName} bleek bezet.`
-  const credit = await creditInTransaction(ctx, tx, first, { lines: [line], note })
+  const credit = await creditInTransaction(ctx, tx, first.id, { lines: [line], note })
   return credit.kind === 'credited' ? credit.id : null
 }
 
@@ -167,13 +166,6 @@ async function billFirstYear(
   })
   await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
   return invoice
-}
-
-async function firstInvoice(tx: Tx, order: string): Promise<string | null> {
-  const { rows } = await tx.sql.execute<{ id: string }>(sql`
-    select i.id from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM} and i.number is not null
-    order by i.created_at, i.id limit 1`)
-  return rows[0]?.id ?? null
 }
 
 /** The checklist with one item done or not done, and since when everything that was promised is done. */

@@ -1,22 +1,21 @@
-import { and, desc, eq, isNull, or, sql } from '@payloadcms/db-postgres/drizzle'
 import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { database, transaction } from '@/platform/db/transaction'
 import { onSite } from '@/platform/http/siteUrl'
 import { withinLimit } from '@/platform/limits/counters'
 import { isSettled, nextPollAt } from '../../model/payment'
-import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
+import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'
 import { invoiceOwner } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 import {
   descriptionOf,
+  findLastPayment,
   findPayment,
   findPurpose,
   insertPayment,
-  type Payment,
   type Purpose,
   pathAfter,
-  paymentsTable,
+  saveCheckout,
 } from './paymentRepository'
 import { settlePayment } from './settlePayment'
 
@@ -58,7 +57,7 @@ async function findOrInsertPayment(ctx: Ctx, invoiceId: string): Promise<Payment
     if (!invoice) return { kind: 'notFound' }
     const closed = closedBy(invoice)
     if (closed) return { kind: closed }
-    const last = await lastPayment(ctx, tx, invoice)
+    const last = await findLastPayment(ctx, tx, invoice)
     if (last && !isSettled(last.state)) return { attempt: last.id, isNew: false }
     const attempt = await insertPayment(ctx, tx, {
       ...{ invoice: invoice.id, order: invoice.order, amount: invoice.incl },
@@ -79,23 +78,6 @@ function closedBy({
   return status === 'draft' && !opensOrder ? 'closed' : null
 }
 
-/** The newest attempt for this amount; one with which something is wrong is left to staff. */
-async function lastPayment(ctx: Ctx, tx: Tx, { id, incl }: InvoiceRecord): Promise<Payment | null> {
-  const table = paymentsTable(ctx)
-  const [last] = await tx.sql
-    .select()
-    .from(table)
-    .where(
-      and(
-        ...[eq(table.invoice, id), eq(table.amount, incl), isNull(table.problem)],
-        eq(table.provider, ctx.payments.name),
-      ),
-    )
-    .orderBy(desc(table.createdAt))
-    .limit(1)
-  return (last as Payment | undefined) ?? null
-}
-
 const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
 
 /**
@@ -107,7 +89,7 @@ export async function startPayment(ctx: Ctx, paymentId: string): Promise<string 
   if (!purpose) throw new Error('there is no such payment')
   if (purpose.checkoutUrl) return purpose.checkoutUrl
   const created = await createAtProvider(ctx, purpose)
-  return created && saveCheckout(ctx, paymentId, created)
+  return created && checkoutOf(ctx, paymentId, created)
 }
 
 async function createAtProvider(ctx: Ctx, purpose: Purpose): Promise<CreatedPayment | null> {
@@ -128,27 +110,15 @@ async function createAtProvider(ctx: Ctx, purpose: Purpose): Promise<CreatedPaym
 }
 
 /** A page to pay on is shown only once it is known here which payment it belongs to. */
-async function saveCheckout(
-  ctx: Ctx,
-  id: string,
-  { providerId, checkoutUrl }: CreatedPayment,
-): Promise<string | null> {
-  const table = paymentsTable(ctx)
+async function checkoutOf(ctx: Ctx, id: string, created: CreatedPayment): Promise<string | null> {
   const askAgainAt = nextPollAt('open', ctx.now(), ctx.now())?.toISOString()
-  const kept = await database(ctx)
-    .drizzle.update(table)
-    .set({ providerId, checkoutUrl, askAgainAt, updatedAt: ctx.now().toISOString() })
-    .where(and(eq(table.id, id), or(isNull(table.providerId), eq(table.providerId, providerId))))
-    .returning({ id: table.id })
-  if (kept.length > 0) return checkoutUrl
+  if (await saveCheckout(ctx, id, created, askAgainAt)) return created.checkoutUrl
   return (await findPayment(ctx, id))?.checkoutUrl ?? null
 }
 
 /** Lets the customer who asks pay an open invoice of their own. */
 export async function payOwnInvoice(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
-  if (!isCustomer(ctx.user)) return { kind: 'notFound' }
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select id from hosting_invoices where id::text = ${invoiceId} and customer_id = ${ctx.user?.id}`)
-  const [invoice] = rows
-  return invoice ? payNow(ctx, invoice.id) : { kind: 'notFound' }
+  const customer = isCustomer(ctx.user) && ctx.user ? String(ctx.user.id) : null
+  const isTheirs = customer !== null && (await isInvoiceOf(database(ctx).drizzle, invoiceId, customer))
+  return isTheirs ? payNow(ctx, invoiceId) : { kind: 'notFound' }
 }

@@ -1,35 +1,44 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, isNull, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
+import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
-import type { PaymentState } from '../../model/payment'
+import { PAYMENT_STATES, type PaymentSummary } from '../../model/payment'
+import { invoiceSql } from '../invoiceRepository'
 import { invoiceOwner, type OwnerDescription } from '../ports'
+import type { CreatedPayment } from '../providers/PaymentProvider'
+
+const text = z.nullable(z.string())
+const state = z.enum(PAYMENT_STATES.map(each => each.value))
+const cents = z.pipe(
+  z.nullable(z.number()),
+  z.transform(amount => amount ?? 0),
+)
+
+const paymentRow = z.object({
+  ...{ id: z.string(), invoice: text, order: text, provider: z.string(), providerId: text },
+  ...{ checkoutUrl: text, amount: z.number(), state, refunded: cents, chargedBack: cents },
+  ...{ problem: text, createdAt: z.string() },
+})
 
 /** One attempt to pay one invoice. Amounts are cents with VAT; `invoice` is null once its draft is gone. */
-export type Payment = {
-  id: string
-  invoice: string | null
-  order: string | null
-  provider: string
-  providerId: string | null
-  checkoutUrl: string | null
-  amount: number
-  state: PaymentState
-  refunded: number
-  chargedBack: number
-  problem: string | null
-  createdAt: string
-}
+export type Payment = z.infer<typeof paymentRow>
 
-export function paymentsTable(ctx: Pick<Ctx, 'payload'>) {
+function table(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.payments
 }
 
-export async function findPayment(ctx: Ctx, id: string): Promise<Payment | null> {
-  const [found] = await database(ctx)
-    .drizzle.select()
-    .from(paymentsTable(ctx))
-    .where(eq(paymentsTable(ctx).id, id))
-  return (found as Payment | undefined) ?? null
+export function findPayment(ctx: Ctx, id: string): Promise<Payment | null> {
+  return findOne(ctx, eq(table(ctx).id, id))
+}
+
+export function findByProviderId(ctx: Ctx, providerId: string): Promise<Payment | null> {
+  return findOne(ctx, eq(table(ctx).providerId, providerId))
+}
+
+async function findOne(ctx: Ctx, condition: SQL): Promise<Payment | null> {
+  const [found] = await database(ctx).drizzle.select().from(table(ctx)).where(condition)
+  return found ? paymentRow.parse(found) : null
 }
 
 /** An attempt that nobody else changes until the commit, nor its order. */
@@ -37,23 +46,76 @@ export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Pro
   if (order) await invoiceOwner(ctx).lock(tx, order)
   const [found] = await tx.sql
     .select()
-    .from(paymentsTable(ctx))
-    .where(eq(paymentsTable(ctx).id, id))
+    .from(table(ctx))
+    .where(eq(table(ctx).id, id))
     .for('update')
   if (!found) throw new Error('a payment went away')
-  return found as Payment
+  return paymentRow.parse(found)
+}
+
+/** The newest attempt for this amount; one with which something is wrong is left to staff. */
+export async function findLastPayment(
+  ctx: Ctx,
+  tx: Tx,
+  { id, incl }: { id: string; incl: number },
+): Promise<Payment | null> {
+  const payments = table(ctx)
+  const [last] = await tx.sql
+    .select()
+    .from(payments)
+    .where(
+      and(
+        ...[eq(payments.invoice, id), eq(payments.amount, incl), isNull(payments.problem)],
+        eq(payments.provider, ctx.payments.name),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return last ? paymentRow.parse(last) : null
+}
+
+type PaymentChange = Partial<
+  Pick<Payment, 'state' | 'refunded' | 'chargedBack' | 'providerId' | 'problem'>
+> & {
+  paidAt?: string
+  askAgainAt?: string | null
 }
 
 export async function updatePayment(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   id: string,
-  change: Partial<Payment> & { paidAt?: string; askAgainAt?: string | null },
+  change: PaymentChange,
 ): Promise<void> {
   await tx.sql
-    .update(paymentsTable(ctx))
+    .update(table(ctx))
     .set({ ...change, updatedAt: ctx.now().toISOString() })
-    .where(eq(paymentsTable(ctx).id, id))
+    .where(eq(table(ctx).id, id))
+}
+
+/** Keeps what the provider made of an attempt; false when it has made another payment of it before. */
+export async function saveCheckout(
+  ctx: Ctx,
+  id: string,
+  { providerId, checkoutUrl }: CreatedPayment,
+  askAgainAt: string | undefined,
+): Promise<boolean> {
+  const payments = table(ctx)
+  const saved = await database(ctx)
+    .drizzle.update(payments)
+    .set({ providerId, checkoutUrl, askAgainAt, updatedAt: ctx.now().toISOString() })
+    .where(and(eq(payments.id, id), or(isNull(payments.providerId), eq(payments.providerId, providerId))))
+    .returning({ id: payments.id })
+  return saved.length > 0
+}
+
+/** Attempts whose draft went are for this one from now on. */
+export async function relinkPayments(ctx: Ctx, tx: Tx, order: string, invoice: string): Promise<void> {
+  const payments = table(ctx)
+  await tx.sql
+    .update(payments)
+    .set({ invoice })
+    .where(and(eq(payments.order, order), isNull(payments.invoice)))
 }
 
 type NewPayment = {
@@ -71,11 +133,93 @@ export async function insertPayment(
 ): Promise<string> {
   const id = ctx.random()
   const now = ctx.now().toISOString()
-  await tx.sql.insert(paymentsTable(ctx)).values({
+  await tx.sql.insert(table(ctx)).values({
     ...{ id, invoice, order, amount, currency: 'EUR', state: 'open', provider: ctx.payments.name },
     ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now },
   })
   return id
+}
+
+const duePayment = z.pick(paymentRow, { id: true, createdAt: true })
+
+/**
+ * Takes the payments that somebody has to ask about by now, at most `limit`, until `lease`. Workers side by side never
+ * take the same one.
+ */
+export async function leaseDuePayments(
+  ctx: Ctx,
+  limit: number,
+  lease: Date,
+): Promise<z.infer<typeof duePayment>[]> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    update payments set ask_again_at = ${lease.toISOString()}
+    where id = any(array(
+      select id from payments
+      where ask_again_at <= ${ctx.now().toISOString()} and provider = ${ctx.payments.name}
+        and provider_id is not null
+      order by ask_again_at limit ${limit} for update skip locked
+    ))
+    returning id, created_at as "createdAt"`)
+  return rows.map(row => duePayment.parse(row))
+}
+
+/** Whether a bank is still at work on a payment of an order itself. */
+export const hasPendingPayment = (order: SQL) =>
+  sql`exists (select from payments p where p.order_id = ${order} and p.state = 'pending' and ${invoiceSql.isPaymentOfOrder})`
+
+const orderPayment = z.object({ id: z.string(), state, isStarted: z.boolean() })
+
+/** Of an order itself the payment that succeeded, or else the latest; null when there is none yet. */
+export async function findOrderPayment(
+  db: Pick<Sql, 'execute'>,
+  order: string,
+): Promise<z.infer<typeof orderPayment> | null> {
+  const { rows } = await db.execute(sql`
+    select p.id, p.state, p.provider_id is not null as "isStarted"
+    from payments p where p.order_id = ${order} and ${invoiceSql.isPaymentOfOrder}
+    order by p.state = 'paid' desc, p.created_at desc limit 1`)
+  return rows[0] ? orderPayment.parse(rows[0]) : null
+}
+
+/** The payment that an order began with. */
+export async function findFirstPayment(db: Pick<Sql, 'execute'>, order: string): Promise<string | null> {
+  const { rows } = await db.execute(sql`
+    select p.id from payments p where p.order_id = ${order} and ${invoiceSql.isPaymentOfOrder}
+    order by p.created_at, p.id limit 1`)
+  return rows[0] ? z.string().parse(rows[0].id) : null
+}
+
+const ownPayment = z.object({
+  ...{ number: z.string(), state, isPaid: z.boolean(), isCredited: z.boolean() },
+})
+
+/** A payment of a final invoice of this customer, and how that invoice stands. */
+export type OwnPayment = z.infer<typeof ownPayment>
+
+export async function findInvoicePayment(ctx: Ctx, id: string, customer: string): Promise<OwnPayment | null> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select i.number, p.state, i.payment_status = 'paid' as "isPaid", i.status = 'credited' as "isCredited"
+    from payments p join ${invoiceSql.from} on i.id = p.invoice_id
+    where p.id = ${id} and i.customer_id = ${customer} and i.number is not null`)
+  return rows[0] ? ownPayment.parse(rows[0]) : null
+}
+
+const paymentSummary = z.object({
+  ...{ id: z.string(), provider: z.string(), providerId: text, amount: z.number(), state },
+  ...{ refunded: z.number(), chargedBack: z.number(), problem: text, createdAt: z.string() },
+}) satisfies z.ZodMiniType<PaymentSummary>
+
+/** Every attempt to pay an invoice, or whatever an order comes to; the latest first. */
+export async function listPayments(
+  ctx: Ctx,
+  of: { invoice: string } | { order: string },
+): Promise<PaymentSummary[]> {
+  const condition = 'invoice' in of ? sql`invoice_id = ${of.invoice}` : sql`order_id = ${of.order}`
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select id, provider, provider_id as "providerId", amount::int, state::text, coalesce(refunded, 0)::int as refunded,
+      coalesce(charged_back, 0)::int as "chargedBack", problem, ${isoTimestamp('created_at')} as "createdAt"
+    from payments where ${condition} order by created_at desc, id desc`)
+  return rows.map(row => paymentSummary.parse(row))
 }
 
 /** What an attempt pays for. `invoiceNumber` is null while the invoice is a draft, or gone. */
@@ -89,6 +233,10 @@ export type Purpose = {
   owner: OwnerDescription | null
 }
 
+const purposeRow = z.object({
+  ...{ id: z.string(), amount: z.number(), checkoutUrl: text, invoiceNumber: text, buyer: text },
+})
+
 /** Null when there is no such attempt. */
 export async function findPurpose(
   ctx: Pick<Ctx, 'payload'>,
@@ -96,16 +244,16 @@ export async function findPurpose(
   attempt: string,
 ): Promise<Purpose | null> {
   const { describe } = invoiceOwner(ctx)
-  const { rows } = await db.execute<Omit<Purpose, 'owner'> & { ownerRow: unknown }>(sql`
+  const { rows } = await db.execute(sql`
     select p.id, p.amount::int, p.checkout_url as "checkoutUrl", i.number as "invoiceNumber",
       i.buyer->>'name' as buyer, ${describe.select(sql`p.order_id`)} as "ownerRow"
     from payments p
-    left join hosting_invoices i on i.id = p.invoice_id
+    left join ${invoiceSql.from} on i.id = p.invoice_id
     where p.id = ${attempt}`)
   const [found] = rows
   if (!found) return null
-  const { ownerRow, ...purpose } = found
-  const owner = ownerRow ? describe.read(ownerRow) : null
+  const purpose = purposeRow.parse(found)
+  const owner = found.ownerRow ? describe.read(found.ownerRow) : null
   return { ...purpose, buyer: purpose.buyer ?? owner?.buyer ?? null, owner }
 }
 

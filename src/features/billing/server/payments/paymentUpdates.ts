@@ -1,4 +1,3 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { LEASE_MS } from '@/platform/email/retry'
@@ -6,7 +5,13 @@ import { readBodyUpTo } from '@/platform/http/readBody'
 import { withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
 import { nextPollAt, type ProviderPayment } from '../../model/payment'
-import { findPayment, type Payment, paymentsTable, updatePayment } from './paymentRepository'
+import {
+  findByProviderId,
+  findPayment,
+  leaseDuePayments,
+  type Payment,
+  updatePayment,
+} from './paymentRepository'
 import { applyProviderStatus, fetchStatus, settlePayment } from './settlePayment'
 
 const MAX_BODY_BYTES = 2000
@@ -47,27 +52,22 @@ async function withinLimits(ctx: Ctx, id: string): Promise<boolean> {
 
 /** By Mollie's id, or by our own: Mollie may call before its answer to our request is here. */
 async function attemptOf(ctx: Ctx, remote: ProviderPayment): Promise<Payment | null> {
-  const [known] = await database(ctx)
-    .drizzle.select()
-    .from(paymentsTable(ctx))
-    .where(eq(paymentsTable(ctx).providerId, remote.id))
-  if (known) return known as Payment
+  const known = await findByProviderId(ctx, remote.id)
+  if (known) return known
   const ours = remote.metadata.payment
   return isRecordId(ours) ? findPayment(ctx, ours) : null
 }
-
-type DuePayment = { id: string; createdAt: string }
 
 /**
  * Asks about the payments that are due for it, at most `limit`: no webhook is sure to come. Workers side by side
  * never take the same one. While the provider gives no answer a payment is asked about again once its lease is over.
  */
 export async function pollOpenPayments(ctx: Ctx, limit = 10): Promise<void> {
-  const due = await leaseDue(ctx, limit)
+  const due = await leaseDuePayments(ctx, limit, new Date(ctx.now().getTime() + LEASE_MS))
   await Promise.all(due.map(waiting => pollPayment(ctx, waiting)))
 }
 
-async function pollPayment(ctx: Ctx, { id, createdAt }: DuePayment): Promise<void> {
+async function pollPayment(ctx: Ctx, { id, createdAt }: Pick<Payment, 'id' | 'createdAt'>): Promise<void> {
   try {
     const { kind, state } = await settlePayment(ctx, id)
     if (kind === 'unreachable') return
@@ -77,18 +77,4 @@ async function pollPayment(ctx: Ctx, { id, createdAt }: DuePayment): Promise<voi
     // One payment that cannot be settled holds up none of the others.
     ctx.payload.logger.error({ err, msg: 'a payment could not be settled', payment: id })
   }
-}
-
-async function leaseDue(ctx: Ctx, limit: number): Promise<DuePayment[]> {
-  const now = ctx.now()
-  const lease = new Date(now.getTime() + LEASE_MS).toISOString()
-  const { rows } = await database(ctx).drizzle.execute<DuePayment>(sql`
-    update payments set ask_again_at = ${lease}
-    where id = any(array(
-      select id from payments
-      where ask_again_at <= ${now.toISOString()} and provider = ${ctx.payments.name} and provider_id is not null
-      order by ask_again_at limit ${limit} for update skip locked
-    ))
-    returning id, created_at as "createdAt"`)
-  return rows
 }

@@ -1,7 +1,8 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Credited } from '@/features/billing/model/credit'
 import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
-import { getCredited } from '@/features/billing/server/invoiceRepository'
+import type { PaymentSummary } from '@/features/billing/model/payment'
+import { getCredited, invoiceSql, listPayments } from '@/features/billing/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
@@ -11,20 +12,14 @@ import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import { database } from '@/platform/db/transaction'
 import { type MailSummary, mailsAbout } from '@/platform/email/mailsAbout'
 import type { ChecklistItem } from '../../model/checklist'
-import type {
-  ConsoleCustomer,
-  ConsoleEvent,
-  ConsoleInvoice,
-  ConsoleOrder,
-  ConsolePayment,
-} from '../../model/console'
+import type { ConsoleCustomer, ConsoleEvent, ConsoleInvoice, ConsoleOrder } from '../../model/console'
 import type { DomainMode } from '../../model/domain'
 import type { OrderLine } from '../../model/orderLines'
 import { readRows } from './rows'
 
 /** What belongs to a line. A part that could not be read is null, and the others stay. */
 type History = {
-  payments: ConsolePayment[] | null
+  payments: PaymentSummary[] | null
   mails: MailSummary[] | null
   events: ConsoleEvent[] | null
 }
@@ -94,7 +89,7 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
       'invoices',
       readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
     ),
-    readPart(ctx, 'payments', paymentsWhere(ctx, sql`order_id = ${id}`)),
+    readPart(ctx, 'payments', listPayments(ctx, { order: id })),
   ])
   if (!found) return null
   const { more, ...row } = found
@@ -107,10 +102,7 @@ const INVOICE_COLUMNS = sql`, jsonb_build_object(
   'lines', i.lines, 'excl', i.excl::int, 'vat', i.vat::int, 'buyer', i.buyer, 'note', i.note,
   'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
   'paymentReference', i.payment_reference,
-  'mirrors', coalesce((
-    select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
-    from hosting_invoices other
-    where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')) as more`
+  'mirrors', ${invoiceSql.mirrors}) as more`
 
 /** Everything about one invoice; null when there is no such invoice. */
 export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetails | null> {
@@ -119,7 +111,7 @@ export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail
   const [[found], credited, payments] = await Promise.all([
     readRows<'invoices', { more: InvoiceColumns }>(db, 'invoices', sql`where i.id = ${id}`, INVOICE_COLUMNS),
     getCredited(db, id),
-    readPart(ctx, 'payments', paymentsWhere(ctx, sql`invoice_id = ${id}`)),
+    readPart(ctx, 'payments', listPayments(ctx, { invoice: id })),
   ])
   if (!found) return null
   const { more, ...row } = found
@@ -175,13 +167,4 @@ async function eventsOf(ctx: Ctx, id: string): Promise<ConsoleEvent[]> {
     ...{ id: event.id, change: event.change, createdAt: event.createdAt },
     ...{ before: event.before ?? null, after: event.after ?? null, actorName: event.actorName ?? null },
   }))
-}
-
-/** Every attempt to pay that a condition picks, the latest first. */
-async function paymentsWhere(ctx: Ctx, condition: SQL): Promise<ConsolePayment[]> {
-  const { rows } = await database(ctx).drizzle.execute<ConsolePayment>(sql`
-    select id, provider, provider_id as "providerId", amount::int, state::text, coalesce(refunded, 0)::int as refunded,
-      coalesce(charged_back, 0)::int as "chargedBack", problem, ${isoTimestamp('created_at')} as "createdAt"
-    from payments where ${condition} order by created_at desc, id desc`)
-  return rows
 }

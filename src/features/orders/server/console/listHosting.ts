@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { UNPAID } from '@/features/billing/server/creditInvoice'
+import { invoiceSql } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
@@ -71,7 +71,7 @@ const INVOICES: Record<string, SQL> = {
   draft: sql`i.status = 'draft'`,
   credited: sql`i.status = 'credited'`,
   credit: sql`i.series = 'CR'`,
-  refund: sql`i.series = 'CR' and ${UNPAID}`,
+  refund: sql`i.series = 'CR' and ${invoiceSql.unpaid}`,
 }
 
 /** The condition that a query puts on the lines of its tab. */
@@ -84,10 +84,10 @@ function where({ tab, filter, search }: Pick<HostingQuery, 'tab' | 'filter' | 's
 /** Whatever is looked for in one of the three is found in the other two through it. */
 const MATCHES: Record<HostingTab, (sought: HostingSearch) => SQL> = {
   orders: sought => sql`${ofCustomer(sought)} or ${ofOrder(sought)} or
-    o.id in (select i.order_id from hosting_invoices i where ${ofInvoice(sought)})`,
+    o.id in (select i.order_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   customers: sought => sql`${ofCustomer(sought)} or
     c.id in (select o.customer_id from hosting_orders o where ${ofOrder(sought)}) or
-    c.id in (select i.customer_id from hosting_invoices i where ${ofInvoice(sought)})`,
+    c.id in (select i.customer_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   invoices: sought => sql`${ofInvoice(sought)} or ${ofCustomer(sought)} or ${ofOrder(sought)}`,
 }
 
@@ -101,7 +101,7 @@ function ofCustomer({ text, phone }: HostingSearch): SQL {
 const ofOrder = ({ text }: HostingSearch) =>
   holds(sql`concat_ws(' ', o.number, o.package_name, o.domain_name)`, text)
 
-const ofInvoice = ({ text }: HostingSearch) => holds(sql`concat_ws(' ', i.number, i.payment_reference)`, text)
+const ofInvoice = ({ text }: HostingSearch) => invoiceSql.holds(text)
 
 /** One thing that an order goes by: what a cursor keeps of a line, and how that is compared. */
 type SortKey = { of: SQL; type: 'timestamptz' | 'text' | 'numeric'; by?: (value: SQL) => SQL }
@@ -124,7 +124,7 @@ const byAge = (alias: string) => ({
 
 const waiting: SortKey = { of: sql`coalesce(${SET_UP_DEADLINE}, 'infinity')`, type: 'timestamptz' }
 const due: SortKey = {
-  of: sql`case when ${UNPAID} then coalesce(i.due_date, '9998') else '9999' end`,
+  of: sql`case when ${invoiceSql.unpaid} then coalesce(i.due_date, '9998') else '9999' end`,
   type: 'text',
 }
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { OPEN } from '@/features/billing/server/creditInvoice'
-import { OPENS_ORDER } from '@/features/billing/server/invoiceRepository'
+import { invoiceSql } from '@/features/billing/server/public'
 import { isoTimestamp } from '@/platform/db/isoTimestamp'
 import type { Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
@@ -12,8 +11,7 @@ export type Rows = { orders: ConsoleOrder; customers: ConsoleCustomer; invoices:
 export const SET_UP_DEADLINE = sql`
   case when ${inStatus('isWorkedOn')} and o.set_up_at is null then o.set_up_by end`
 
-export const OPEN_AMOUNT = sql`
-  (select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = c.id and ${OPEN})`
+export const OPEN_AMOUNT = invoiceSql.openAmountOf(sql`c.id`)
 
 const CUSTOMER = sql`
   case when c.id is not null then jsonb_build_object(
@@ -38,13 +36,13 @@ const COLUMNS: Record<HostingTab, SQL> = {
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
     i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${isoTimestamp('i.created_at')} as "createdAt", ${OPENS_ORDER} as "opensOrder"`,
+    ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.opensOrder} as "opensOrder"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {
   orders: sql`hosting_orders o left join hosting_customers c on c.id = o.customer_id`,
   customers: sql`hosting_customers c`,
-  invoices: sql`hosting_invoices i left join hosting_customers c on c.id = i.customer_id
+  invoices: sql`${invoiceSql.from} left join hosting_customers c on c.id = i.customer_id
     left join hosting_orders o on o.id = i.order_id`,
 }
 

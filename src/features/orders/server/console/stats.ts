@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { OPEN } from '@/features/billing/server/creditInvoice'
+import { invoiceSql } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -21,8 +21,8 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
       (select count(*)::int from hosting_customers) as customers,
       (select count(*)::int from hosting_orders) as orders,
       (select count(*)::int from hosting_orders o where ${inStatus('isBillable')}) as "activeOrders",
-      (select coalesce(sum(i.incl), 0)::float8 from hosting_invoices i where ${OPEN}) as open,
-      (select count(*)::int from hosting_invoices i where ${OPEN} and i.payment_status = 'overdue') as "overdueInvoices",
+      (select coalesce(sum(i.incl), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
+      (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.open} and i.payment_status = 'overdue') as "overdueInvoices",
       (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
   const [counted] = rows
   if (!counted) throw new Error('the figures gave no answer')
