@@ -3,7 +3,7 @@ import { getCompany } from '@/features/company/server/getCompany'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { LeadKind, LeadStatus } from '@/features/leads/model/lead'
-import { LEAD_TABLES } from '@/features/leads/server/leadRepository'
+import { inboxSource } from '@/features/leads/server/inboxSources'
 import { submitLead } from '@/features/leads/server/submitLead'
 import type { Staff } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
@@ -67,7 +67,7 @@ async function firstSeller(ctx: Ctx): Promise<Staff | undefined> {
 async function answer(ctx: Ctx, demo: Demo, answered: Date, seller: Staff | undefined): Promise<void> {
   const at = answered.toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    update ${LEAD_TABLES[demo.collection]}
+    update ${inboxSource(ctx, demo.collection).table}
     set status = ${demo.status}, open_until = null, owner_id = ${seller?.id ?? null}, updated_at = ${at}
     where submission_key = ${demo.key} returning id`)
   const data = {

@@ -5,9 +5,11 @@ import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpda
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProvider } from '@/features/billing/server/providers/registry'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
-import { deleteExpiredLinks } from '@/features/customers/server/customerRepository'
+import { configuratorInboxSource } from '@/features/configurator/server/inboxSource'
+import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/mailLinks'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
+import { leadsInboxSource } from '@/features/leads/server/inboxSources'
 import { foldLeadCounts } from '@/features/leads/server/inboxStats'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
 import { leadsPersonalData } from '@/features/leads/server/personalData'
@@ -87,6 +89,8 @@ export const registry: Registry = {
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   invoiceOwners: { order: orderInvoiceOwner },
   startCards: [leadsStartCard, hostingStartCard],
+  inboxSources: [leadsInboxSource, configuratorInboxSource],
+  keepsPerson: [isCustomerAddress],
   personalData: [
     ordersPersonalData,
     billingPersonalData,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { LEAD_STATUSES } from '@/features/leads/model/lead'
+import { INITIAL_STATUS, LEAD_STATUSES } from '@/features/leads/model/lead'
 import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/triage'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
 import { kept } from './kept'
@@ -29,7 +29,7 @@ export const triageFields: Field[] = [
     label: 'Status',
     type: 'select',
     required: true,
-    defaultValue: 'new',
+    defaultValue: INITIAL_STATUS,
     index: true,
     options: LEAD_STATUSES.map(({ value, label }) => ({ value, label })),
     hooks: { beforeValidate: [checkStatusChange] },

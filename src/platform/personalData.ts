@@ -14,7 +14,7 @@ export interface PersonalRows {
 export type PersonalData = {
   /** Raw rows; the export removes internal fields. */
   exportRows: (ctx: Ctx, person: Person) => Promise<Partial<PersonalRows>>
-  recordIds?: (tx: Tx, person: Person) => Promise<string[]>
+  recordIds?: (ctx: Ctx, tx: Tx, person: Person) => Promise<string[]>
   findObstacle?: (tx: Tx, person: Person) => Promise<'stillRunning' | 'stillOpen' | null>
   erase?: (ctx: Ctx, tx: Tx, person: Person) => Promise<void>
 }

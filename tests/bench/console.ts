@@ -1,15 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
-import type { InboxLead } from '@/features/leads/model/inbox'
+import { INBOX_COLLECTIONS, type InboxLead } from '@/features/leads/model/inbox'
 import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
 import { countInbox, foldLeadCounts, getMonthStats } from '@/features/leads/server/inboxStats'
-import {
-  NOT_QUARANTINED,
-  SORT_ORDERS,
-  selectLeads,
-  TAB_COLLECTIONS,
-} from '@/features/leads/server/leadRepository'
+import { NOT_QUARANTINED, SORT_ORDERS, selectLeads } from '@/features/leads/server/leadRepository'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { processCtx } from '@/platform/processCtx'
@@ -125,9 +120,9 @@ async function answered(ctx: Ctx): Promise<void> {
 }
 
 async function leadInTheMiddle(ctx: Ctx, size: number): Promise<InboxLead> {
-  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest: sql`where ${NOT_QUARANTINED}` }))
+  const rest = sql`where ${NOT_QUARANTINED}`
   const order = sql`${SORT_ORDERS.waiting.by} offset ${size / 2}`
-  const [lead] = await selectLeads(database(ctx).drizzle, parts, order, 1)
+  const [lead] = await selectLeads(ctx, { from: INBOX_COLLECTIONS, rest, order, limit: 1 })
   if (!lead) throw new Error('the office is empty')
   return lead
 }

@@ -11,7 +11,6 @@ import { findLead } from '@/features/leads/server/leadRepository'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { filledDraft, submission } from './submissions'
 
@@ -57,7 +56,7 @@ export const newBot = (ctx: Ctx, typed: object = {}) => newLead(ctx, { ...typed,
 async function savedAs(ctx: Ctx, collection: InboxCollection, key: string): Promise<InboxLead> {
   const where = { submissionKey: { equals: key } }
   const { docs } = await ctx.payload.find({ collection, where, depth: 0, ...asSystem })
-  const lead = docs[0] && (await findLead(database(ctx).drizzle, collection, docs[0].id))
+  const lead = docs[0] && (await findLead(ctx, { collection, id: docs[0].id }))
   if (!lead) throw new Error('the lead was not saved')
   return lead
 }

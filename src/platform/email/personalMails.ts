@@ -14,6 +14,11 @@ function withoutText({ to, subject, sentAt, createdAt }: Row): Row {
   return { to, subject, sentAt, createdAt }
 }
 
+/** Deletes what was mailed about these records. */
+export async function deleteMailsAbout(tx: Pick<Tx, 'sql'>, recordIds: SQL): Promise<void> {
+  await tx.sql.execute(sql`delete from mail_messages where about_id in (${recordIds})`)
+}
+
 /** Deletes what was mailed to an address, and what was mailed about these records. */
 export async function deleteMailsOf(tx: Pick<Tx, 'sql'>, email: string, recordIds: SQL): Promise<void> {
   await tx.sql.execute(sql`

@@ -6,7 +6,6 @@ import { findLead } from '@/features/leads/server/leadRepository'
 import { triage } from '@/features/leads/server/triage'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
-import { database } from '@/platform/db/transaction'
 import { newLead, newRequest } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -22,7 +21,7 @@ const order = (leads: InboxLead[], change: TriageChange): TriageRequest => ({
   leads: leads.map(seen),
   change,
 })
-const now = (lead: InboxLead) => findLead(database(ctx).drizzle, lead.collection, lead.id)
+const now = (lead: InboxLead) => findLead(ctx, lead)
 
 describe('moving a lead on', () => {
   test('changes what is named, closes the promise and keeps who did it', async () => {
@@ -89,7 +88,7 @@ describe('two members of staff', () => {
     const lead = await newLead(ctx)
     await triage({ ...base, user: colleague }, order([lead], { status: 'won', notes: 'Van de collega' }))
     const [outcome] = await triage(ctx, order([lead], { status: 'lost', notes: 'Van mij' }))
-    expect(outcome).toMatchObject({ kind: 'overtaken', lead: { status: 'won', notes: 'Van de collega' } })
+    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'won', notes: 'Van de collega' } })
     expect(await listEvents(ctx, lead.id)).toHaveLength(2)
   })
 
@@ -99,7 +98,7 @@ describe('two members of staff', () => {
       const change = { status: 'contacted' } as const
       const both = [operator, colleague].map(user => triage({ ...base, user }, order([lead], change)))
       const kinds = (await Promise.all(both)).flat().map(each => each.kind)
-      expect(kinds.sort()).toEqual(['changed', 'overtaken'])
+      expect(kinds.sort()).toEqual(['changed', 'conflict'])
       expect(await listEvents(ctx, lead.id)).toHaveLength(1)
     }
   })
@@ -109,7 +108,7 @@ describe('two members of staff', () => {
     const { collection, id } = lead
     await ctx.payload.update({ collection, id, data: { notes: 'Elders' }, depth: 0, ...asSystem })
     const [outcome] = await triage(ctx, order([lead], { status: 'won' }))
-    expect(outcome).toMatchObject({ kind: 'overtaken', lead: { status: 'new', notes: 'Elders' } })
+    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'new', notes: 'Elders' } })
   })
 })
 
@@ -153,7 +152,7 @@ describe('taking back a status', () => {
   test('never takes back what a colleague did since', async () => {
     const slipped = await setTo(await newLead(ctx), 'won')
     await triage({ ...base, user: colleague }, order([slipped], { notes: 'Gebeld' }))
-    expect(await undo(ctx, slipped, 'new')).toBe('overtaken')
+    expect(await undo(ctx, slipped, 'new')).toBe('conflict')
     expect(await undo(ctx, (await now(slipped)) as InboxLead, 'new')).toBe('refused')
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canBecome, isFollowedUp, LEAD_STATUSES, leadStatus } from '@/features/leads/model/lead'
+import { canBecome, LEAD_STATUSES, leadStatus } from '@/features/leads/model/lead'
 
 describe('canBecome', () => {
   test.each([
@@ -31,5 +31,5 @@ test.each([
   ['won', true],
   ['lost', false],
 ] as const)('a request that is %s is taken up: %s', (status, taken) => {
-  expect(isFollowedUp(status)).toBe(taken)
+  expect(leadStatus(status).isFollowedUp).toBe(taken)
 })

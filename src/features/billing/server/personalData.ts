@@ -26,7 +26,7 @@ export const billingPersonalData: PersonalData = {
     })
     return { invoices: invoices.map(each => ({ ...each })), payments: payments.map(each => ({ ...each })) }
   },
-  recordIds: (tx, { id }) => invoiceIdsOf(tx.sql, id),
+  recordIds: (_ctx, tx, { id }) => invoiceIdsOf(tx.sql, id),
   findObstacle: async (tx, { id }) => ((await hasOpenInvoice(tx.sql, id)) ? 'stillOpen' : null),
   erase: (_ctx, tx, { id }) => deleteDrafts(tx, { customer: id }),
 }

@@ -1,7 +1,7 @@
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { respondBy } from '@/features/company/model/openingTime'
 import { getCompany } from '@/features/company/server/getCompany'
-import { formatReference } from '@/features/leads/model/lead'
+import { formatReference, INITIAL_STATUS } from '@/features/leads/model/lead'
 import { type SaveResult, saveSubmission } from '@/features/leads/server/saveSubmission'
 import type { Ctx } from '@/platform/ctx'
 import { sendNow, wasSent } from '@/platform/email/outbox'
@@ -86,7 +86,7 @@ function requestRow(draft: Draft, indication: PriceIndication) {
     timeline: draft.timeline,
     features: draft.features,
     source: 'configurator',
-    status: 'new',
+    status: INITIAL_STATUS,
     priceOnce: indication.once,
     priceMonthly: indication.monthly,
     priceText: indicationText(indication),

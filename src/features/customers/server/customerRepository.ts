@@ -1,4 +1,4 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isCustomer } from '@/platform/access/actors'
 import { hashKey } from '@/platform/auth/keys'
 import { unusableHash } from '@/platform/auth/passwordChecks'
@@ -34,6 +34,10 @@ export async function findCustomer(ctx: Ctx, email: string): Promise<CustomerRow
   const [found] = await database(ctx).drizzle.select().from(table).where(eq(table.email, email))
   return (found as CustomerRow | undefined) ?? null
 }
+
+/** SQL that tells whether an address, in small letters, is a customer's. */
+export const isCustomerAddress = (email: SQL): SQL =>
+  sql`exists (select 1 from hosting_customers where email = ${email})`
 
 /** One customer, whom nobody else changes until the commit. */
 export async function lockCustomer(ctx: Ctx, tx: Tx, id: string): Promise<CustomerRow | null> {

@@ -103,7 +103,7 @@ async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promis
   const person = { id, email }
   const { personalData } = registryOf(ctx)
   const ids = [id]
-  for (const { recordIds } of personalData) ids.push(...((await recordIds?.(tx, person)) ?? []))
+  for (const { recordIds } of personalData) ids.push(...((await recordIds?.(ctx, tx, person)) ?? []))
   const records = sql.join(
     ids.map(each => sql`${each}`),
     sql`, `,

@@ -7,7 +7,7 @@ import { SourceBadge } from './LeadBadges'
 export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const now = new Date()
   const respondBy = new Date(cellData)
-  const answered = rowData.status !== 'new'
+  const answered = !leadStatus(rowData.status).awaitsAnswer
   const state = deadlineState({ received: new Date(rowData.createdAt), respondBy, answered, now })
   return <Badge tone={PROMISE_TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
 }

@@ -150,11 +150,11 @@ function useTriageForm(lead: InboxLead) {
     setBusy(false)
     if (!outcome || !('lead' in outcome)) return
     const now = fieldsOf(outcome.lead)
-    const isOvertaken = outcome.kind === 'overtaken'
-    const settled = isOvertaken ? begun : typed
+    const isConflict = outcome.kind === 'conflict'
+    const settled = isConflict ? begun : typed
     setBegun(now)
     setTyped(mine => ({ ...now, ...only(mine, changedNames(settled, mine)) }))
-    setTheirs(isOvertaken ? only(now, changedNames(begun, now)) : {})
+    setTheirs(isConflict ? only(now, changedNames(begun, now)) : {})
   }
 
   const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))

@@ -61,7 +61,7 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
 type LeadsBulkBarProps = { ticked: InboxLead[]; onDone: () => void }
 
 /** Nothing returns to `new`. */
-const TARGETS = LEAD_STATUSES.filter(each => each.value !== 'new')
+const TARGETS = LEAD_STATUSES.filter(each => !each.awaitsAnswer)
 
 /** Moves everything that is ticked at once. */
 export function LeadsBulkBar({ ticked, onDone }: LeadsBulkBarProps) {

@@ -9,6 +9,7 @@ import { StatusLine } from '@/platform/console/StatusLine'
 import { useNow } from '@/platform/console/useList'
 import { LEAD_FIGURES } from '../model/figureLabels'
 import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxQuery } from '../model/inbox'
+import { INITIAL_STATUS } from '../model/lead'
 import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
 import { LeadFilters, LeadsBulkBar } from './LeadFilters'
 import { LEAD_KEYS, useListKeys } from './LeadKeys'
@@ -116,7 +117,7 @@ const CARDS = [
 
 /** Everybody who waits, whatever was looked at before. */
 const WAITING: Partial<InboxQuery> = {
-  ...({ tab: 'all', sort: 'waiting', status: 'new' } as const),
+  ...({ tab: 'all', sort: 'waiting', status: INITIAL_STATUS } as const),
   ...{ owner: null, search: '', apart: false },
 }
 

@@ -76,7 +76,7 @@ function orderOf(leads: InboxLead[], change: TriageChange, seen: Map<string, str
 }
 
 function shownAs({ owner, ...rest }: TriageChange, owners: Owner[]): Partial<InboxLead> {
-  const answered = rest.status && rest.status !== 'new' ? { openUntil: null } : {}
+  const answered = rest.status && !leadStatus(rest.status).awaitsAnswer ? { openUntil: null } : {}
   if (owner === undefined) return { ...rest, ...answered }
   return { ...rest, ...answered, owner: owners.find(each => each.id === owner) ?? null }
 }
@@ -109,7 +109,7 @@ const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose
 
 const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) => StatusMessage> = {
   changed: (_, after) => ({ tone: 'done', text: `${leadName(after)}: opgeslagen (${standing(after)}).` }),
-  overtaken: (_, after) => ({
+  conflict: (_, after) => ({
     tone: 'problem',
     text: `Een collega was je voor bij ${leadName(after)}: nu ${standing(after)}. Jouw wijziging is niet opgeslagen.`,
   }),
@@ -122,7 +122,7 @@ const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) =
 
 const MANY: Record<TriageOutcome['kind'], string> = {
   changed: 'bijgewerkt',
-  overtaken: 'intussen door een collega veranderd',
+  conflict: 'intussen door een collega veranderd',
   refused: 'niet veranderd, want dat kan niet',
   gone: 'bestaat niet meer',
 }

@@ -21,6 +21,13 @@ export type InboxSort = (typeof INBOX_SORTS)[number]['value']
 export const INBOX_COLLECTIONS = ['leads', 'configurator-requests'] as const
 export type InboxCollection = (typeof INBOX_COLLECTIONS)[number]
 
+/** Where the leads of each tab are kept. */
+export const TAB_COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
+  all: INBOX_COLLECTIONS,
+  ads: ['leads'],
+  configurator: ['configurator-requests'],
+}
+
 /** One line of the console, wherever it came in. Times are ISO strings. */
 export type InboxLead = {
   collection: InboxCollection
@@ -60,9 +67,9 @@ export type InboxCounts = {
   overdue: number
 }
 
-/** How a change went for each lead: `overtaken` brings the lead as a colleague left it. */
+/** How a change went for each lead: `conflict` brings the lead as a colleague left it. */
 export type TriageOutcome =
-  | { id: string; kind: 'changed' | 'overtaken'; lead: InboxLead }
+  | { id: string; kind: 'changed' | 'conflict'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
 
 /** What the address of the console says: which leads, in which order, from where. */

@@ -32,16 +32,57 @@ export function serviceLabel(service: string): string {
   return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service
 }
 
-/** The stages of a request. `to` is where a member of staff may take it from there. */
+/**
+ * The stages of a request. `to` is where a member of staff may take it from there. `awaitsAnswer`: nobody answered yet.
+ * `isFollowedUp`: staff go on with it, so it is neither untouched nor put aside.
+ */
 export const LEAD_STATUSES = [
-  { value: 'new', label: 'Nieuw', tone: 'red', to: ['contacted', 'quoted', 'won', 'lost'] },
-  { value: 'contacted', label: 'Contact gehad', tone: 'amber', to: ['quoted', 'won', 'lost'] },
-  { value: 'quoted', label: 'Offerte verstuurd', tone: 'amber', to: ['contacted', 'won', 'lost'] },
-  { value: 'won', label: 'Gewonnen', tone: 'green', to: ['contacted', 'quoted', 'lost'] },
-  { value: 'lost', label: 'Verloren', tone: 'grey', to: ['contacted', 'quoted', 'won'] },
+  {
+    value: 'new',
+    label: 'Nieuw',
+    tone: 'red',
+    to: ['contacted', 'quoted', 'won', 'lost'],
+    awaitsAnswer: true,
+    isFollowedUp: false,
+  },
+  {
+    value: 'contacted',
+    label: 'Contact gehad',
+    tone: 'amber',
+    to: ['quoted', 'won', 'lost'],
+    awaitsAnswer: false,
+    isFollowedUp: true,
+  },
+  {
+    value: 'quoted',
+    label: 'Offerte verstuurd',
+    tone: 'amber',
+    to: ['contacted', 'won', 'lost'],
+    awaitsAnswer: false,
+    isFollowedUp: true,
+  },
+  {
+    value: 'won',
+    label: 'Gewonnen',
+    tone: 'green',
+    to: ['contacted', 'quoted', 'lost'],
+    awaitsAnswer: false,
+    isFollowedUp: true,
+  },
+  {
+    value: 'lost',
+    label: 'Verloren',
+    tone: 'grey',
+    to: ['contacted', 'quoted', 'won'],
+    awaitsAnswer: false,
+    isFollowedUp: false,
+  },
 ] as const
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
+
+/** What comes in begins here. */
+export const INITIAL_STATUS: LeadStatus = 'new'
 
 export function leadStatus(value: LeadStatus) {
   const status = LEAD_STATUSES.find(each => each.value === value)
@@ -49,18 +90,13 @@ export function leadStatus(value: LeadStatus) {
   return status
 }
 
-/** Nothing returns to `new`: from there on a person has seen it. */
+/** Nothing returns to the initial status: from there on a person has seen it. */
 export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
 }
 
 /** How long a status that was set by one slip of a key can be taken back by whoever set it. */
 export const UNDO_MINUTES = 10
-
-/** True once staff go on with a request: neither untouched nor put aside. */
-export function isFollowedUp(status: LeadStatus): boolean {
-  return status !== 'new' && status !== 'lost'
-}
 
 export const PREFERRED_CONTACTS = [
   { value: 'email', label: 'E-mail' },

@@ -1,13 +1,25 @@
 import { nextAttempt } from '@/platform/time/backoff'
 
+/** `isWaiting`: its lead is still to be fetched. `isFailed`: only staff have it fetched again. */
 export const WEBHOOK_STATES = [
-  { value: 'received', label: 'Ontvangen', tone: 'amber' },
-  { value: 'done', label: 'Verwerkt', tone: 'green' },
-  { value: 'failed', label: 'Mislukt', tone: 'red' },
-  { value: 'test', label: 'Test', tone: 'grey' },
+  { value: 'received', label: 'Ontvangen', tone: 'amber', isWaiting: true, isFailed: false },
+  { value: 'done', label: 'Verwerkt', tone: 'green', isWaiting: false, isFailed: false },
+  { value: 'failed', label: 'Mislukt', tone: 'red', isWaiting: false, isFailed: true },
+  { value: 'test', label: 'Test', tone: 'grey', isWaiting: false, isFailed: false },
 ] as const
 
 export type WebhookState = (typeof WEBHOOK_STATES)[number]['value']
+
+export function webhookState(value: WebhookState) {
+  const state = WEBHOOK_STATES.find(each => each.value === value)
+  if (!state) throw new Error(`unknown state of a webhook event ${value}`)
+  return state
+}
+
+/** The states that wait, or that failed. */
+export function webhookStates(meaning: 'isWaiting' | 'isFailed'): WebhookState[] {
+  return WEBHOOK_STATES.filter(state => state[meaning]).map(({ value }) => value)
+}
 
 /** How long a lead belongs to whoever is fetching it. */
 export const LEASE_MS = 90_000
@@ -28,6 +40,7 @@ export function nextFetchAt(attempts: number, received: Date, now: Date): Date |
 
 /** True for a lead that comes again only when staff ask, or not soon. What is due sooner may be in a worker's hands. */
 export function canRefetch(state: WebhookState, nextAttemptAt: Date | null, now: Date): boolean {
-  if (state === 'failed') return true
-  return state === 'received' && nextAttemptAt !== null && nextAttemptAt.getTime() > now.getTime() + LEASE_MS
+  const { isFailed, isWaiting } = webhookState(state)
+  if (isFailed) return true
+  return isWaiting && nextAttemptAt !== null && nextAttemptAt.getTime() > now.getTime() + LEASE_MS
 }

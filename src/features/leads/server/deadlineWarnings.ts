@@ -2,17 +2,18 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
-import { database, transaction } from '@/platform/db/transaction'
+import { transaction } from '@/platform/db/transaction'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import { formatMoment } from '@/platform/time/zone'
-import type { InboxLead } from '../model/inbox'
+import { INBOX_COLLECTIONS, type InboxLead } from '../model/inbox'
 import { formatReference } from '../model/lead'
 import { leadLines } from '../model/leadLines'
-import { LEAD_TABLES, NOT_QUARANTINED, selectLeads, TAB_COLLECTIONS } from './leadRepository'
+import { inboxSource } from './inboxSources'
+import { NOT_QUARANTINED, selectLeads } from './leadRepository'
 
 /** The most per run; the next run comes soon. */
 const MAX_PER_RUN = 500
@@ -30,8 +31,7 @@ function findUnwarned(ctx: Ctx): Promise<InboxLead[]> {
   const order = sql`open_until`
   const rest = sql`where open_until is not null and ${NOT_QUARANTINED}
     and not exists (select from bureau.promise_mails where lead = id) order by ${order} limit ${MAX_PER_RUN}`
-  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
-  return selectLeads(database(ctx).drizzle, parts, order, MAX_PER_RUN)
+  return selectLeads(ctx, { from: INBOX_COLLECTIONS, rest, order, limit: MAX_PER_RUN })
 }
 
 function isDeadlineNear({ createdAt, respondBy }: InboxLead, now: Date): boolean {
@@ -45,7 +45,7 @@ async function queueWarning(ctx: Ctx, lead: InboxLead): Promise<QueuedMail[]> {
   return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute(sql`
       insert into bureau.promise_mails (lead)
-      select id from ${LEAD_TABLES[lead.collection]} where id = ${lead.id} and open_until is not null
+      select id from ${inboxSource(ctx, lead.collection).table} where id = ${lead.id} and open_until is not null
       on conflict do nothing returning lead`)
     if (rows.length === 0) return []
     return queueMail(ctx, tx, [deadlineWarningMail({ lead, company, now: ctx.now(), site: env.SITE_URL })])

@@ -4,10 +4,15 @@ import { hasRole } from '@/platform/access/actors'
 import { asSystem, requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
 import { type MailSummary, mailsAbout } from '@/platform/email/mailsAbout'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
-import type { InboxLead, InboxPage, InboxQuery } from '../model/inbox'
+import {
+  INBOX_COLLECTIONS,
+  type InboxLead,
+  type InboxPage,
+  type InboxQuery,
+  TAB_COLLECTIONS,
+} from '../model/inbox'
 import {
   findLead,
   inboxFilter,
@@ -15,7 +20,6 @@ import {
   NOT_QUARANTINED,
   SORT_ORDERS,
   selectLeads,
-  TAB_COLLECTIONS,
 } from './leadRepository'
 
 const PAGE_SIZE = 50
@@ -28,8 +32,8 @@ export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE_SIZE): 
   const from = cursor ? sql`${inboxFilter(query)} and ${order.after(cursor)}` : inboxFilter(query)
   // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${order.by} limit ${size + 1}`
-  const parts = TAB_COLLECTIONS[query.tab].map(collection => ({ from: collection, rest }))
-  const found = await selectLeads(database(ctx).drizzle, parts, order.by, size + 1)
+  const selection = { from: TAB_COLLECTIONS[query.tab], rest, order: order.by, limit: size + 1 }
+  const found = await selectLeads(ctx, selection)
   const { rows, next } = pageOf(found, size, cursorOf)
   return { leads: rows, next }
 }
@@ -61,10 +65,10 @@ const MAX_REQUESTS = 50
 /** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
 export async function getLeadThread(
   ctx: Ctx,
-  { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
+  key: Pick<InboxLead, 'collection' | 'id'>,
 ): Promise<LeadThread | null> {
   requireOperator(ctx)
-  const lead = await findLead(database(ctx).drizzle, collection, id)
+  const lead = await findLead(ctx, key)
   if (!lead) return null
   const requests = await otherRequests(ctx, lead)
   return { requests, mails: await mailsAbout(ctx, [lead.id, ...requests.map(each => each.id)]) }
@@ -79,8 +83,7 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
   const { by } = SORT_ORDERS.newest
   const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`
   const rest = sql`where ${NOT_QUARANTINED} and id <> ${id} and ${persons} order by ${by} limit ${MAX_REQUESTS}`
-  const parts = TAB_COLLECTIONS.all.map(from => ({ from, rest }))
-  return selectLeads(database(ctx).drizzle, parts, by, MAX_REQUESTS)
+  return selectLeads(ctx, { from: INBOX_COLLECTIONS, rest, order: by, limit: MAX_REQUESTS })
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { daysOf, monthOf } from '@/platform/time/month'
 import { type InboxCounts, LEAD_CHANNELS, type LeadChannel, type MonthStats } from '../model/inbox'
+import { inboxTables } from './inboxSources'
 import { NOT_QUARANTINED } from './leadRepository'
 
 /** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
@@ -12,15 +13,15 @@ export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   requireOperator(ctx)
   const days = daysOf(monthOf(ctx.now()))
   const month = sql`day between ${days[0]} and ${days.at(-1)}`
-  const overdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
+  const isOverdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
+  const overdue = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${isOverdue})`)
   const { rows } = await database(ctx).drizzle.execute<InboxCounts>(sql`
     select
       coalesce(sum(n) filter (where not of_month), 0)::int as "all",
       coalesce(sum(n) filter (where not of_month and kind = 'ads'), 0)::int as ads,
       coalesce(sum(n) filter (where not of_month and kind = 'configurator'), 0)::int as configurator,
       coalesce(sum(n) filter (where of_month), 0)::int as "thisMonth",
-      (select count(*)::int from leads where ${overdue}) +
-        (select count(*)::int from configurator_requests where ${overdue}) as overdue
+      ${sql.join(overdue, sql` + `)} as overdue
     from (
       select kind, n, false as of_month from bureau.lead_totals
       union all select kind, n, false from bureau.lead_changes

@@ -1,6 +1,8 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
 import { isoTimestamp } from '@/platform/db/isoTimestamp'
-import type { Sql } from '@/platform/db/transaction'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { parseSearch, type SearchText } from '@/platform/text/search'
 import {
   INBOX_COLLECTIONS,
@@ -8,31 +10,19 @@ import {
   type InboxLead,
   type InboxQuery,
   type InboxSort,
-  type InboxTab,
 } from '../model/inbox'
-
-export const LEAD_TABLES: Record<InboxCollection, SQL> = {
-  leads: sql`leads`,
-  'configurator-requests': sql`configurator_requests`,
-}
-
-/** Every table of requests, for what is done to all of them. */
-export const ALL_LEAD_TABLES: SQL[] = INBOX_COLLECTIONS.map(collection => LEAD_TABLES[collection])
+import { LEAD_KINDS, LEAD_STATUSES } from '../model/lead'
+import { type InboxSource, inboxSource } from './inboxSources'
 
 const TRIAGE_COLUMNS = sql.raw(
   'status::text, owner_id, notes, next_step, next_step_on, created_at, updated_at, respond_by, open_until',
 )
 
-const SELECT_FROM: Record<InboxCollection, SQL> = {
-  leads: sql`
-    select 'leads' as collection, id, number, kind::text, source, name, email, phone, company, service, message,
-      subject, appointment_at, ${TRIAGE_COLUMNS}
-    from ${LEAD_TABLES.leads}`,
-  'configurator-requests': sql`
-    select 'configurator-requests' as collection, id, number, 'configurator' as kind, source, name, email, phone, company,
-      nullif(answers -> 0 ->> 'answer', '') as service, description as message,
-      null as subject, null::timestamptz as appointment_at, ${TRIAGE_COLUMNS}
-    from ${LEAD_TABLES['configurator-requests']}`,
+function selectFrom({ collection, table, kind, columns }: InboxSource): SQL {
+  return sql`
+    select ${sql.raw(`'${collection}'`)} as collection, id, number, ${kind} as kind, source, name, email, phone, company,
+      ${columns}, ${TRIAGE_COLUMNS}
+    from ${table}`
 }
 
 /** An `InboxLead`, column by column. */
@@ -43,44 +33,89 @@ const LEAD_COLUMNS = sql`
   next_step as "nextStep", to_char(next_step_on at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as "nextStepOn",
   (select jsonb_build_object('id', staff.id, 'name', staff.name) from staff where staff.id = owner_id) as owner`
 
-type LeadSelection = { from: InboxCollection; rest: SQL }
+const text = z.nullable(z.string())
 
-/** What `rest` picks of each table, as one list in one order. */
+const leadRow: z.ZodMiniType<InboxLead> = z.object({
+  collection: z.enum(INBOX_COLLECTIONS),
+  id: z.string(),
+  number: z.number(),
+  kind: z.enum([...LEAD_KINDS.map(each => each.value), 'configurator'] as const),
+  source: text,
+  name: z.string(),
+  email: z.string(),
+  phone: text,
+  company: text,
+  service: text,
+  subject: text,
+  appointmentAt: text,
+  message: text,
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  respondBy: z.string(),
+  openUntil: text,
+  status: z.enum(LEAD_STATUSES.map(each => each.value)),
+  owner: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  notes: text,
+  nextStep: text,
+  nextStepOn: text,
+})
+
+type LeadSelection = { from: readonly InboxCollection[]; rest: SQL; order: SQL; limit: number }
+
+/** What `rest` picks of each collection, as one list in one order. */
 export async function selectLeads(
-  db: Sql,
-  parts: LeadSelection[],
-  order: SQL,
-  limit: number,
+  ctx: Ctx,
+  { from, rest, order, limit }: LeadSelection,
+  db: Sql = database(ctx).drizzle,
 ): Promise<InboxLead[]> {
-  const picked = parts.map(({ from, rest }) => sql`(${SELECT_FROM[from]} ${rest})`)
-  const { rows } = await db.execute<InboxLead>(sql`
+  const picked = from.map(collection => sql`(${selectFrom(inboxSource(ctx, collection))} ${rest})`)
+  const { rows } = await db.execute(sql`
     select ${LEAD_COLUMNS} from (${sql.join(picked, sql` union all `)}) inbox order by ${order} limit ${limit}`)
-  return rows
+  return rows.map(row => leadRow.parse(row))
 }
 
+type LeadKey = { collection: InboxCollection; id: string }
+
 /** One lead as the list shows it; null when it is gone. */
-export function findLead(db: Sql, from: InboxCollection, id: string): Promise<InboxLead | null> {
-  return selectLead(db, from, sql`where id = ${id}`)
+export function findLead(ctx: Ctx, key: LeadKey, tx?: Tx): Promise<InboxLead | null> {
+  return selectLead(ctx, key.collection, sql`where id = ${key.id}`, tx)
 }
 
 /** The same, as it is once nobody else is changing it. It stays so until the transaction ends. */
-export function lockLead(db: Sql, from: InboxCollection, id: string): Promise<InboxLead | null> {
-  return selectLead(db, from, sql`where id = ${id} for update`)
+export function lockLead(ctx: Ctx, tx: Tx, key: LeadKey): Promise<InboxLead | null> {
+  return selectLead(ctx, key.collection, sql`where id = ${key.id} for update`, tx)
 }
 
-async function selectLead(db: Sql, from: InboxCollection, rest: SQL): Promise<InboxLead | null> {
-  const [lead] = await selectLeads(db, [{ from, rest }], sql`id`, 1)
+async function selectLead(ctx: Ctx, from: InboxCollection, rest: SQL, tx?: Tx): Promise<InboxLead | null> {
+  const [lead] = await selectLeads(ctx, { from: [from], rest, order: sql`id`, limit: 1 }, tx?.sql)
   return lead ?? null
 }
 
-const NO_OWNER = '00000000-0000-0000-0000-000000000000'
+const savedRow = z.object({ id: z.string(), number: z.coerce.number(), contentHash: text })
 
-/** Where the leads of each tab are kept. */
-export const TAB_COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
-  all: INBOX_COLLECTIONS,
-  ads: ['leads'],
-  configurator: ['configurator-requests'],
+/** A request as it is stored first; `contentHash` tells whether the same was sent again. */
+export type SavedLead = z.infer<typeof savedRow>
+
+/** Inserts one row for an idempotency key, or finds the row that has it; null when that one is deleted meanwhile. */
+export async function insertLead(
+  ctx: Ctx,
+  tx: Tx,
+  collection: InboxCollection,
+  row: Record<string, unknown> & { submissionKey: string },
+): Promise<{ saved: SavedLead | null; isNew: boolean }> {
+  const table = database(ctx).tables[collection.replaceAll('-', '_')]
+  const columns = { id: table.id, number: table.number, contentHash: table.contentHash }
+  const [added] = await tx.sql
+    .insert(table)
+    .values(row)
+    .onConflictDoNothing({ target: table.submissionKey })
+    .returning(columns)
+  if (added) return { saved: savedRow.parse(added), isNew: true }
+  const [first] = await tx.sql.select(columns).from(table).where(eq(table.submissionKey, row.submissionKey))
+  return { saved: first ? savedRow.parse(first) : null, isNew: false }
 }
+
+const NO_OWNER = '00000000-0000-0000-0000-000000000000'
 
 /** The condition that a query puts on either table. */
 export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): SQL {

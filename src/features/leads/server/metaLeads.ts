@@ -1,13 +1,18 @@
-import { and, eq, gt, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getCompany } from '@/features/company/server/getCompany'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
-import { LEASE_MS, nextFetchAt } from '../model/webhookEvents'
+import { nextFetchAt } from '../model/webhookEvents'
 import { configuredMeta, type MetaSettings, requestMetaLead } from './metaApi'
-import { type Agency, type PendingMetaLead, saveMetaLead } from './saveMetaLead'
+import { type Agency, saveMetaLead } from './saveMetaLead'
+import {
+  leaseDue,
+  leaseForRetry,
+  makeDue,
+  type PendingMetaLead,
+  recordFailure,
+} from './webhookEventRepository'
 
 /** Neither Meta nor the mail server is asked for more than this at once. */
 const MAX_CONCURRENT = 8
@@ -37,12 +42,7 @@ export async function fetchMetaLeads(ctx: Ctx, meta = configuredMeta, roundMs = 
 
 /** Makes due what was put off: the token may be a new one, or Meta may be back. What somebody has leased stays theirs. */
 export async function retryMetaLeads(ctx: Ctx): Promise<void> {
-  const events = database(ctx).tables.webhook_events
-  const putOff = gt(events.nextAttemptAt, leaseExpiry(ctx))
-  await database(ctx)
-    .drizzle.update(events)
-    .set({ nextAttemptAt: ctx.now().toISOString() })
-    .where(and(eq(events.source, 'meta'), eq(events.state, 'received'), putOff))
+  await makeDue(ctx)
 }
 
 export type RefetchResult = { kind: 'fetched' | 'notGiven' | 'notWaiting' }
@@ -86,71 +86,16 @@ async function fetchLead(
   try {
     return await saveMetaLead(ctx, waiting, await requestMetaLead(meta, waiting.leadId), agency)
   } catch (error) {
-    await recordFailure(ctx, waiting, faultText(error, meta.accessToken))
+    const { id, received } = waiting
+    const attempts = waiting.attempts + 1
+    ctx.payload.logger.warn({ msg: 'an ad lead was not fetched', event: id, attempt: attempts })
+    const lastError = faultText(error, meta.accessToken)
+    await recordFailure(ctx, id, { attempts, lastError, again: nextFetchAt(attempts, received, ctx.now()) })
     return null
   }
 }
 
-async function recordFailure(
-  ctx: Ctx,
-  { id, attempts, received }: PendingMetaLead,
-  lastError: string,
-): Promise<void> {
-  const failures = attempts + 1
-  ctx.payload.logger.warn({ msg: 'an ad lead was not fetched', event: id, attempt: failures })
-  const again = nextFetchAt(failures, received, ctx.now())
-  const events = database(ctx).tables.webhook_events
-  await database(ctx)
-    .drizzle.update(events)
-    .set({
-      state: again ? 'received' : 'failed',
-      attempts: failures,
-      nextAttemptAt: again?.toISOString() ?? null,
-      lastError,
-      updatedAt: ctx.now().toISOString(),
-    })
-    .where(and(eq(events.id, id), eq(events.state, 'received')))
-}
-
-/**
- * Takes at most `limit` leads that are due. Workers side by side never take the same one. As an array they are looked
- * up once: the plan of a plain `in` may look them up for every row, and take them all.
- */
-function leaseDue(ctx: Ctx, limit: number): Promise<PendingMetaLead[]> {
-  return lease(
-    ctx,
-    sql`id = any(array(
-      select id from webhook_events
-      where source = 'meta' and state = 'received' and next_attempt_at <= ${ctx.now().toISOString()}
-      order by next_attempt_at limit ${limit} for update skip locked
-    ))`,
-  )
-}
-
-/** Takes one lead that was put off or given up (`canRefetch`); null when it is done, or somebody has it. */
-async function leaseForRetry(ctx: Ctx, id: string): Promise<PendingMetaLead | null> {
-  const waits = sql`state = 'received' and next_attempt_at > ${leaseExpiry(ctx)}`
-  const [waiting] = await lease(ctx, sql`id = ${id} and source = 'meta' and (state = 'failed' or ${waits})`)
-  return waiting ?? null
-}
-
-/** Until when what is taken now belongs to whoever took it. */
-function leaseExpiry(ctx: Ctx): string {
-  return new Date(ctx.now().getTime() + LEASE_MS).toISOString()
-}
-
-async function lease(ctx: Ctx, which: SQL): Promise<PendingMetaLead[]> {
-  const { rows } = await database(ctx).drizzle.execute<Record<string, string>>(sql`
-    update webhook_events set state = 'received', next_attempt_at = ${leaseExpiry(ctx)} where ${which}
-    returning id, event_id as "leadId", attempts, created_at as "received"`)
-  return rows.map(({ id = '', leadId = '', attempts, received }) => ({
-    ...{ id, leadId },
-    attempts: Number(attempts),
-    received: new Date(String(received)),
-  }))
-}
-
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /**
  * Why something failed, as staff may read it. The cause is the nearest to what happened; the error around it may
@@ -160,5 +105,5 @@ function faultText(error: unknown, token = ''): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
   const said = cause || (error instanceof Error ? error.message : String(error))
   const secrets = [token, encodeURIComponent(token)].filter(Boolean)
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), said).slice(0, LONGEST)
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), said).slice(0, MAX_LENGTH)
 }

@@ -1,10 +1,9 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
-import { transaction } from '@/platform/db/transaction'
 import { readBodyUpTo } from '@/platform/http/readBody'
-import { isTestEvent, type MetaEvent, parseMetaEvents } from '../model/meta'
+import { type MetaEvent, parseMetaEvents } from '../model/meta'
 import { configuredMeta } from './metaApi'
+import { saveEvents } from './webhookEventRepository'
 
 /** What Meta wants to hear back when the webhook is set up; null for anybody without the verify token. */
 export function answerMetaChallenge(query: URLSearchParams, meta = configuredMeta): string | null {
@@ -47,25 +46,6 @@ function readEvents(body: Uint8Array): MetaEvent[] | null {
     if (error instanceof SyntaxError) return null
     throw error
   }
-}
-
-/** One statement with one parameter, however many leads there are. */
-async function saveEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
-  const now = ctx.now().toISOString()
-  const rows = events.map(event => ({
-    eventId: event.leadId,
-    payload: event,
-    ...(isTestEvent(event) ? { state: 'test', due: null } : { state: 'received', due: now }),
-  }))
-  await transaction(ctx, tx =>
-    tx.sql.execute(sql`
-      insert into webhook_events
-        (source, event_id, payload, state, attempts, next_attempt_at, created_at, updated_at)
-      select 'meta', event->>'eventId', event->'payload', (event->>'state')::enum_webhook_events_state, 0,
-        (event->>'due')::timestamptz, ${now}::timestamptz, ${now}::timestamptz
-      from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as events(event)
-      on conflict (source, event_id) do nothing`),
-  )
 }
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i

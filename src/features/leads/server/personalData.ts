@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { type PersonalData, rowsOfAddress } from '@/platform/personalData'
 import { INBOX_COLLECTIONS } from '../model/inbox'
-import { ALL_LEAD_TABLES } from './leadRepository'
+import { inboxTables } from './inboxSources'
 
 declare module '@/platform/personalData' {
   interface PersonalRows {
@@ -15,13 +15,15 @@ export const leadsPersonalData: PersonalData = {
     const found = await Promise.all(INBOX_COLLECTIONS.map(each => rowsOfAddress(ctx, each, 'email', email)))
     return { requests: found.flat() }
   },
-  recordIds: async (tx, { email }) => {
-    const ids = ALL_LEAD_TABLES.map(table => sql`select id::text from ${table} where lower(email) = ${email}`)
+  recordIds: async (ctx, tx, { email }) => {
+    const ids = inboxTables(ctx).map(
+      table => sql`select id::text from ${table} where lower(email) = ${email}`,
+    )
     const { rows } = await tx.sql.execute<{ id: string }>(sql.join(ids, sql` union all `))
     return rows.map(row => row.id)
   },
-  erase: async (_ctx, tx, { email }) => {
-    for (const table of ALL_LEAD_TABLES)
+  erase: async (ctx, tx, { email }) => {
+    for (const table of inboxTables(ctx))
       await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
   },
 }

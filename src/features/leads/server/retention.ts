@@ -3,22 +3,23 @@ import { forgottenBefore } from '@/features/company/model/legal'
 import { asSystem } from '@/platform/access/authority'
 import { redactAuditLog } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { deleteMailsAbout } from '@/platform/email/personalMails'
+import { registryOf } from '@/platform/registry'
 import { INBOX_COLLECTIONS } from '../model/inbox'
-import { ALL_LEAD_TABLES, NOT_QUARANTINED } from './leadRepository'
+import { INITIAL_STATUS } from '../model/lead'
+import { inboxTables } from './inboxSources'
+import { NOT_QUARANTINED } from './leadRepository'
 
 const QUARANTINE_DAYS = 30
 
 /** Quarantined leads stay 30 days, in case a person sent them. What staff took up stays. */
 export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - QUARANTINE_DAYS * 86_400_000).toISOString()
+  const untouched = { quarantined: { equals: true }, status: { equals: INITIAL_STATUS } }
   for (const collection of INBOX_COLLECTIONS) {
-    await ctx.payload.delete({
-      collection,
-      where: { quarantined: { equals: true }, status: { equals: 'new' }, createdAt: { less_than: before } },
-      depth: 0,
-      ...asSystem,
-    })
+    const where = { ...untouched, createdAt: { less_than: before } }
+    await ctx.payload.delete({ collection, where, depth: 0, ...asSystem })
   }
 }
 
@@ -27,33 +28,38 @@ const BATCH_SIZE = 500
 
 /**
  * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
- * Who became a customer is kept: their order may rest on it.
+ * A person whom a feature keeps stays.
  */
 export async function deleteOldLeads(ctx: Ctx): Promise<void> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  for (const table of ALL_LEAD_TABLES) await database(ctx).drizzle.execute(deleteOldFrom(table, before))
+  for (const table of inboxTables(ctx)) await transaction(ctx, tx => deleteOldFrom(ctx, tx, table, before))
 }
 
-function deleteOldFrom(table: SQL, before: string): SQL {
-  return sql`
-    with old as (
+async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Promise<void> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    delete from ${table} where id = any(array(
       select id from ${table} as lead
-      where updated_at < ${before} and ${NOT_QUARANTINED}
-        and not exists (select 1 from hosting_customers where email = lower(lead.email))
-        and not (${sql.join(
-          ALL_LEAD_TABLES.map(each => contactedSince(each, before)),
-          sql` or `,
-        )})
-      limit ${BATCH_SIZE}
-    ),
-    gone as (delete from ${table} where id in (select id from old) returning id::text),
-    mails as (delete from mail_messages where about_id in (select id from gone))
-    ${redactAuditLog(sql`select id from gone`)}`
+      where updated_at < ${before} and ${NOT_QUARANTINED} and not (${sql.join(reasonsToKeep(ctx, before), sql` or `)})
+      limit ${BATCH_SIZE} for update skip locked
+    )) returning id::text`)
+  if (rows.length === 0) return
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  await deleteMailsAbout(tx, ids)
+  await tx.sql.execute(redactAuditLog(ids))
+}
+
+/** A feature keeps the person, or they contacted the agency since. */
+function reasonsToKeep(ctx: Ctx, before: string): SQL[] {
+  const kept = registryOf(ctx).keepsPerson.map(keeps => keeps(sql`lower(lead.email)`))
+  return [...kept, ...inboxTables(ctx).map(table => contactedSince(table, before))]
 }
 
 /** An advertisement's lead may have no address; two of those are not one person. */
 const contactedSince = (table: SQL, before: string) => sql`
-  lead.email <> '' and exists (
+  (lead.email <> '' and exists (
     select 1 from ${table} as other
     where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${NOT_QUARANTINED}
-  )`
+  ))`

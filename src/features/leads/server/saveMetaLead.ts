@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { derivedKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
-import { database, transaction } from '@/platform/db/transaction'
+import { transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { ADS_SERVICE } from '../model/lead'
+import { ADS_SERVICE, INITIAL_STATUS } from '../model/lead'
 import type { MetaLead } from '../model/meta'
 import { leadRespondBy } from '../model/responseDeadline'
 import { LEAD_NOTIFICATION, leadMails } from './leadMails'
-
-/** A lead that Meta announced and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
-export type PendingMetaLead = { id: string; leadId: string; attempts: number; received: Date }
+import { insertLead, type SavedLead } from './leadRepository'
+import { markDone, type PendingMetaLead } from './webhookEventRepository'
 
 export type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
-
-type SavedLead = { id: string; number: number }
 
 /**
  * Keeps one lead for one id of Meta's, with its mail, and has its event done: all of it or nothing. A lead that
@@ -28,34 +24,15 @@ export function saveMetaLead(
   lead: MetaLead,
   agency: Agency,
 ): Promise<QueuedMail[]> {
-  const { leads, webhook_events: events } = database(ctx).tables
   const { leadId, received } = waiting
   const respondBy = leadRespondBy('ads', received, agency.company.openingHours)
-  const now = ctx.now().toISOString()
-  const row = { ...toLeadRow(leadId, lead, received, respondBy), updatedAt: now }
-  const columns = { id: leads.id, number: leads.number }
+  const row = { ...toLeadRow(leadId, lead, received, respondBy), updatedAt: ctx.now().toISOString() }
   return transaction(ctx, async tx => {
-    const added = await tx.sql
-      .insert(leads)
-      .values(row)
-      .onConflictDoNothing({ target: leads.submissionKey })
-      .returning(columns)
-    const standing = tx.sql.select(columns).from(leads).where(eq(leads.submissionKey, row.submissionKey))
-    const [kept] = added.length > 0 ? added : await standing
-    await tx.sql
-      .update(events)
-      .set(doneValues(waiting, kept?.id, now))
-      .where(eq(events.id, waiting.id))
-    return queueMail(
-      ctx,
-      tx,
-      added.flatMap(saved => mailDrafts(received, lead, respondBy, agency, saved as SavedLead)),
-    )
+    const { saved, isNew } = await insertLead(ctx, tx, 'leads', row)
+    await markDone(ctx, tx, waiting.id, { attempts: waiting.attempts + 1, leadId: saved?.id })
+    const drafts = saved && isNew ? mailDrafts(received, lead, respondBy, agency, saved) : []
+    return queueMail(ctx, tx, drafts)
   })
-}
-
-function doneValues({ attempts }: PendingMetaLead, leadId: unknown, updatedAt: string) {
-  return { state: 'done', leadId, attempts: attempts + 1, lastError: null, nextAttemptAt: null, updatedAt }
 }
 
 /** Without an address only staff get a mail. */
@@ -84,7 +61,7 @@ function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Da
     company: lead.company || null,
     service: ADS_SERVICE,
     message: lead.message || null,
-    status: 'new',
+    status: INITIAL_STATUS,
     respondBy: respondBy.toISOString(),
     openUntil: respondBy.toISOString(),
     submissionKey: metaIdempotencyKey(leadId),

@@ -9,7 +9,7 @@ import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { zonedTime } from '@/platform/time/zonedTime'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
-import { ADS_SERVICE, formatReference, LEAD_KINDS, type LeadKind } from '../model/lead'
+import { ADS_SERVICE, formatReference, INITIAL_STATUS, LEAD_KINDS, type LeadKind } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
 import type { LeadResult } from '../model/result'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
@@ -81,7 +81,7 @@ async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | nul
       subject: answers.subject || null,
       message: answers.message || null,
       appointmentAt: appointmentAt?.toISOString() ?? null,
-      status: 'new',
+      status: INITIAL_STATUS,
       respondBy: respondBy.toISOString(),
       openUntil: respondBy.toISOString(),
     },

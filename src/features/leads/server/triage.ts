@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { type Sql, transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import type { InboxLead, TriageOutcome } from '../model/inbox'
-import { canBecome, isFollowedUp, type LeadStatus, leadStatus, UNDO_MINUTES } from '../model/lead'
+import { canBecome, INITIAL_STATUS, type LeadStatus, leadStatus, UNDO_MINUTES } from '../model/lead'
 import type { TriageChange, TriageRequest } from '../model/triage'
 import { canOwnLeads } from './inboxQueries'
 import { findLead, lockLead } from './leadRepository'
@@ -34,15 +34,15 @@ function changeLead(
   { change, undo }: { change: TriageChange; undo: boolean },
 ): Promise<TriageOutcome> {
   return transaction(ctx, async tx => {
-    const lead = await lockLead(tx.sql, collection, id)
+    const lead = await lockLead(ctx, tx, { collection, id })
     if (!lead) return { id, kind: 'gone' }
-    if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'overtaken', lead }
+    if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'conflict', lead }
     const undone = undo ? await findPreviousStatus(ctx, tx.sql, lead) : null
     if (!isAllowed(lead.status, change, undo, undone)) return { id, kind: 'refused' }
     const data = toFieldValues(change)
-    const context = { undoneStatus: undone }
+    const context = { previousStatus: undone }
     await ctx.payload.update({ collection, id, data, context, depth: 0, req: tx.req, ...asUser(ctx) })
-    const changed = await findLead(tx.sql, collection, id)
+    const changed = await findLead(ctx, { collection, id }, tx)
     return changed ? { id, kind: 'changed', lead: changed } : { id, kind: 'gone' }
   })
 }
@@ -79,7 +79,7 @@ async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead):
 /** Lets a request only move along the table of allowed transitions. */
 export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {
   const from = originalDoc?.status as LeadStatus | undefined
-  if (operation !== 'update' || !from || !value || canBecome(from, value) || value === context.undoneStatus)
+  if (operation !== 'update' || !from || !value || canBecome(from, value) || value === context.previousStatus)
     return value
   const [was, wanted] = [leadStatus(from).label, leadStatus(value).label]
   throw new APIError(`Van "${was}" kan een aanvraag niet naar "${wanted}".`, 400, null, true)
@@ -87,10 +87,11 @@ export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, 
 
 /** A request that somebody took up no longer waits for its first answer; one that was taken up by mistake does again. */
 export const closeDeadline: FieldHook = ({ context, data, originalDoc, value }) => {
-  if ((data?.status ?? originalDoc?.status) !== 'new') return null
-  return context.undoneStatus === 'new' ? (originalDoc?.respondBy ?? null) : value
+  const status: LeadStatus = data?.status ?? originalDoc?.status ?? INITIAL_STATUS
+  if (!leadStatus(status).awaitsAnswer) return null
+  return context.previousStatus === status ? (originalDoc?.respondBy ?? null) : value
 }
 
 /** A request that staff go on with came from a person, whatever it looked like: it stands among the others again. */
 export const releaseFromQuarantine: FieldHook = ({ data, originalDoc, value }) =>
-  value && !isFollowedUp(data?.status ?? originalDoc?.status)
+  value && !leadStatus(data?.status ?? originalDoc?.status ?? INITIAL_STATUS).isFollowedUp

@@ -4,7 +4,7 @@ import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import type { WebhookEvent } from '../../../payload-types'
-import { canRefetch, type WebhookState } from '../model/webhookEvents'
+import { canRefetch, type WebhookState, webhookStates } from '../model/webhookEvents'
 import { configuredMeta } from './metaApi'
 
 /** One webhook call of Meta's. `canRefetch`: staff may have its lead fetched at once. */
@@ -31,9 +31,9 @@ const MAX_EVENTS = 5
 
 /** How the webhook of Meta stands, as far as whoever asks may see it. */
 export async function getWebhookSetup(ctx: Ctx, meta = configuredMeta): Promise<WebhookSetup> {
-  const received: Where = { state: { equals: 'received' } }
+  const received: Where = { state: { in: webhookStates('isWaiting') } }
   const tried: Where = { and: [received, { attempts: { greater_than: 0 } }] }
-  const notGiven: Where = { or: [{ state: { equals: 'failed' } }, tried] }
+  const notGiven: Where = { or: [{ state: { in: webhookStates('isFailed') } }, tried] }
   const [events, waiting, stuck, total] = await Promise.all([
     latestEvents(ctx, {}),
     countEvents(ctx, received),

@@ -11,7 +11,7 @@ export const newsletterPersonalData: PersonalData = {
   exportRows: async (ctx, { email }) => ({
     newsletter: await rowsOfAddress(ctx, 'newsletter-subscribers', 'email', email),
   }),
-  recordIds: async (tx, { email }) => {
+  recordIds: async (_ctx, tx, { email }) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
       sql`select id::text from newsletter_subscribers where lower(email) = ${email}`,
     )

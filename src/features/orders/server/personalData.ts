@@ -19,7 +19,7 @@ export const ordersPersonalData: PersonalData = {
     })
     return { orders: docs.map(each => ({ ...each })) }
   },
-  recordIds: async (tx, { id }) => {
+  recordIds: async (_ctx, tx, { id }) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
       sql`select id::text from hosting_orders where customer_id = ${id}`,
     )

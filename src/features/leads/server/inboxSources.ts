@@ -1,0 +1,42 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { Ctx } from '@/platform/ctx'
+import { registryOf } from '@/platform/registry'
+import type { InboxCollection } from '../model/inbox'
+
+/** A table of what people ask, as the inbox reads it. */
+export type InboxSource = {
+  collection: InboxCollection
+  table: SQL
+  /** SQL of the kind of lead that a row is. */
+  kind: SQL
+  /** SQL of these columns, in this order: service, message, subject, appointment_at. */
+  columns: SQL
+}
+
+declare module '@/platform/registry' {
+  interface Registry {
+    inboxSources: InboxSource[]
+    /** SQL conditions under which what the person with an address asked is not deleted for its age. */
+    keepsPerson: ((email: SQL) => SQL)[]
+  }
+}
+
+type Registered = Pick<Ctx, 'payload'>
+
+export const leadsInboxSource: InboxSource = {
+  collection: 'leads',
+  table: sql`leads`,
+  kind: sql`kind::text`,
+  columns: sql`service, message, subject, appointment_at`,
+}
+
+/** Every table of requests, for what is done to all of them. */
+export function inboxTables(ctx: Registered): SQL[] {
+  return registryOf(ctx).inboxSources.map(source => source.table)
+}
+
+export function inboxSource(ctx: Registered, collection: InboxCollection): InboxSource {
+  const source = registryOf(ctx).inboxSources.find(each => each.collection === collection)
+  if (!source) throw new Error(`no feature registered ${collection} as a source of the inbox`)
+  return source
+}
