@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
+import { recordLeadChanges } from '@/features/leads/server/leadChanges'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'
 import {
@@ -71,6 +71,6 @@ export const ConfiguratorRequests: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { afterChange: [recordFieldChanges] },
+  hooks: { afterChange: [recordLeadChanges] },
   fields: [...gateFields, ...choices, ...answers, ...triageFields],
 }

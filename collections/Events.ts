@@ -1,15 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { recordAccess } from '@/platform/access/presets'
 import { hiddenUnless } from '@/platform/access/rules'
+import { described } from '@/platform/audit/auditLog'
+import { hiddenList } from './fields/kept'
 
-const inWords = { components: { Cell: '@/platform/audit/admin/EventCell' } }
+/** A column that is made of the code and the details when it is read. */
+const shown = (name: 'change' | 'before' | 'after', label: string, type: 'text' | 'textarea') =>
+  ({ name, label, type, virtual: true, hooks: { afterRead: [described(name)] } }) as Field
 
 /** Append-only: what changed, from what to what, by whom and when. */
 export const Events: CollectionConfig = {
   slug: 'events',
   labels: { singular: 'Gebeurtenis', plural: 'Logboek' },
   admin: {
-    useAsTitle: 'change',
+    useAsTitle: 'code',
     group: 'Kantoor',
     hideAPIURL: true,
     defaultColumns: ['createdAt', 'change', 'before', 'after', 'actorName'],
@@ -22,10 +26,12 @@ export const Events: CollectionConfig = {
   fields: [
     { name: 'subjectCollection', label: 'Soort', type: 'text', required: true },
     { name: 'subjectId', label: 'Waarvan', type: 'text', required: true, index: true },
-    { name: 'change', label: 'Wat', type: 'text', required: true },
-    { name: 'before', label: 'Was', type: 'textarea', admin: inWords },
-    { name: 'after', label: 'Werd', type: 'textarea', admin: inWords },
+    shown('change', 'Wat', 'text'),
+    shown('before', 'Was', 'textarea'),
+    shown('after', 'Werd', 'textarea'),
     { name: 'actor', label: 'Medewerker', type: 'relationship', relationTo: 'staff' },
     { name: 'actorName', label: 'Door', type: 'text' },
+    { name: 'code', label: 'Code', type: 'text', required: true, admin: { hidden: true } },
+    hiddenList('details', 'Bijzonderheden', { required: true }),
   ],
 }

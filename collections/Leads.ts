@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LEAD_KINDS } from '@/features/leads/model/lead'
+import { recordLeadChanges } from '@/features/leads/server/leadChanges'
 import { hiddenUnless } from '@/platform/access/rules'
-import { recordFieldChanges } from '@/platform/audit/fieldChanges'
 import {
   gateFields,
   LEAD_LIST,
@@ -60,6 +60,6 @@ export const Leads: CollectionConfig = {
   access: leadAccess,
   disableDuplicate: true,
   defaultSort: LEAD_ORDER,
-  hooks: { afterChange: [recordFieldChanges] },
+  hooks: { afterChange: [recordLeadChanges] },
   fields: [...gateFields, ...answers, ...triageFields],
 }

@@ -7,6 +7,7 @@ import { inboxSource } from '@/features/leads/server/inboxSources'
 import { submitLead } from '@/features/leads/server/submitLead'
 import type { Staff } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
@@ -70,10 +71,8 @@ async function answer(ctx: Ctx, demo: Demo, answered: Date, seller: Staff | unde
     update ${inboxSource(ctx, demo.collection).table}
     set status = ${demo.status}, open_until = null, owner_id = ${seller?.id ?? null}, updated_at = ${at}
     where submission_key = ${demo.key} returning id`)
-  const data = {
-    ...{ subjectCollection: demo.collection, subjectId: rows[0]?.id ?? '' },
-    ...{ change: 'Status', before: 'new', after: demo.status },
-    ...{ actor: seller?.id, actorName: seller?.name, createdAt: at },
-  }
-  await ctx.payload.create({ collection: 'events', data, depth: 0, ...asSystem })
+  const then: Ctx = { ...ctx, now: () => answered, user: seller ? { ...seller, collection: 'staff' } : null }
+  const subject = { collection: demo.collection, id: rows[0]?.id ?? '' }
+  const event = { code: 'lead.statusChanged', from: 'new', to: demo.status } as const
+  await recordEvent(then, null, subject, event)
 }

@@ -1,3 +1,4 @@
+import { billingEvents } from '@/features/billing/model/events'
 import { markOverdue } from '@/features/billing/server/dunning'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
@@ -6,8 +7,10 @@ import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProvider } from '@/features/billing/server/providers/registry'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { configuratorInboxSource } from '@/features/configurator/server/inboxSource'
+import { customerEvents } from '@/features/customers/model/events'
 import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/mailLinks'
+import { leadEvents } from '@/features/leads/model/events'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { leadsInboxSource } from '@/features/leads/server/inboxSources'
 import { foldLeadCounts } from '@/features/leads/server/inboxStats'
@@ -15,9 +18,11 @@ import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLead
 import { leadsPersonalData } from '@/features/leads/server/personalData'
 import { deleteOldLeads, deleteQuarantinedLeads } from '@/features/leads/server/retention'
 import { leadsStartCard } from '@/features/leads/server/startCard'
+import { newsletterEvents } from '@/features/newsletter/model/events'
 import { newsletterLinkMakers } from '@/features/newsletter/server/mailLinks'
 import { newsletterPersonalData } from '@/features/newsletter/server/personalData'
 import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
+import { orderEvents } from '@/features/orders/model/events'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { warnOfLateSetUps } from '@/features/orders/server/checklist'
 import { hostingStartCard } from '@/features/orders/server/console/startCard'
@@ -29,6 +34,7 @@ import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { getPageTexts } from '@/features/website/server/pageTexts'
+import { legacyEvents } from '@/platform/audit/model/events'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { ctxWith, type Services } from '@/platform/ctx'
@@ -76,6 +82,14 @@ export const SCHEDULE: ScheduledJob[] = [
 ]
 
 export const registry: Registry = {
+  auditEvents: {
+    ...leadEvents,
+    ...orderEvents,
+    ...billingEvents,
+    ...customerEvents,
+    ...newsletterEvents,
+    ...legacyEvents,
+  },
   schedule: SCHEDULE,
   onWorkerStart: [retryMetaLeads],
   linkMakers: {

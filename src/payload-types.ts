@@ -916,11 +916,21 @@ export interface Event {
   id: string;
   subjectCollection: string;
   subjectId: string;
-  change: string;
+  change?: string | null;
   before?: string | null;
   after?: string | null;
   actor?: (string | null) | Staff;
   actorName?: string | null;
+  code: string;
+  details:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1816,6 +1826,8 @@ export interface EventsSelect<T extends boolean = true> {
   after?: T;
   actor?: T;
   actorName?: T;
+  code?: T;
+  details?: T;
   updatedAt?: T;
   createdAt?: T;
 }

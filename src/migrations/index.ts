@@ -25,6 +25,7 @@ import * as migration_20261123_103500_sessions_end from './20261123_103500_sessi
 import * as migration_20261123_133250_saved_by from './20261123_133250_saved_by';
 import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
 import * as migration_20261123_141821_staff_accounts from './20261123_141821_staff_accounts';
+import * as migration_20261124_020000_audit_codes from './20261124_020000_audit_codes';
 
 export const migrations = [
   {
@@ -161,5 +162,10 @@ export const migrations = [
     up: migration_20261123_141821_staff_accounts.up,
     down: migration_20261123_141821_staff_accounts.down,
     name: '20261123_141821_staff_accounts',
-  }
+  },
+  {
+    up: migration_20261124_020000_audit_codes.up,
+    down: migration_20261124_020000_audit_codes.down,
+    name: '20261124_020000_audit_codes',
+  },
 ];

@@ -1,3 +1,4 @@
+import type { EventDefinitions } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
@@ -5,6 +6,8 @@ import type { PersonalData } from '@/platform/personalData'
 
 /** A feature adds its own parts: `declare module '@/platform/registry' { interface Registry { … } }`. */
 export interface Registry {
+  /** Every kind of event of the audit trail, by code. */
+  auditEvents: EventDefinitions
   schedule: ScheduledJob[]
   /** Runs once, under the worker lock, before the schedule. */
   onWorkerStart: ((ctx: Ctx) => Promise<unknown>)[]

@@ -152,7 +152,7 @@ describe('after the site was killed with -9 again and again', () => {
         (select count(*)::int from mail_messages where template = 'payment-paid' and about_id in
           (select id::text from payments where order_id in (${orders}))) as staff,
         (select count(*)::int from events e join hosting_orders o on e.subject_id = o.id::text
-          where o.submission_key in (${keys}) and e.change = 'Status') as changes`)
+          where o.submission_key in (${keys}) and e.code = 'order.statusChanged') as changes`)
     expect(counted?.confirmations).toBe(counted?.orders)
     expect(counted?.staff).toBe(paidKeys().length)
     expect(counted?.changes).toBe(paidKeys().length)

@@ -45,12 +45,19 @@ function resolveImport(file: string, name: string): string[] {
 }
 
 /** Where a file belongs: a part of a feature, a topic of the platform, or a folder at the top. */
-export type Place = { unit: string; feature?: string; part?: string }
+export type Place = { unit: string; feature?: string; part?: string; isModel?: boolean }
 
 export function placeOf(file: string): Place {
   const [top = '', second = '', third = '', fourth = ''] = file.split('/')
   if (top !== 'src') return { unit: ROOT_FILES.includes(file) ? 'config' : top }
-  if (second === 'features') return { unit: 'features', feature: third, part: fourth.replace(/\.tsx?$/, '') }
-  if (second === 'platform') return { unit: 'platform', part: third.replace(/\.ts$/, '') }
+  if (second === 'features')
+    return {
+      unit: 'features',
+      feature: third,
+      part: fourth.replace(/\.tsx?$/, ''),
+      isModel: fourth === 'model',
+    }
+  if (second === 'platform')
+    return { unit: 'platform', part: third.replace(/\.ts$/, ''), isModel: fourth === 'model' }
   return { unit: second.replace(/\.ts$/, '') }
 }

@@ -37,7 +37,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { default as default_c1396d2dfd7960f4baf710a9cd588691 } from '@/features/staff/admin/invitations/InvitationField'
 import { default as default_6eb8e3f652b39c724cfe804bd599f8b7 } from '@/features/staff/admin/secondFactor/SecondFactorField'
 import { default as default_c4fa48e583694fbda6d5a537e0dfd95c } from '@/features/staff/admin/SessionsField'
-import { default as default_f1d961f7306e0f70a21497db25f5529d } from '@/platform/audit/admin/EventCell'
 import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/console/ChoiceLabel'
 import { default as default_172e53f5dd21e908b2d1e3acdcc2dcb8 } from '@/features/configurator/admin/PricedRowLabel'
 import { default as default_5327355e860168433fdb4f4c8abd3f9a } from '@/features/staff/admin/BrandMark'
@@ -94,7 +93,6 @@ export const importMap = {
   "@/features/staff/admin/invitations/InvitationField#default": default_c1396d2dfd7960f4baf710a9cd588691,
   "@/features/staff/admin/secondFactor/SecondFactorField#default": default_6eb8e3f652b39c724cfe804bd599f8b7,
   "@/features/staff/admin/SessionsField#default": default_c4fa48e583694fbda6d5a537e0dfd95c,
-  "@/platform/audit/admin/EventCell#default": default_f1d961f7306e0f70a21497db25f5529d,
   "@/platform/console/ChoiceLabel#default": default_f4c9a56904192d4ea966068e67a23619,
   "@/features/configurator/admin/PricedRowLabel#default": default_172e53f5dd21e908b2d1e3acdcc2dcb8,
   "@/features/staff/admin/BrandMark#default": default_5327355e860168433fdb4f4c8abd3f9a,

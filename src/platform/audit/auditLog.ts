@@ -1,32 +1,40 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { FieldHook } from 'payload'
 import { isCustomer, isStaff } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import { registryOf } from '@/platform/registry'
+import { type AuditEvent, describeEvent, type EventDescription } from './model/events'
 
-type AuditEvent = {
-  collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers' | 'payments'
+type Subject = {
+  collection:
+    | 'hosting-orders'
+    | 'hosting-invoices'
+    | 'hosting-customers'
+    | 'payments'
+    | 'leads'
+    | 'configurator-requests'
+    | 'newsletter-subscribers'
   id: string
-  /** What changed, as the log calls it. */
-  change: string
-  before: string | null
-  after: string | null
-  /** Who did it, where the context does not know. */
-  actorName?: string
 }
 
-/** Keeps what changed in `events`, in the transaction of the change itself. */
-export async function recordEvent(ctx: Ctx, tx: Tx, event: AuditEvent): Promise<void> {
-  const { collection, id, actorName = actorNameOf(ctx), ...change } = event
+/**
+ * Keeps what changed in `events`, in the transaction of the change itself; null where there is none. Without a name it
+ * is whoever \`ctx\` knows.
+ */
+export async function recordEvent(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'> | null,
+  subject: Subject,
+  event: AuditEvent,
+  actorName = actorNameOf(ctx),
+): Promise<void> {
+  const { code, ...details } = event
   const now = ctx.now().toISOString()
-  await tx.sql.insert(database(ctx).tables.events).values({
-    ...change,
-    subjectCollection: collection,
-    subjectId: id,
-    actor: isStaff(ctx.user) ? ctx.user?.id : null,
-    actorName,
-    createdAt: now,
-    updatedAt: now,
+  await (tx?.sql ?? database(ctx).drizzle).insert(database(ctx).tables.events).values({
+    ...{ code, details, subjectCollection: subject.collection, subjectId: subject.id },
+    ...{ actor: isStaff(ctx.user) ? ctx.user?.id : null, actorName, createdAt: now, updatedAt: now },
   })
 }
 
@@ -36,7 +44,7 @@ function actorNameOf({ user }: Ctx): string {
   return typeof name === 'string' ? name : 'Systeem'
 }
 
-/** The latest changes of one record, as far as whoever asks may see them. */
+/** The latest changes of one record as the screen says them, as far as whoever asks may see them. */
 export async function listEvents(ctx: Ctx, subjectId: string) {
   const { docs } = await ctx.payload.find({
     collection: 'events',
@@ -50,9 +58,20 @@ export async function listEvents(ctx: Ctx, subjectId: string) {
   return docs
 }
 
+/** What an event says in one column of the screen, made when it is read. */
+export function described(part: keyof EventDescription): FieldHook {
+  return ({ siblingData: { code, details }, req }) =>
+    code ? describeEvent(registryOf(req).auditEvents, code, details)[part] || null : null
+}
+
 /** Takes out of the log what it says of these subjects in words. That something happened to them stays. */
-export function redactAuditLog(subjects: SQL): SQL {
+export function redactAuditLog(ctx: Ctx, subjects: SQL): SQL {
+  const definitions = Object.entries(registryOf(ctx).auditEvents)
+  const personal = JSON.stringify(
+    Object.fromEntries(definitions.map(([code, each]) => [code, each.personal])),
+  )
   return sql`
-    update events set before = null, after = null
-    where subject_id in (${subjects}) and change not in ('Status', 'Stand')`
+    update events set details = case when ${personal}::jsonb ? code
+      then details - array(select jsonb_array_elements_text(${personal}::jsonb -> code)) else '{}' end
+    where subject_id in (${subjects})`
 }

@@ -16,7 +16,7 @@ export async function judgeConfirmations({ rows }: World, acts: Sent[], violatio
     `(select count(*)::int from mail_messages where about_id = s.id::text and template = '${template}')`
   const found = await rows<Found>(`
     select email as key, state,
-      (select count(*)::int from events where subject_id = s.id::text and after = 'Aangemeld') as confirmed,
+      (select count(*)::int from events where subject_id = s.id::text and details ->> 'to' = 'confirmed') as confirmed,
       ${mails('newsletter-confirmation')} as asked, ${mails('newsletter-welcome')} as welcomed
     from newsletter_subscribers s where email in (${listed([...subscribed])})`)
   for (const each of found) {
@@ -38,7 +38,7 @@ export async function judgeCancellations({ rows }: World, acts: Sent[], violatio
     `(select count(*)::int from mail_messages where about_id = o.id::text and template = '${template}')`
   const found = await rows<Found>(`
     select submission_key as key, coalesce(ends_on = invoiced_until, false) as ends, ends_on is null as none,
-      (select count(*)::int from events where subject_id = o.id::text and change = 'Opgezegd per') as events,
+      (select count(*)::int from events where subject_id = o.id::text and code = 'order.cancelledPer') as events,
       ${mails('hosting-order-end')} as letters, ${mails('hosting-order-task')} as tasks
     from hosting_orders o where submission_key in (${listed([...keysOf(acts, 'hosting_orders')])})`)
   for (const each of found) {

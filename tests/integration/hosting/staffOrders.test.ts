@@ -44,7 +44,7 @@ describe('staff move an order', () => {
     const mails = await mailsOn(ctx, made.order)
     expect(mails.at(-1)?.text).toContain('er komt geen factuur')
     expect((await eventsOf(ctx, made.order))[0]).toEqual([
-      ...['Status', 'pending', 'cancelled', 'Proef operator'],
+      ...['Status', 'In behandeling', 'Geannuleerd', 'Proef operator'],
     ])
   })
 

@@ -66,7 +66,7 @@ describe('money that comes over the bank for an order that was given up', () => 
     expect(mail?.text).toContain('De bestelling was al opgegeven, en loopt nu alsnog.')
     expect(
       (await eventsOn(ctx, order)).map(each => [each.before, each.after, each.actorName]),
-    ).toContainEqual(['cancelled', 'active', 'Proef operator'])
+    ).toContainEqual(['Geannuleerd', 'Actief', 'Proef operator'])
   })
 
   test('is booked once, however often it is pressed, and no number is skipped', async () => {

@@ -66,7 +66,7 @@ describe('an order that waits for its money, booked as a bank transfer', () => {
     expect(await templates(made.order)).toContain('payment-paid')
     const log = async (id: string) =>
       (await eventsOn(ctx, id)).map(each => [each.change, each.before, each.after, each.actorName])
-    expect(await log(made.order)).toContainEqual(['Status', 'pending', 'active', 'Proef operator'])
+    expect(await log(made.order)).toContainEqual(['Status', 'In behandeling', 'Actief', 'Proef operator'])
     expect(await log(made.invoice)).toContainEqual(['Betaling', 'Openstaand', 'Betaald', 'Proef operator'])
   })
 

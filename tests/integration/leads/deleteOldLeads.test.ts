@@ -52,7 +52,7 @@ test('what the log says of a forgotten person goes, that something happened stay
   )
   await deleteOldLeads(later)
   const { rows } = await database(ctx).drizzle.execute(
-    `select change, after from events where subject_id = '${lead.id}'`,
+    `select code, details from events where subject_id = '${lead.id}'`,
   )
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain('zessen')

@@ -42,7 +42,7 @@ describe('moving a lead on', () => {
     })
     const events = await listEvents(ctx, lead.id)
     expect(events.map(({ change: what, actor, after }) => [what, actor, after]).sort()).toEqual([
-      ['Status', operator.id, 'contacted'],
+      ['Status', operator.id, 'Contact gehad'],
       ['Volgende stap op', operator.id, '1 december 2026'],
       ['Volgende stap', operator.id, 'Bellen'],
       ['Wie pakt dit op', operator.id, 'Proef operator'],

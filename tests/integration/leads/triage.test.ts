@@ -36,10 +36,10 @@ describe('a member of staff who sells', () => {
     const events = await listEvents({ ...ctx, user: operator }, id)
     expect(events.map(({ change: what, before, after, actor }) => [what, before, after, actor])).toEqual(
       expect.arrayContaining([
-        ['Status', 'new', 'contacted', operator.id],
-        ['Notities', '', 'Belt morgen terug.', operator.id],
-        ['Status', 'contacted', 'won', operator.id],
-        ['Wie pakt dit op', '', 'Proef operator', operator.id],
+        ['Status', 'Nieuw', 'Contact gehad', operator.id],
+        ['Notities', null, 'Belt morgen terug.', operator.id],
+        ['Status', 'Contact gehad', 'Gewonnen', operator.id],
+        ['Wie pakt dit op', null, 'Proef operator', operator.id],
       ]),
     )
     expect(events).toHaveLength(4)
@@ -63,7 +63,7 @@ describe('a member of staff who sells', () => {
       return events.map(({ change: what, before, after }) => [what, before, after])
     }
     expect(await kept(person.id)).toContainEqual(['Apart gehouden', 'ja', 'nee'])
-    expect(await kept(bot.id)).toEqual([['Status', 'new', 'lost']])
+    expect(await kept(bot.id)).toEqual([['Status', 'Nieuw', 'Verloren']])
   })
 
   test('cannot change what the visitor wrote, nor the promise', async () => {

@@ -40,8 +40,8 @@ describe('an order that was given up', () => {
     expect(invoice).toMatchObject({ status: 'sent', paymentStatus: 'paid', incl: order.incl })
     expect(await paymentsOf(ctx, order.order)).toMatchObject([{ invoice: invoice?.id, state: 'paid' }])
     expect((await eventsOn(ctx, order.order)).map(each => [each.before, each.after])).toContainEqual([
-      'cancelled',
-      'active',
+      'Geannuleerd',
+      'Actief',
     ])
   })
 

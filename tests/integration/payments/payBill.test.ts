@@ -55,6 +55,6 @@ describe('a bill', () => {
     )
     await become(payment, { status: 'paid' })
     expect(await stands(invoice)).toMatchObject({ paymentStatus: 'paid' })
-    expect((await eventsOn(ctx, invoice)).at(-1)).toMatchObject({ before: 'overdue', after: 'paid' })
+    expect((await eventsOn(ctx, invoice)).at(-1)).toMatchObject({ before: 'Achterstallig', after: 'Betaald' })
   })
 })

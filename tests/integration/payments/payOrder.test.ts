@@ -81,9 +81,9 @@ describe('an order that is paid', () => {
     await become(order.payment, { status: 'paid' })
     const change = async (id: string) =>
       (await eventsOn(ctx, id)).map(each => [each.change, each.before, each.after, each.actorName])
-    expect(await change(order.order)).toContainEqual(['Status', 'pending', 'active', 'Mollie'])
-    expect(await change(order.invoice)).toContainEqual(['Betaling', 'pending', 'paid', 'Mollie'])
-    expect(await change(order.payment)).toEqual([['Stand', 'open', 'paid', 'Mollie']])
+    expect(await change(order.order)).toContainEqual(['Status', 'In behandeling', 'Actief', 'Mollie'])
+    expect(await change(order.invoice)).toContainEqual(['Betaling', 'Openstaand', 'Betaald', 'Mollie'])
+    expect(await change(order.payment)).toEqual([['Stand', 'Open', 'Betaald', 'Mollie']])
   })
 
   test('among forty at the same moment gets a number of its own, and none is skipped', async () => {

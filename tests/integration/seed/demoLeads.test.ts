@@ -26,7 +26,7 @@ test('a demonstration opens on an office at work: one lead is overdue, and the o
 test('what the office answered says by whom and when', async () => {
   const { rows } = await database(ctx).drizzle.execute(
     `select 1 from events join leads on leads.id::text = subject_id
-     where change = 'Status' and before = 'new' and after = leads.status::text and owner_id = actor_id
+     where code = 'lead.statusChanged' and details ->> 'from' = 'new' and details ->> 'to' = leads.status::text and owner_id = actor_id
        and events.created_at = leads.updated_at and actor_name is not null`,
   )
   expect(rows).toHaveLength(demoLeads.filter(({ status }) => status !== 'new').length)

@@ -13,7 +13,6 @@ import {
   remainingLines,
 } from '../model/credit'
 import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
-import { invoiceStatus } from '../model/invoiceStatus'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import {
   findCreatedInvoice,
@@ -61,8 +60,7 @@ export async function creditInTransaction(
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
   const credit = await draftCredit(ctx, tx, invoice, { note: '', ...part, lines, amounts: negative(asked) })
   if (asked.excl === left) await markCredited(ctx, tx, invoice)
-  const made = { change: 'Creditfactuur gemaakt', before: null, after: credit }
-  await recordEvent(ctx, tx, { ...about(invoice), ...made })
+  await recordEvent(ctx, tx, about(invoice), { code: 'invoice.credited', credit })
   // What was never paid is settled with what was never due; what was paid must go back.
   const paymentStatus = invoice.paymentStatus === 'paid' ? 'pending' : 'paid'
   const { number } = await finaliseInvoice(ctx, tx, credit, { paymentStatus })
@@ -96,8 +94,7 @@ function negative({ excl, vat, incl }: Totals): Totals {
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {
   await updateInvoice(ctx, tx, invoice.id, { status: 'credited' })
-  const [before, after] = [invoiceStatus('sent').label, invoiceStatus('credited').label]
-  await recordEvent(ctx, tx, { ...about(invoice), change: 'Status', before, after })
+  await recordEvent(ctx, tx, about(invoice), { code: 'invoice.statusChanged', from: 'sent', to: 'credited' })
 }
 
 const about = ({ id }: InvoiceRecord) => ({ collection: 'hosting-invoices', id }) as const

@@ -2,15 +2,13 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { invoicePaymentStatus } from '../model/invoiceStatus'
 import { markInvoicesOverdue } from './invoiceRepository'
 
 /** Notes which open invoices should have been paid before today. A credit is ours to pay, and is never overdue. */
 export async function markOverdue(ctx: Ctx): Promise<void> {
   await transaction(ctx, async tx => {
     const overdue = await markInvoicesOverdue(ctx, tx, dayOf(ctx.now()))
-    const [before, after] = [invoicePaymentStatus('pending').label, invoicePaymentStatus('overdue').label]
-    const change = { change: 'Betaling', before, after }
-    for (const id of overdue) await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+    const change = { code: 'invoice.paymentStatusChanged', from: 'pending', to: 'overdue' } as const
+    for (const id of overdue) await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, change)
   })
 }

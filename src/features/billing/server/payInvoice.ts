@@ -2,7 +2,6 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { invoicePaymentStatus } from '../model/invoiceStatus'
 import { type InvoiceChange, type PayableInvoice, updateInvoice } from './invoiceRepository'
 import { finaliseInvoice } from './invoices'
 import { relinkPayments } from './payments/paymentRepository'
@@ -45,17 +44,12 @@ async function recordPaid(
   ctx: Ctx,
   tx: Tx,
   { id, paymentStatus }: PayableInvoice,
-  { method, actorName }: Paid,
+  { actorName }: Paid,
   change: InvoiceChange,
 ): Promise<void> {
   await updateInvoice(ctx, tx, id, change)
-  // The log has labels where staff booked the money, and codes where a provider told of it.
-  const [before, after] =
-    method === 'transfer'
-      ? [invoicePaymentStatus(paymentStatus).label, invoicePaymentStatus('paid').label]
-      : [paymentStatus, 'paid']
-  const event = { change: 'Betaling', before, after, actorName }
-  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...event })
+  const event = { code: 'invoice.paymentStatusChanged', from: paymentStatus, to: 'paid' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, actorName)
 }
 
 /**

@@ -3,7 +3,6 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
-import { invoiceStatus } from '../model/invoiceStatus'
 import { findInvoiceFile, invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoicePdf } from './invoicePdf'
 import { deleteDrafts, type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
@@ -27,12 +26,8 @@ export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> 
   const result = await transaction<DraftResult>(ctx, async tx => {
     const refusal = refusalOf(await lockInvoice(tx.sql, id))
     if (refusal) return refusal
-    const change = {
-      change: 'Status',
-      before: invoiceStatus('draft').label,
-      after: invoiceStatus('sent').label,
-    }
-    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+    const change = { code: 'invoice.statusChanged', from: 'draft', to: 'sent' } as const
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, change)
     const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
     return { kind: 'created', number }
   })
@@ -47,13 +42,7 @@ export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
     const refusal = refusalOf(await lockInvoice(tx.sql, id))
     if (refusal) return refusal
     await deleteDrafts(tx, { id })
-    await recordEvent(ctx, tx, {
-      collection: 'hosting-invoices',
-      id,
-      change: 'Concept weggegooid',
-      before: null,
-      after: null,
-    })
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, { code: 'invoice.draftDeleted' })
     return { kind: 'dropped' }
   })
 }
@@ -78,15 +67,9 @@ export async function resendInvoice(
     return { kind: 'sent' }
   }
   const mail = await invoiceMail(ctx, invoice, file)
-  const after = invoice.buyer.email
+  const resent = { code: 'invoice.resent', to: invoice.buyer.email } as const
   const mails = await transaction(ctx, async tx => {
-    await recordEvent(ctx, tx, {
-      collection: 'hosting-invoices',
-      id,
-      change: 'Opnieuw gemaild',
-      before: null,
-      after,
-    })
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, resent)
     return queueMail(ctx, tx, [mail])
   })
   return { kind: (await sendNow(ctx, mails)) ? 'sent' : 'notSent' }

@@ -44,13 +44,8 @@ async function recordRequest(ctx: Ctx, tx: Tx, id: string, company: OwnCompany):
   const now = ctx.now().toISOString()
   const table = customers(ctx)
   await tx.sql.update(table).set({ erasureAskedAt: now, updatedAt: now }).where(eq(table.id, id))
-  await recordEvent(ctx, tx, {
-    collection: 'hosting-customers',
-    id,
-    change: 'Wil vergeten worden',
-    before: null,
-    after: 'Gevraagd',
-  })
+  const asked = { code: 'customer.erasureRequested', isAsked: true } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-customers', id }, asked)
   const letter = { ...customer, company, notifyEmail: company.notifyEmail }
   return {
     kind: 'asked',
@@ -77,17 +72,9 @@ export async function eraseCustomer(ctx: Ctx, id: string): Promise<EraseResult> 
 
 async function erase(ctx: Ctx, tx: Tx, customer: CustomerRow): Promise<EraseResult> {
   await erasePerson(ctx, tx, customer)
-  await recordEvent(ctx, tx, {
-    collection: 'hosting-customers',
-    id: customer.id,
-    change: 'Gegevens gewist',
-    before: null,
-    after: null,
-  })
-  await recordSecurityEvent(ctx, tx, {
-    event: { code: 'accountErased' },
-    subject: { collection: 'hosting-customers', id: customer.id },
-  })
+  const subject = { collection: 'hosting-customers', id: customer.id } as const
+  await recordEvent(ctx, tx, subject, { code: 'customer.erased' })
+  await recordSecurityEvent(ctx, tx, { event: { code: 'accountErased' }, subject })
   return { kind: 'erased' }
 }
 
@@ -109,7 +96,7 @@ async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promis
     sql`, `,
   )
   await deleteMailsOf(tx, email, records)
-  await tx.sql.execute(redactAuditLog(records))
+  await tx.sql.execute(redactAuditLog(ctx, records))
   for (const { erase: eraseRows } of personalData.toReversed()) await eraseRows?.(ctx, tx, person)
   await emptyAccount(ctx, tx, id)
 }

@@ -48,7 +48,7 @@ async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Prom
     sql`, `,
   )
   await deleteMailsAbout(tx, ids)
-  await tx.sql.execute(redactAuditLog(ids))
+  await tx.sql.execute(redactAuditLog(ctx, ids))
 }
 
 /** A feature keeps the person, or they contacted the agency since. */

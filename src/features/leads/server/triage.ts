@@ -68,12 +68,13 @@ function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
  */
 async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead): Promise<LeadStatus | null> {
   const since = new Date(ctx.now().getTime() - UNDO_MINUTES * 60_000).toISOString()
-  const { rows } = await db.execute<{ before: LeadStatus }>(sql`
-    select before from (
+  const { rows } = await db.execute<{ from: LeadStatus }>(sql`
+    select details ->> 'from' as from from (
       select * from events where subject_id = ${id} order by created_at desc limit 1
     ) last
-    where change = 'Status' and after = ${status} and actor_id = ${ctx.user?.id ?? null} and created_at > ${since}`)
-  return rows[0]?.before ?? null
+    where code = 'lead.statusChanged' and details ->> 'to' = ${status} and actor_id = ${ctx.user?.id ?? null}
+      and created_at > ${since}`)
+  return rows[0]?.from ?? null
 }
 
 /** Lets a request only move along the table of allowed transitions. */

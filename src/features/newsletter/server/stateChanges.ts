@@ -1,38 +1,7 @@
-import { APIError, type CollectionAfterChangeHook, type FieldHook, type PayloadRequest } from 'payload'
-import type { Actor } from '@/platform/access/actors'
-import { asSystem } from '@/platform/access/authority'
-import { type Ctx, ctxOf } from '@/platform/ctx'
-import { type SubscriptionState, subscriptionState } from '../model/subscription'
-
-type StateChange = {
-  id: string
-  before: SubscriptionState
-  after: SubscriptionState
-  by: { id?: string; name: string }
-}
-
-export async function recordStateChange(
-  ctx: Pick<Ctx, 'payload'>,
-  req: Partial<PayloadRequest>,
-  { id, before, after, by }: StateChange,
-): Promise<void> {
-  if (before === after) return
-  await ctx.payload.create({
-    collection: 'events',
-    data: {
-      subjectCollection: 'newsletter-subscribers',
-      subjectId: id,
-      change: 'Stand',
-      before: subscriptionState(before).label,
-      after: subscriptionState(after).label,
-      actor: by.id,
-      actorName: by.name,
-    },
-    depth: 0,
-    req,
-    ...asSystem,
-  })
-}
+import { APIError, type CollectionAfterChangeHook, type FieldHook } from 'payload'
+import { recordEvent } from '@/platform/audit/auditLog'
+import { ctxOf } from '@/platform/ctx'
+import { hookTx } from '@/platform/db/transaction'
 
 /** Staff may unsubscribe somebody; only the subscriber can confirm. */
 export const checkState: FieldHook = ({ operation, originalDoc, value }) => {
@@ -52,10 +21,13 @@ export const recordChangeByStaff: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  if (operation !== 'update') return doc
-  const { id, state: after } = doc
-  const user = req.user as (Actor & { name?: string }) | null
-  const by = user?.collection === 'staff' ? { id: user.id, name: user.name ?? '' } : { name: 'Systeem' }
-  await recordStateChange(req, req, { id, before: previousDoc.state, after, by })
+  if (operation !== 'update' || previousDoc.state === doc.state) return doc
+  const event = { code: 'subscription.stateChanged', from: previousDoc.state, to: doc.state } as const
+  await recordEvent(
+    ctxOf(req),
+    await hookTx(req),
+    { collection: 'newsletter-subscribers', id: doc.id },
+    event,
+  )
   return doc
 }

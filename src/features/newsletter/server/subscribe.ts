@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
+import { recordEvent } from '@/platform/audit/auditLog'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -14,7 +15,6 @@ import { registryOf } from '@/platform/registry'
 import type { SignUpResult } from '../model/results'
 import { type SignUp, type SubscriptionState, signUpSchema, stateAfter } from '../model/subscription'
 import { alreadyMail, confirmationMail, NEWSLETTER_ALREADY, NEWSLETTER_CONFIRMATION } from './newsletterMails'
-import { recordStateChange } from './stateChanges'
 import { isUsedByAnother, lockOrAdd, type SubscriberRow, subscribers } from './subscriberRepository'
 
 declare module '@/platform/registry' {
@@ -108,12 +108,9 @@ async function signUpAgain(
       updatedAt: now,
     })
     .where(eq(subscribers(ctx).id, known.id))
-  await recordStateChange(ctx, tx.req, {
-    id: known.id,
-    before: known.state,
-    after: state,
-    by: { name: 'Bezoeker' },
-  })
+  if (state === known.state) return state
+  const event = { code: 'subscription.stateChanged', from: known.state, to: state } as const
+  await recordEvent(ctx, tx, { collection: 'newsletter-subscribers', id: known.id }, event, 'Bezoeker')
   return state
 }
 

@@ -1,6 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/getCompany'
+import { recordEvent } from '@/platform/audit/auditLog'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -10,7 +11,6 @@ import { withinVisitorLimits } from '@/platform/limits/submissionLimits'
 import type { ConfirmKind, UnsubscribeKind } from '../model/results'
 import { confirmationOf, stateAfter } from '../model/subscription'
 import { readUnsubscribeKey, welcomeMail } from './newsletterMails'
-import { recordStateChange } from './stateChanges'
 import { lockSubscriber, type SubscriberRow, subscribers } from './subscriberRepository'
 
 type Confirmed = { kind: ConfirmKind; mails: QueuedMail[] }
@@ -52,7 +52,8 @@ async function putOnList(
     .update(subscribers(ctx))
     .set({ state: 'confirmed', confirmedAt: now, submissionKey: null, updatedAt: now })
     .where(eq(subscribers(ctx).id, id))
-  await recordStateChange(ctx, tx.req, { id, before: state, after: 'confirmed', by: { name: 'Abonnee' } })
+  const event = { code: 'subscription.stateChanged', from: state, to: 'confirmed' } as const
+  await recordEvent(ctx, tx, { collection: 'newsletter-subscribers', id }, event, 'Abonnee')
   return queueMail(ctx, tx, [welcomeMail(letter)])
 }
 
@@ -80,5 +81,6 @@ async function takeOff(ctx: Ctx, tx: Tx, id: string): Promise<void> {
     .update(subscribers(ctx))
     .set({ state, unsubscribedAt: now, updatedAt: now })
     .where(eq(subscribers(ctx).id, id))
-  await recordStateChange(ctx, tx.req, { id, before, after: state, by: { name: 'Abonnee' } })
+  const event = { code: 'subscription.stateChanged', from: before, to: state } as const
+  await recordEvent(ctx, tx, { collection: 'newsletter-subscribers', id }, event, 'Abonnee')
 }

@@ -34,7 +34,7 @@ export function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
         <InvoiceList invoices={invoices} onDone={reload} />
         <InvoiceForm customer={row.id} order={null} onDone={reload} />
       </div>
-      <DetailHistory events={events} collection="hosting-customers" onRetry={reload} />
+      <DetailHistory events={events} onRetry={reload} />
     </div>
   )
 }

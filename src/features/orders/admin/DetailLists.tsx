@@ -69,15 +69,11 @@ function PaymentBadge({ payment: { state } }: { payment: PaymentSummary }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-type DetailHistoryProps = {
-  events: ConsoleEvent[] | null
-  collection: 'hosting-orders' | 'hosting-invoices' | 'hosting-customers'
-  onRetry: () => void
-}
+type DetailHistoryProps = { events: ConsoleEvent[] | null; onRetry: () => void }
 
 /** What happened to a line. */
-export function DetailHistory({ events, collection, onRetry }: DetailHistoryProps) {
-  if (events) return <AuditTrail events={events} collection={collection} />
+export function DetailHistory({ events, onRetry }: DetailHistoryProps) {
+  if (events) return <AuditTrail events={events} />
   return (
     <section className="office-history">
       <h3>Wat er gebeurde</h3>

@@ -29,7 +29,7 @@ export function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
         <PaymentList payments={payments} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>
-      <DetailHistory events={events} collection="hosting-invoices" onRetry={reload} />
+      <DetailHistory events={events} onRetry={reload} />
     </div>
   )
 }

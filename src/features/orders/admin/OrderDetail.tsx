@@ -52,7 +52,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
           />
         )}
       </div>
-      <DetailHistory events={events} collection="hosting-orders" onRetry={reload} />
+      <DetailHistory events={events} onRetry={reload} />
     </div>
   )
 }

@@ -83,7 +83,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
     checklist: [...(order.checklist ?? []), work],
   })
   const about = { collection: 'hosting-orders', id: order.id } as const
-  await recordEvent(ctx, tx, { ...about, change: 'Extra toegevoegd', before: null, after: line.label })
+  await recordEvent(ctx, tx, about, { code: 'order.extraAdded', label: line.label })
   const mails = await queueMail(ctx, tx, [extraTask(order, line.label, company)])
   return { mails, invoice: await invoiceExtra(ctx, tx, order, offer) }
 }

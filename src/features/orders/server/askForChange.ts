@@ -39,6 +39,6 @@ async function ask(
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   const about = { collection: 'hosting-orders', id: order.id } as const
-  await recordEvent(ctx, tx, { ...about, change: 'Wijziging gevraagd', before: null, after: text })
+  await recordEvent(ctx, tx, about, { code: 'order.changeRequested', text })
   return queueMail(ctx, tx, [changeTask(order, text, company)])
 }

@@ -8,13 +8,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
-import {
-  canOrderBecome,
-  isUnpaidTooLong,
-  orderIs,
-  orderStatusLabel,
-  unpaidBefore,
-} from '../model/orderStatus'
+import { canOrderBecome, isUnpaidTooLong, orderIs, unpaidBefore } from '../model/orderStatus'
 import { forEachOrder, inStatus, lockOwnOrder, tryLockOrder, updateOrder } from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
 
@@ -49,8 +43,12 @@ async function setEndDay(
   if (!orderIs('isBillable', order) || !endsOn) return { kind: 'notActive' }
   if (known) return { kind: 'cancelled', endsOn: known }
   await updateOrder(ctx, tx, id, { endsOn })
-  const event = { collection: 'hosting-orders', id, change: 'Opgezegd per', before: null } as const
-  await recordEvent(ctx, tx, { ...event, after: endsOn })
+  await recordEvent(
+    ctx,
+    tx,
+    { collection: 'hosting-orders', id },
+    { code: 'order.cancelledPer', day: endsOn },
+  )
   const drafts = [endLetter(order, endsOn, company), endTask(order, endsOn, company)]
   return { endsOn, mails: await queueMail(ctx, tx, drafts) }
 }
@@ -71,8 +69,8 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
   if (!order?.endsOn || order.endsOn > dayOf(ctx.now())) return []
   if (!canOrderBecome(order.status, 'cancelled', 'system')) return []
   await updateOrder(ctx, tx, id, { status: 'cancelled' })
-  const [before, after] = [orderStatusLabel(order.status), orderStatusLabel('cancelled')]
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
+  const ended = { code: 'order.statusChanged', from: order.status, to: 'cancelled' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ended)
   return queueMail(ctx, tx, endedMails(order, company))
 }
 
@@ -94,7 +92,7 @@ async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): 
   if (!isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
   await deleteDrafts(tx, { order: id })
   await updateOrder(ctx, tx, id, { status: 'cancelled' })
-  const [before, after] = [orderStatusLabel(order.status), orderStatusLabel('cancelled')]
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Status', before, after })
+  const ended = { code: 'order.statusChanged', from: order.status, to: 'cancelled' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ended)
   return queueMail(ctx, tx, [unpaidOrderMail(order, company)])
 }

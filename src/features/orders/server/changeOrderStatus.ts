@@ -49,8 +49,8 @@ async function change(
   if (!order) return { kind: 'notFound' }
   if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }
   await move(ctx, tx, order, to)
-  const moved = { change: 'Status', before: order.status, after: to }
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...moved })
+  const moved = { code: 'order.statusChanged', from: order.status, to } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
   await recordReason(ctx, tx, id, why)
   const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
   const credits = creditOpen && ends(order, to) ? await creditOpenInvoices(ctx, tx, id) : []
@@ -71,7 +71,7 @@ async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus
 }
 
 async function recordReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
-  const after = singleLine(why).slice(0, MAX_REASON_LENGTH)
-  if (!after) return
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: 'Reden', before: null, after })
+  const text = singleLine(why).slice(0, MAX_REASON_LENGTH)
+  if (!text) return
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, { code: 'order.statusReason', text })
 }

@@ -5,7 +5,6 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
-import { formatMoment } from '@/platform/time/zone'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
 import { forEachOrder, inStatus, lockOrder, updateOrder } from './orderRepository'
@@ -30,13 +29,13 @@ async function tick(ctx: Ctx, tx: Tx, id: string, key: string, done: boolean): P
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (Boolean(item.doneAt) === done) return { kind: 'ticked' }
   await updateOrder(ctx, tx, id, tickItem(ctx, order, key, done))
-  const [before, after] = done ? [null, 'klaar'] : ['klaar', null]
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, change: item.label, before, after })
+  const ticked = { code: 'order.taskTicked', label: item.label, isDone: done } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ticked)
   return { kind: 'ticked' }
 }
 
 /** Nothing of the log ever changes, so what is written there is warned of for good. */
-const WARNED = 'Waarschuwing gemaild'
+const WARNED = 'order.setUpWarned'
 
 /** Warns staff, once an order, when a quarter of the three hours is left and it is not set up. */
 export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
@@ -54,7 +53,7 @@ async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Prom
     select o.id from hosting_orders o
     where ${inStatus('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
-      and not exists (select from events e where e.subject_id = o.id::text and e.change = ${WARNED})
+      and not exists (select from events e where e.subject_id = o.id::text and e.code = ${WARNED})
     order by o.set_up_by`)
   return rows
 }
@@ -65,7 +64,7 @@ async function warn(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<
   const [still] = await findUnwarned(ctx, tx.sql, id)
   if (!order?.setUpBy || !still) return []
   const promised = new Date(order.setUpBy)
-  const change = { change: WARNED, before: null, after: formatMoment(promised) }
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
+  const warned = { code: WARNED, promised: promised.toISOString() } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, warned)
   return queueMail(ctx, tx, [setUpTask(order, promised, ctx.now(), company)])
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { freeInvoiceLine, freeLineSchema, type InvoiceLine, NO_TOTAL } from '@/features/billing/model/invoice'
-import { invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import {
   type CreatedInvoice,
   draftInvoice,
@@ -83,9 +82,8 @@ async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoic
 }
 
 async function finish(ctx: Ctx, tx: Tx, id: string, final: boolean): Promise<CreatedInvoice> {
-  const after = invoiceStatus(final ? 'sent' : 'draft').label
-  const change = { change: 'Factuur gemaakt', before: null, after }
-  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id, ...change })
+  const created = { code: 'invoice.created', status: final ? 'sent' : 'draft' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, created)
   if (!final) return { id, number: null }
   const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
   return { id, number }

@@ -41,8 +41,8 @@ async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | nul
   const term = { from, until }
   const invoice = calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
   await updateOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
-  const change = { change: 'Gefactureerd tot', before: from, after: until }
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...change })
+  const renewed = { code: 'order.invoicedUntilChanged', from, to: until } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, renewed)
   if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
   return invoice
 }

@@ -64,8 +64,8 @@ async function settle(
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (!canDomainBecome(order.domainState, to)) return { kind: 'refused' }
   await updateOrder(ctx, tx, id, domainChange(ctx, order, to, prices))
-  const became = { change: 'Domein', before: order.domainState, after: to }
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id, ...became })
+  const became = { code: 'order.domainChanged', from: order.domainState, to } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, became)
   const mails = await queueMail(ctx, tx, [domainLetter(order, to, company)])
   // The number of an invoice is drawn last of all.
   return { ...(await billDomainChange(ctx, tx, order, domainCharge(order, to, prices))), mails }

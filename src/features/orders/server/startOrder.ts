@@ -65,8 +65,8 @@ async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string
       ...{ checklist: checklistFor(order), updatedAt: now.toISOString() },
     })
     .where(eq(orders.id, order.id))
-  const change = { change: 'Status', before: order.status, after: 'active', actorName }
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id, ...change })
+  const started = { code: 'order.statusChanged', from: order.status, to: 'active' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id }, started, actorName)
 }
 
 /** Has an order run whose invoice is paid. Null when it takes no money any more. The caller holds its lock. */

@@ -1,20 +1,15 @@
-import { INVOICE_PAYMENT_STATUSES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
-import { PAYMENT_STATES } from '@/features/billing/model/payment'
-import { LEAD_STATUSES } from '@/features/leads/model/lead'
-import { DOMAIN_STATES } from '@/features/orders/model/domain'
-import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { formatMoment } from '@/platform/time/zone'
 
 type AuditRow = {
   id: string
-  change: string
+  change?: string | null
   before?: string | null
   after?: string | null
   actorName?: string | null
   createdAt: string
 }
 
-export function AuditTrail({ events, collection }: { events: AuditRow[]; collection: string }) {
+export function AuditTrail({ events }: { events: AuditRow[] }) {
   return (
     <section className="office-history">
       <h3>Wat er gebeurde</h3>
@@ -24,8 +19,7 @@ export function AuditTrail({ events, collection }: { events: AuditRow[]; collect
           <li key={id}>
             <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
             <span>
-              <strong>{change}</strong> {before && `van “${statusLabel(collection, before)}” `}naar “
-              {(after && statusLabel(collection, after)) || 'leeg'}”
+              <strong>{change}</strong> {before && `van “${before}” `}naar “{after || 'leeg'}”
             </span>
             <span>{actorName}</span>
           </li>
@@ -33,19 +27,4 @@ export function AuditTrail({ events, collection }: { events: AuditRow[]; collect
       </ol>
     </section>
   )
-}
-
-type Table = readonly { value: string; label: string }[]
-
-const TABLES: Record<string, Table> = {
-  leads: LEAD_STATUSES,
-  'configurator-requests': LEAD_STATUSES,
-  'hosting-orders': [...ORDER_STATUSES, ...DOMAIN_STATES],
-  'hosting-invoices': [...INVOICE_STATUSES, ...INVOICE_PAYMENT_STATUSES],
-  payments: PAYMENT_STATES,
-}
-
-/** What an event of a collection keeps, in the words of the screen. What is no status stays as it is. */
-export function statusLabel(collection: string, value: string): string {
-  return TABLES[collection]?.find(each => each.value === value)?.label ?? value
 }

@@ -4,8 +4,8 @@ import { ctxWith } from '@/platform/ctx'
 import { listEvents } from '../auditLog'
 import { AuditTrail } from './AuditTrail'
 
-export default async function HistoryField({ id, collectionSlug, payload, user }: UIFieldServerProps) {
+export default async function HistoryField({ id, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const events = await listEvents(ctxWith(payload, { user: user as Actor }), String(id))
-  return <AuditTrail events={events} collection={collectionSlug} />
+  return <AuditTrail events={events} />
 }

@@ -1,5 +1,6 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import { recordEvent } from '@/platform/audit/auditLog'
+import type { AuditEvent } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
@@ -135,11 +136,11 @@ async function saveTransition(
     ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: bookingProblem(booked) }),
     askAgainAt: nextPollAt(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
   })
-  const by = { collection: 'payments', id: attempt.id, actorName: providerName(ctx) } as const
-  if (state !== attempt.state)
-    await recordEvent(ctx, tx, { ...by, change: 'Stand', before: attempt.state, after: state })
-  for (const { says: _, ...back } of refundChanges(attempt, remote))
-    await recordEvent(ctx, tx, { ...by, ...back })
+  const subject = { collection: 'payments', id: attempt.id } as const
+  const moved = { code: 'payment.stateChanged', from: attempt.state, to: state } as const
+  if (state !== attempt.state) await recordEvent(ctx, tx, subject, moved, providerName(ctx))
+  for (const { event } of refundChanges(attempt, remote))
+    await recordEvent(ctx, tx, subject, event, providerName(ctx))
 }
 
 function bookingProblem({ kind }: Booked): string | null {
@@ -177,20 +178,19 @@ function isUnusedDuplicate(attempt: Payment, remote: ProviderPayment | null): bo
 }
 
 const REFUND_KINDS = [
-  { field: 'refunded', change: 'Terugbetaald', says: 'Terugbetaald via de betaaldienst' },
-  { field: 'chargedBack', change: 'Teruggeboekt', says: 'Door de bank van de klant teruggeboekt' },
+  { field: 'refunded', code: 'payment.refunded', says: 'Terugbetaald via de betaaldienst' },
+  { field: 'chargedBack', code: 'payment.chargedBack', says: 'Door de bank van de klant teruggeboekt' },
 ] as const
 
-type RefundChange = { change: string; before: string; after: string; says: string }
+type RefundChange = { event: AuditEvent; says: string }
 
 /** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
 function refundChanges(attempt: Payment, remote: ProviderPayment): RefundChange[] {
-  return REFUND_KINDS.filter(({ field }) => remote[field] !== attempt[field]).map(
-    ({ field, change, says }) => {
-      const [before, after] = [formatAmount(attempt[field]), formatAmount(remote[field])]
-      return { change, before, after, says: `${says}: ${after}. Eerst was dat ${before}.` }
-    },
-  )
+  return REFUND_KINDS.filter(({ field }) => remote[field] !== attempt[field]).map(({ field, code, says }) => {
+    const [from, to] = [attempt[field], remote[field]]
+    const text = `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`
+    return { event: { code, from, to }, says: text }
+  })
 }
 
 /** Keeps why an answer was not acted upon, and tells staff: nothing is booked on it. */

@@ -164,7 +164,7 @@ async function historyOf(ctx: Ctx, id: string, others: { id: string }[] = []) {
 async function eventsOf(ctx: Ctx, id: string): Promise<ConsoleEvent[]> {
   const events = await listEvents(ctx, id)
   return events.map(event => ({
-    ...{ id: event.id, change: event.change, createdAt: event.createdAt },
+    ...{ id: event.id, change: event.change ?? event.code, createdAt: event.createdAt },
     ...{ before: event.before ?? null, after: event.after ?? null, actorName: event.actorName ?? null },
   }))
 }

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
+import { formatMoment } from '@/platform/time/zone'
+import { DOMAIN_STATES, type DomainState, domainState } from './domain'
+import { ORDER_STATUSES, orderStatus } from './orderStatus'
+
+const status = z.enum(ORDER_STATUSES.map(each => each.value))
+const nameState = z.enum(DOMAIN_STATES.map(each => each.value))
+const text = z.string()
+
+const nameLabel = (state?: DomainState) => state && domainState(state).label
+const doneLabel = (isDone?: boolean) => (isDone ? 'klaar' : undefined)
+
+/** What the audit trail keeps about an order. Days are `2026-12-01`, moments ISO strings. */
+export const orderEvents = {
+  'order.statusChanged': defineEvent({
+    kept: { from: status, to: status },
+    describe: ({ from, to }) => ({
+      ...{ change: 'Status', before: orderStatus(from).label, after: orderStatus(to).label },
+    }),
+  }),
+  'order.statusReason': defineEvent({
+    personal: { text },
+    describe: event => ({ change: 'Reden', after: event.text }),
+  }),
+  'order.domainChanged': defineEvent({
+    personal: { from: nameState, to: nameState },
+    describe: ({ from, to }) => ({ change: 'Domein', before: nameLabel(from), after: nameLabel(to) }),
+  }),
+  'order.invoicedUntilChanged': defineEvent({
+    personal: { from: text, to: text },
+    describe: ({ from, to }) => ({ change: 'Gefactureerd tot', before: from, after: to }),
+  }),
+  'order.cancelledPer': defineEvent({
+    personal: { day: text },
+    describe: ({ day }) => ({ change: 'Opgezegd per', after: day }),
+  }),
+  'order.changeRequested': defineEvent({
+    personal: { text },
+    describe: event => ({ change: 'Wijziging gevraagd', after: event.text }),
+  }),
+  'order.extraAdded': defineEvent({
+    personal: { label: text },
+    describe: ({ label }) => ({ change: 'Extra toegevoegd', after: label }),
+  }),
+  /** Written once an order: who has it is not warned of again. */
+  'order.setUpWarned': defineEvent({
+    personal: { promised: text },
+    describe: ({ promised }) => ({
+      ...{ change: 'Waarschuwing gemaild', after: promised && formatMoment(new Date(promised)) },
+    }),
+  }),
+  /** The label of the checklist as it was then. */
+  'order.taskTicked': defineEvent({
+    kept: { label: text },
+    personal: { isDone: z.boolean() },
+    describe: ({ label, isDone }) => ({
+      ...{ change: label, before: doneLabel(isDone === false), after: doneLabel(isDone) },
+    }),
+  }),
+}
+
+declare module '@/platform/audit/model/events' {
+  interface AuditEvents extends EventsOf<typeof orderEvents> {}
+}
