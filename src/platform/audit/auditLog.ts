@@ -21,7 +21,7 @@ type Subject = {
 
 /**
  * Keeps what changed in `events`, in the transaction of the change itself; null where there is none. Without a name it
- * is whoever \`ctx\` knows.
+ * is whoever `ctx` knows.
  */
 export async function recordEvent(
   ctx: Ctx,
