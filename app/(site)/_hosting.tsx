@@ -6,8 +6,7 @@ import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction } from '@/features/website/ui/pages/PageParts'
-import { checkDomains } from './_actions/checkDomains'
-import { placeOrder } from './_actions/placeOrder'
+import { checkDomains, placeOrder } from './_actions/orders'
 import type { PageContent } from './_content'
 
 type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {

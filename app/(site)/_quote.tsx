@@ -3,7 +3,7 @@ import { getPublicCompany } from '@/features/company/server/getCompany'
 import { QuoteSection } from '@/features/leads/ui/QuoteSection'
 import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { pageCtx } from '@/platform/requestCtx'
-import { submitLead } from './_actions/submitLead'
+import { submitLead } from './_actions/leads'
 
 type QuoteProps = { source: string; prices?: boolean; persistent?: boolean }
 

@@ -15,7 +15,7 @@ import { HomeView } from '@/features/website/ui/home/HomeView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
-import { submitLead } from './_actions/submitLead'
+import { submitLead } from './_actions/leads'
 import { reached } from './_content'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import { NewsletterForm } from '@/features/newsletter/ui/NewsletterForm'
 import type { PageText } from '@/features/website/model/pageTexts'
-import { subscribe } from '../_actions/subscribe'
+import { subscribe } from '../_actions/newsletter'
 
 export function BlogNewsletter({ texts, company }: { texts: PageText<'blog'>; company: Company }) {
   return (

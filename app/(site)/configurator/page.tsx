@@ -2,7 +2,7 @@ import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
-import { submitConfigurator } from '../_actions/submitConfigurator'
+import { submitConfigurator } from '../_actions/leads'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 

@@ -6,7 +6,7 @@ import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { AddressCard, ContactLines, MapPicture } from '@/features/website/ui/pages/ContactDetails'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
-import { submitLead } from '../_actions/submitLead'
+import { submitLead } from '../_actions/leads'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 

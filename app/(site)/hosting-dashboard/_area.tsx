@@ -3,7 +3,7 @@ import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
 import { LogInView } from '@/features/customers/ui/LogInView'
 import type { LogInPlace } from '@/features/customers/ui/notices'
 import { env } from '@/platform/env'
-import { logIn } from '../_actions/logIn'
+import { logIn } from '../_actions/account'
 import { pageContent } from '../_content'
 import { metadataOf, UNLISTED } from '../_metadata'
 

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/features/website/server/metadata'
 import { getLandingPages } from '@/features/website/server/pageTexts'
 import { AdsLandingView } from '@/features/website/ui/pages/LandingViews'
 import { pageCtx } from '@/platform/requestCtx'
-import { submitLead } from '../_actions/submitLead'
+import { submitLead } from '../_actions/leads'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()

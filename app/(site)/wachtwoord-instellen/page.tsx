@@ -4,7 +4,7 @@ import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { pageCtx } from '@/platform/requestCtx'
-import { setPassword } from '../_actions/setPassword'
+import { setPassword } from '../_actions/account'
 import { unlistedMetadata } from '../_metadata'
 
 export const generateMetadata = () =>

@@ -2,7 +2,7 @@ import { getPublicCompany } from '@/features/company/server/getCompany'
 import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
 import { pageCtx } from '@/platform/requestCtx'
-import { forgotPassword } from '../_actions/forgotPassword'
+import { forgotPassword } from '../_actions/account'
 import { unlistedMetadata } from '../_metadata'
 
 export const dynamic = 'force-dynamic'

@@ -6,7 +6,13 @@ import { ACTION_BOUNDS, ENDPOINT_BOUNDS, ROUTE_BOUNDS } from '../../support/limi
 
 const all = readdirSync('app', { recursive: true, encoding: 'utf8' })
 const routes = all.filter(file => path.basename(file) === 'route.ts').map(file => path.dirname(file))
-const actions = readdirSync('app/(site)/_actions').map(file => path.basename(file, '.ts'))
+const actions = readdirSync('app/(site)/_actions').flatMap(file =>
+  [
+    ...readFileSync(`app/(site)/_actions/${file}`, 'utf8').matchAll(
+      /^export (?:async function|const) (\w+)/gm,
+    ),
+  ].map(([, name = '']) => name),
+)
 
 test('every server action has a limit, or a reason for having none', () => {
   expect(Object.keys(ACTION_BOUNDS).sort()).toEqual(actions.sort())

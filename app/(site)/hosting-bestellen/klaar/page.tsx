@@ -4,7 +4,7 @@ import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
-import { payAgain } from '../../_actions/payAgain'
+import { payAgain } from '../../_actions/payments'
 import { unlistedMetadata } from '../../_metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

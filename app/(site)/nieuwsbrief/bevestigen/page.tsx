@@ -1,7 +1,7 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 import { CONFIRM_QUESTION, confirmOutcomes } from '@/features/newsletter/ui/linkOutcomes'
 import { MailLinkPage } from '@/features/newsletter/ui/MailLinkPage'
-import { confirmSubscription } from '../../_actions/confirmSubscription'
+import { confirmSubscription } from '../../_actions/newsletter'
 import { unlistedMetadata } from '../../_metadata'
 import { type LinkProps, linkContent } from '../_link'
 

@@ -1,7 +1,7 @@
 import { NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
 import { UNSUBSCRIBE_QUESTION, unsubscribeOutcomes } from '@/features/newsletter/ui/linkOutcomes'
 import { MailLinkPage } from '@/features/newsletter/ui/MailLinkPage'
-import { unsubscribe } from '../../_actions/unsubscribe'
+import { unsubscribe } from '../../_actions/newsletter'
 import { unlistedMetadata } from '../../_metadata'
 import { type LinkProps, linkContent } from '../_link'
 

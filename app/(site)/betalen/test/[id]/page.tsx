@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { findTestPayment } from '@/features/billing/server/payments/testCheckout'
 import { TestPaymentView } from '@/features/billing/ui/testPayment/TestPayment'
 import { visitorCtx } from '@/platform/requestCtx'
-import { decideTestPayment } from '../../../_actions/decideTestPayment'
+import { decideTestPayment } from '../../../_actions/payments'
 import { unlistedMetadata } from '../../../_metadata'
 
 export const dynamic = 'force-dynamic'

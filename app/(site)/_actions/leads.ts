@@ -1,0 +1,17 @@
+'use server'
+
+import type { SubmitResult } from '@/features/configurator/model/submission'
+import { submitConfigurator as saveConfigurator } from '@/features/configurator/server/submitConfigurator'
+import type { LeadState } from '@/features/leads/model/result'
+import { submitLead as saveLead } from '@/features/leads/server/submitLead'
+import { readFormValues } from '@/platform/http/formInput'
+import { visitorCtx } from '@/platform/requestCtx'
+
+export async function submitLead(_before: LeadState, form: FormData): Promise<LeadState> {
+  const values = readFormValues(form)
+  return { ...(await saveLead(await visitorCtx(), values)), values }
+}
+
+export async function submitConfigurator(input: unknown): Promise<SubmitResult> {
+  return saveConfigurator(await visitorCtx(), input)
+}

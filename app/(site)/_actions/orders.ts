@@ -1,0 +1,53 @@
+'use server'
+
+import { redirect } from 'next/navigation'
+import type { ActionState } from '@/design-system/forms/ActionForm'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import type { PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import { askForChange as ask } from '@/features/orders/server/askForChange'
+import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import { type CheckedName, checkDomains as check } from '@/features/orders/server/domains/checkDomains'
+import { placeOrder as place } from '@/features/orders/server/placeOrder'
+import type { AddExtraState, CancelKind, ChangeKind } from '@/features/orders/ui/area/OrderChangeForms'
+import { readFormValues } from '@/platform/http/formInput'
+import { visitorCtx } from '@/platform/requestCtx'
+import { addAndPay } from '../hosting-dashboard/_addAndPay'
+
+export async function placeOrder(input: unknown): Promise<PlaceOrderResult> {
+  return place(await visitorCtx(), input)
+}
+
+export async function checkDomains(typed: unknown): Promise<CheckedName[]> {
+  return check(await visitorCtx(), typed)
+}
+
+export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {
+  const { leadOn, ...typed } = readFormValues(form)
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut' }
+  const answer = await addAndPay(ctx, typed)
+  if (leadOn && answer.kind === 'added') redirect('/hosting-dashboard#facturen')
+  return answer
+}
+
+export async function askForChange(
+  _before: ActionState<ChangeKind>,
+  form: FormData,
+): Promise<ActionState<ChangeKind>> {
+  const { order = '', text = '' } = readFormValues(form)
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut', values: { text } }
+  const answer = (await ask(ctx, order, text)) ?? { kind: 'gone' as const }
+  return { ...answer, values: { text } }
+}
+
+export async function cancelOrder(
+  _before: ActionState<CancelKind>,
+  form: FormData,
+): Promise<ActionState<CancelKind>> {
+  const { order = '', sure } = readFormValues(form)
+  if (!sure) return { kind: 'invalid', errors: { sure: 'Vink aan dat je het zeker weet.' } }
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut' }
+  return (await cancelAtTermEnd(ctx, order)) ?? { kind: 'gone' }
+}

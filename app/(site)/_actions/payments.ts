@@ -1,0 +1,32 @@
+'use server'
+
+import { notFound, redirect } from 'next/navigation'
+import type { ActionState } from '@/design-system/forms/ActionForm'
+import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
+import { decideTestPayment as decide } from '@/features/billing/server/payments/testCheckout'
+import type { PayKind } from '@/features/billing/ui/PayButton'
+import type { PayAgainState } from '@/features/billing/ui/payNotices'
+import { customerCtx } from '@/features/customers/server/customerSession'
+import { payOrderByKey, payOwnOrder } from '@/features/orders/server/orderPayment'
+import { readFormValues } from '@/platform/http/formInput'
+import { visitorCtx } from '@/platform/requestCtx'
+
+/** For whoever holds the key of an order that is not paid yet. */
+export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {
+  return payOrderByKey(await visitorCtx(), readFormValues(form).bestelling ?? '')
+}
+
+export async function payOwn(_before: ActionState<PayKind>, form: FormData): Promise<ActionState<PayKind>> {
+  const ctx = await customerCtx()
+  if (!ctx.user) return { kind: 'loggedOut' }
+  const { invoice = '', order } = readFormValues(form)
+  const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
+  return answer.kind === 'pay' ? { kind: answer.kind, brings: answer.payAt } : answer
+}
+
+export async function decideTestPayment(form: FormData): Promise<void> {
+  const { id = '', afloop = '' } = readFormValues(form)
+  const to = await decide(await visitorCtx(), id, afloop)
+  if (!to) notFound()
+  redirect(to)
+}
