@@ -1,5 +1,4 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Ctx } from '@/platform/ctx'
 
 export type Organisation = {
   name: string
@@ -21,7 +20,7 @@ export type OrganisationSource = {
 
 /** A hook passes its request: within its transaction a second connection may never come. */
 export function getOrganisation(
-  { payload, organisation }: Pick<Ctx, 'payload' | 'organisation'>,
+  { payload, organisation }: { payload: Payload; organisation: OrganisationSource },
   req?: Partial<PayloadRequest>,
 ): Promise<Organisation> {
   return organisation.read(payload, req)

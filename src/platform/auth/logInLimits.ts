@@ -1,16 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import type { LimitExceeded, ProofRequired } from '@/platform/forms/proofOfWork'
 import { checkLimitsOrProof } from '@/platform/limits/challenges'
 import { refundLimit, withinLimit } from '@/platform/limits/counters'
-import type { LimitName } from '@/platform/limits/limits'
+import type { CountedLimit } from '@/platform/limits/limits'
 
 export const TOO_MANY_TRIES = 'Te veel pogingen. Wacht een kwartier.'
 
-type CountedLimit = [LimitName, string]
 type Act = 'log-in' | 'ask-link' | 'use-link'
-export type LimitRefusal = ProofRequired | { kind: 'tooMany' }
 
 export type LogInAttempt = { email: string; proof?: string | null | undefined }
 
@@ -21,7 +19,7 @@ export function logInLimits(who: 'customer' | 'staff') {
   const withinAddress = async (ctx: Ctx, act: Act) =>
     ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
 
-  const stopOf = async (ctx: Ctx, act: Act, toProve: ProofRequired | null): Promise<LimitRefusal | null> =>
+  const stopOf = async (ctx: Ctx, act: Act, toProve: ProofRequired | null): Promise<LimitExceeded | null> =>
     toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
 
   return {
@@ -30,7 +28,7 @@ export function logInLimits(who: 'customer' | 'staff') {
       ctx: Ctx,
       { email, proof }: LogInAttempt,
       device: string | null,
-    ): Promise<LimitRefusal | null> => {
+    ): Promise<LimitExceeded | null> => {
       const counted: CountedLimit[] = device
         ? [[`${who}-log-in-device`, device]]
         : [[`${who}-log-in`, email], everybody('log-in')]
@@ -42,7 +40,7 @@ export function logInLimits(who: 'customer' | 'staff') {
       const counted: CountedLimit[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
       await Promise.all(counted.map(each => refundLimit(ctx, ...each)))
     },
-    checkLinkRequest: async (ctx: Ctx, { email, proof }: LogInAttempt): Promise<LimitRefusal | null> => {
+    checkLinkRequest: async (ctx: Ctx, { email, proof }: LogInAttempt): Promise<LimitExceeded | null> => {
       const toProve = await checkLimitsOrProof(ctx, [everybody('ask-link')], {
         act: `${who} link ${email}`,
         proof,

@@ -6,9 +6,9 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fieldErrors'
 import { email } from '@/platform/forms/fields'
-import { MAX_PROOF_LENGTH, type ProofRequired } from '@/platform/forms/proofOfWork'
+import { type LimitExceeded, MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
 import { getOrganisation, type Organisation } from '@/platform/organisation'
-import type { LimitRefusal, LogInAttempt } from './logInLimits'
+import type { LogInAttempt } from './logInLimits'
 
 /** Longer than any look-up takes, so that the response time does not show whether an address is known. */
 const ANSWER_AFTER_MS = 250
@@ -21,15 +21,15 @@ const schema = z.object({
 export type LinkRequest = { email: string; proof?: string | undefined }
 
 export type PasswordLinkResult =
-  | { kind: 'asked' | 'tooMany' | 'failed' }
+  | { kind: 'asked' | 'failed' }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | ProofRequired
+  | LimitExceeded
 
 type LinkOwner = { id: string; email: string; name: string }
 
 export type Accounts = {
   collection: SecurityParty['collection']
-  checkLimits: (ctx: Ctx, asked: LogInAttempt) => Promise<LimitRefusal | null>
+  checkLimits: (ctx: Ctx, asked: LogInAttempt) => Promise<LimitExceeded | null>
   find: (ctx: Ctx, address: string) => Promise<LinkOwner | null>
   createLink: (ctx: Ctx, tx: Tx, owner: LinkOwner) => Promise<string>
   mail: (letter: LinkOwner & { company: Organisation }, link: string) => MailDraft

@@ -12,6 +12,8 @@ export const PROOF_FIELD = 'proof'
 
 export type ProofRequired = { kind: 'prove'; challenge: string }
 
+export type LimitExceeded = ProofRequired | { kind: 'tooMany' }
+
 type Challenge = { bits: number; expires: number; nonce: string; seal: string }
 
 export function difficultyFor(counted: number, limit: number): number {

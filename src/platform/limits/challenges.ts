@@ -13,13 +13,11 @@ import {
   tryText,
 } from '@/platform/forms/proofOfWork'
 import { count, withinLimit } from './counters'
-import { LIMITS, type LimitName } from './limits'
+import { type CountedLimit, LIMITS, type LimitName } from './limits'
 
 const derive = promisify(pbkdf2)
 const TRY_BYTES = 4
 const KEY_BYTES = 32
-
-type CountedLimit = [LimitName, string]
 
 /** `act` names what the proof is for: another form or account takes another proof. */
 export async function checkLimitsOrProof(

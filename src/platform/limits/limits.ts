@@ -68,6 +68,9 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
+/** A limit and whom or what it counts. */
+export type CountedLimit = [LimitName, string]
+
 function of(
   points: number,
   seconds: number,

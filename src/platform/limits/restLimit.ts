@@ -6,7 +6,7 @@ import { clientIp } from '@/platform/http/client'
 import { isOwnCall } from '@/platform/http/ownCall'
 import { retryAfter } from '@/platform/http/retryAfter'
 import { withinLimit } from './counters'
-import type { LimitName } from './limits'
+import type { CountedLimit, LimitName } from './limits'
 
 /** Pictures of pages come from here too, many at a time, and cost no more than a file. */
 const FILE = /^\/api\/media\/file\//
@@ -32,12 +32,12 @@ export async function checkAddressLimit(
 ): Promise<Response | null> {
   if (name === 'inner-address' && isOwnCall(request, env.PAYLOAD_SECRET)) return null
   const address = clientIp(request.headers)
-  const counted: [LimitName, string] = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
+  const counted: CountedLimit = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
   return (await withinLimit(ctx, ...counted)) ? null : tooManyRequests(counted[0])
 }
 
 /** A session is counted by itself: no stranger uses up what staff may ask. */
-function countedBy(headers: Headers, secret: string): [LimitName, string] {
+function countedBy(headers: Headers, secret: string): CountedLimit {
   const session = signedSession(headers, secret)
   if (session) return ['rest-session', session]
   const address = clientIp(headers)

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/platform/ctx'
-import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import type { LimitExceeded } from '@/platform/forms/proofOfWork'
 import { checkLimitsOrProof } from './challenges'
 import { withinLimit } from './counters'
 
@@ -12,7 +12,7 @@ type Sent = { form: CountedForm; email: string; proof: string | undefined }
 export async function checkSubmissionLimits(
   ctx: Ctx,
   { form, email, proof }: Sent,
-): Promise<ProofRequired | { kind: 'tooMany' } | null> {
+): Promise<LimitExceeded | null> {
   const toProve = await checkLimitsOrProof(ctx, [['submit-everyone', form]], { act: `submit ${form}`, proof })
   if (toProve) return toProve
   return (await withinVisitorLimits(ctx, email)) ? null : { kind: 'tooMany' }
@@ -28,7 +28,7 @@ export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<bool
 
 /** Thrown to roll a transaction back. */
 export class SubmissionLimited extends Error {
-  constructor(readonly answer: ProofRequired | { kind: 'tooMany' }) {
+  constructor(readonly answer: LimitExceeded) {
     super(answer.kind)
   }
 }

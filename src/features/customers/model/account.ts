@@ -1,12 +1,12 @@
-import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import type { LimitExceeded } from '@/platform/forms/proofOfWork'
 
 type Invalid = { kind: 'invalid'; errors: Record<string, string> }
 
 /** The same answer for a wrong password, an unknown address and a closed account. */
 export type LogInResult = { kind: 'loggedIn'; name: string } | LogInRefusal
-export type LogInRefusal = { kind: 'refused' | 'tooMany' | 'failed' } | ProofRequired
+export type LogInRefusal = { kind: 'refused' | 'failed' } | LimitExceeded
 
-export type ForgotPasswordResult = { kind: 'asked' | 'tooMany' | 'failed' } | ProofRequired | Invalid
+export type ForgotPasswordResult = { kind: 'asked' | 'failed' } | LimitExceeded | Invalid
 
 /** `expired` also covers links that were used or never made. */
 export type SetPasswordResult = { kind: 'passwordSet' } | SetPasswordRefusal

@@ -2,11 +2,12 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
+import { type PostResult, postForResult } from '@/platform/console/fetchJson'
 import { formatMoment } from '@/platform/time/zone'
 import { type Factors, FIRST_PASSKEY, type NewFactor, type TotpSetup } from '../../model/secondFactor'
 import type { Passkey } from '../../server/secondFactor/factorRepository'
 import { CodeAppSetup, CurrentPasswordInput, FactorFieldset, TextInput, TotpInput } from './factorFields'
-import { createPasskey, type PostResult, postJson, useAsyncAction } from './logInClient'
+import { createPasskey, useAsyncAction } from './logInClient'
 
 export type OpenChange =
   | { act: 'addTotp' | 'addPasskey' | 'removeTotp' | 'newCodes' }
@@ -55,18 +56,19 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
     onDone(answer.content.recoveryCodes ?? null)
     return null
   }
-  const add = async (factor: NewFactor) => finish(await postJson<Codes>(`${PATH}/add`, { password, factor }))
+  const add = async (factor: NewFactor) =>
+    finish(await postForResult<Codes>(`${PATH}/add`, { password, factor }))
 
   async function addCodeApp(): Promise<string | null> {
     if (setup) return add({ kind: 'newTotp', setup: setup.setup, code })
-    const answer = await postJson<TotpSetup>(`${PATH}/start`, { password, method: 'totp' })
+    const answer = await postForResult<TotpSetup>(`${PATH}/start`, { password, method: 'totp' })
     if (answer.kind === 'refused') return answer.message
     setSetup(answer.content)
     return null
   }
 
   async function addPasskey(): Promise<string | null> {
-    const answer = await postJson<object>(`${PATH}/start`, { password, method: 'passkey' })
+    const answer = await postForResult<object>(`${PATH}/start`, { password, method: 'passkey' })
     if (answer.kind === 'refused') return answer.message
     const made = await createPasskey(answer.content)
     if (made.kind === 'refused') return made.message
@@ -76,9 +78,9 @@ export function FactorChange({ change, onDone, onCancel }: FactorChangeProps) {
   async function act(): Promise<string | null> {
     if (change.act === 'addTotp') return addCodeApp()
     if (change.act === 'addPasskey') return addPasskey()
-    if (change.act === 'newCodes') return finish(await postJson(`${PATH}/recovery-codes`, { password }))
+    if (change.act === 'newCodes') return finish(await postForResult(`${PATH}/recovery-codes`, { password }))
     const which = change.act === 'removePasskey' ? { method: 'passkey', id: change.id } : { method: 'totp' }
-    return finish(await postJson(`${PATH}/remove`, { password, ...which }))
+    return finish(await postForResult(`${PATH}/remove`, { password, ...which }))
   }
 
   const submit = () => void run(act)

@@ -3,11 +3,11 @@
 import { toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { fetchJson } from '@/platform/console/fetchJson'
+import { fetchJson, postForResult } from '@/platform/console/fetchJson'
 import { LoadFailure } from '@/platform/console/ListStates'
 import { FactorChange, FactorList, type OpenChange, type OwnFactors } from './FactorChange'
 import { CurrentPasswordInput, FactorFieldset, RecoveryCodes } from './factorFields'
-import { postJson, useAsyncAction } from './logInClient'
+import { useAsyncAction } from './logInClient'
 
 export default function SecondFactorField() {
   const { user } = useAuth()
@@ -53,7 +53,7 @@ export function ResetFactor({ id }: { id: string }) {
   const { fault, isBusy, run } = useAsyncAction()
 
   async function reset(): Promise<string | null> {
-    const answer = await postJson<{ reset: boolean }>('/api/staff/second-factor/reset', { password, id })
+    const answer = await postForResult<{ reset: boolean }>('/api/staff/second-factor/reset', { password, id })
     if (answer.kind === 'refused') return answer.message
     if (answer.content.reset) toast.success('De tweede stap is weggehaald. Je collega leest het in een mail.')
     else toast.info('Dit account heeft geen tweede stap.')

@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { useRef, useState } from 'react'
-import { UNKNOWN_ERROR } from '@/platform/payload/formatAdminErrors'
+import { postForResult } from '@/platform/console/fetchJson'
 import type { FactorAnswer, NewFactor, SecondStepRequest } from '../../model/secondFactor'
 
 export type LoggedIn = { user: object; exp: number; recoveryCodes?: string[] }
@@ -21,7 +21,7 @@ export function useLogIn(onLoggedIn: (session: LoggedIn, password: string) => vo
 
   async function send(secondFactor?: FactorAnswer | NewFactor): Promise<string | null> {
     const typed = account.current
-    const result = await postJson<LoggedIn>('/api/staff/login', { ...typed, secondFactor })
+    const result = await postForResult<LoggedIn>('/api/staff/login', { ...typed, secondFactor })
     if (result.kind === 'done') {
       await onLoggedIn(result.content, typed?.password ?? '')
       return null
@@ -48,25 +48,6 @@ export function useLogIn(onLoggedIn: (session: LoggedIn, password: string) => vo
 /** A scanned code app stays on the screen after a wrong code; a passkey needs the new challenge. */
 function withScanned(shown: SecondStepRequest | null, next: SecondStepRequest): SecondStepRequest {
   return shown?.step === 'setUp' && next.step === 'setUp' ? { ...next, totp: shown.totp } : next
-}
-
-export type PostResult<T> =
-  | { kind: 'done'; content: T }
-  | { kind: 'refused'; message: string; content: unknown }
-
-export async function postJson<T>(address: string, content: object): Promise<PostResult<T>> {
-  try {
-    const headers = { 'content-type': 'application/json' }
-    const answer = await fetch(address, {
-      ...{ method: 'POST', credentials: 'same-origin', headers, body: JSON.stringify(content) },
-    })
-    const received = await answer.json()
-    if (answer.ok) return { kind: 'done', content: received }
-    return { kind: 'refused', message: received?.errors?.[0]?.message ?? UNKNOWN_ERROR, content: received }
-  } catch (error) {
-    reportError(error)
-    return { kind: 'refused', message: UNKNOWN_ERROR, content: null }
-  }
 }
 
 type Passkey<Response> = { kind: 'response'; response: Response } | { kind: 'refused'; message: string }

@@ -2,10 +2,11 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { postForResult } from '@/platform/console/fetchJson'
 import { installLayer } from '@/platform/console/fetchLayers'
 import { OfficeDialog } from '@/platform/console/OfficeDialog'
 import { RecoveryCodes } from '../secondFactor/factorFields'
-import { postJson, useAsyncAction, useLogIn } from '../secondFactor/logInClient'
+import { useAsyncAction, useLogIn } from '../secondFactor/logInClient'
 import { LogInStep } from '../secondFactor/SecondStep'
 import { OWN_SESSION, type Prompt, proofLayer, sessionLayer } from './requestLayers'
 
@@ -106,7 +107,7 @@ const WORDS: Record<Prompt, { heading: string; text: string; button: string }> =
   },
 }
 
-const confirmIdentity = (password: string) => postJson('/api/staff/confirm', { password })
+const confirmIdentity = (password: string) => postForResult('/api/staff/confirm', { password })
 
 export function PasswordDialog({ prompt, email, onDone, onCancel }: PasswordDialogProps) {
   const heading = useId()

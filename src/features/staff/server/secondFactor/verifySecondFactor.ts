@@ -3,7 +3,7 @@ import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { refundLimit, withinLimit } from '@/platform/limits/counters'
-import type { LimitName } from '@/platform/limits/limits'
+import type { CountedLimit } from '@/platform/limits/limits'
 import type { FactorAnswer } from '../../model/secondFactor'
 import { notifyFactorChange } from '../staffMails'
 import { lockStaff } from '../staffRepository'
@@ -25,7 +25,7 @@ export async function verifySecondFactor(
   answer: FactorAnswer,
   { tx, device = null }: Options = {},
 ): Promise<Verified> {
-  const [limit, counted]: [LimitName, string] = device
+  const [limit, counted]: CountedLimit = device
     ? ['staff-second-factor-device', `${staffId}:${device}`]
     : ['staff-second-factor', staffId]
   if (!(await withinLimit(ctx, limit, counted))) return { kind: 'tooMany' }
