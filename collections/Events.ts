@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { described } from '@/platform/audit/auditLog'
 import { hiddenList } from './fields/kept'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { FAQ_PLACES } from '@/features/website/model/content'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
-import { contentAccess } from '@/platform/access/presets'
+import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'

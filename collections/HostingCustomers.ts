@@ -10,7 +10,7 @@ import {
   welcomeByMail,
 } from '@/features/customers/server/accountHooks'
 import { eraseEndpoint } from '@/features/customers/server/erasure'
-import { passwordLinkEndpoint } from '@/features/customers/server/sendPasswordLink'
+import { passwordLinkEndpoint } from '@/features/customers/server/passwordLinks'
 import { SESSION_SECONDS } from '@/features/customers/server/sessionCookies'
 import { validateOwnChange } from '@/features/customers/server/updateAccount'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'

@@ -5,8 +5,7 @@ import {
   INVOICE_STATUSES,
 } from '@/features/billing/model/invoiceStatus'
 import { type Actor, hasRole, isCustomer } from '@/platform/access/actors'
-import { recordAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { hiddenList, kept, keptChoice, keptLink, keptText, secret } from './fields/kept'
 

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { rejectUsedProduct } from '@/features/website/server/rejectUsed'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
-import { catalogueAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { catalogueAccess, hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
 
 export const HostingPackages: CollectionConfig = {

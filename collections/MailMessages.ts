@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/platform/access/presets'
-import { hiddenUnless, mailForStaff } from '@/platform/access/rules'
+import { hiddenUnless, mailForStaff, recordAccess } from '@/platform/access/rules'
 import { linksEndpoint, resendEndpoint } from '@/platform/email/mailEndpoints'
 import { MAIL_STATES } from '@/platform/email/retry'
 import { hiddenList, kept, keptMoment, secret } from './fields/kept'

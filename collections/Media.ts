@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { rejectUsedMedia } from '@/features/website/server/rejectUsed'
 import { revalidateMedia } from '@/features/website/server/revalidatePages'
-import { openContentAccess } from '@/platform/access/presets'
+import { openContentAccess } from '@/platform/access/rules'
 import { env } from '@/platform/env'
 import { missingFile } from '@/platform/payload/missingFile'
 

@@ -1,8 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
 import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/stateChanges'
-import { recordAccess } from '@/platform/access/presets'
-import { adminsOnly, hiddenUnless } from '@/platform/access/rules'
+import { adminsOnly, hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { kept, keptMoment, secret } from './fields/kept'
 
 export const NewsletterSubscribers: CollectionConfig = {

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PAYMENT_STATES } from '@/features/billing/model/payment'
-import { recordAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { kept, keptLink, keptMoment, keptText } from './fields/kept'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { INVALID_URL, isHttpsUrl } from '@/features/website/model/links'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
-import { contentAccess } from '@/platform/access/presets'
+import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'
 import { contentVersions } from './fields/versions'

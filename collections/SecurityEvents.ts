@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '@/platform/access/presets'
-import { ownEntriesOrAdmin } from '@/platform/access/rules'
+import { ownEntriesOrAdmin, recordAccess } from '@/platform/access/rules'
 import { describedSecurityEvent } from '@/platform/audit/describeSecurityEvent'
 import { hiddenList, kept, keptText } from './fields/kept'
 

@@ -3,7 +3,7 @@ import { SERVICE_ICONS, SERVICE_PLACES } from '@/features/catalogue/model/servic
 import { isInternalPath } from '@/features/website/model/links'
 import { rejectUsedService } from '@/features/website/server/rejectUsed'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
-import { contentAccess } from '@/platform/access/presets'
+import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { isSlug } from '@/platform/text/slug'
 import { orderField } from './fields/order'

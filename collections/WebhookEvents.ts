@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { WEBHOOK_STATES } from '@/features/leads/model/webhookEvents'
-import { recordAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { hiddenList, kept } from './fields/kept'
 
 /** Webhook calls, stored before they are processed, so that none is lost. */

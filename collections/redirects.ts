@@ -3,7 +3,7 @@ import type { Field, FieldHook } from 'payload'
 import { isInternalPath, isLinkTarget } from '@/features/website/model/links'
 import { normalisePath, PAGES } from '@/features/website/model/routes'
 import { revalidateCollection } from '@/features/website/server/revalidatePages'
-import { openContentAccess } from '@/platform/access/presets'
+import { openContentAccess } from '@/platform/access/rules'
 import { ownValue } from './fields/ownValue'
 
 const oldPath = (value: unknown) => {

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 import { QUICK_OPTIONS } from '@/features/desk/model/chat'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { globalAccess } from '@/platform/access/presets'
+import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'

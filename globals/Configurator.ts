@@ -1,7 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { DRAWINGS } from '@/features/configurator/model/options'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { globalAccess } from '@/platform/access/presets'
+import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { priceFields } from '../collections/fields/price'
 import { globalVersions } from '../collections/fields/versions'

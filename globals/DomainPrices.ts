@@ -1,8 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { NAMING_TEXTS } from '@/features/company/model/claims'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { domainPricesAccess } from '@/platform/access/presets'
-import { hiddenUnless } from '@/platform/access/rules'
+import { domainPricesAccess, hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
 
 export const DomainPrices: GlobalConfig = {

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { globalAccess } from '@/platform/access/presets'
+import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { pointsField } from '../collections/fields/points'
 import { SEO_INPUTS } from '../collections/fields/seo'

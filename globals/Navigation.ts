@@ -10,7 +10,7 @@ import {
 } from '@/features/website/model/navigation'
 import { PAGES } from '@/features/website/model/routes'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { globalAccess } from '@/platform/access/presets'
+import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, wordsField } from '../collections/fields/words'

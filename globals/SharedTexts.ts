@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTexts'
 import { revalidateGlobal } from '@/features/website/server/revalidatePages'
-import { globalAccess } from '@/platform/access/presets'
+import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'
 import { line, paragraph } from '../collections/fields/words'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { Slip } from '@/design-system/primitives/Slip'
-import { reloadIfOutdated } from '@/platform/next/browser/reloadOnNewBuild'
+import { reloadIfOutdated } from '@/platform/next/browser/ReloadOnNewBuild'
 
 export default function SiteError({ error, reset }: { error: Error; reset: () => void }) {
   useEffect(() => void reloadIfOutdated(error), [error])

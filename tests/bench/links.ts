@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { forgotPassword } from '@/features/customers/server/sendPasswordLink'
+import { forgotPassword } from '@/features/customers/server/passwordLinks'
 import { requestStaffPasswordLink } from '@/features/staff/server/passwordRecovery'
 import type { Ctx } from '@/platform/ctx'
 import { processCtx } from '@/platform/processCtx'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { precompressFiles } from '@/platform/next/precompressedFiles'
+import { precompressFiles } from '@/platform/next/buildFiles'
 
 let distDir: string
 const chunks = () => path.join(distDir, 'static', 'chunks')

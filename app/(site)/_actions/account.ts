@@ -11,7 +11,7 @@ import {
   setPasswordHere,
 } from '@/features/customers/server/customerSession'
 import { requestErasure as ask } from '@/features/customers/server/erasure'
-import { forgotPassword as mailLink } from '@/features/customers/server/sendPasswordLink'
+import { forgotPassword as mailLink } from '@/features/customers/server/passwordLinks'
 import { updateAccount as update } from '@/features/customers/server/updateAccount'
 import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 import type { ForgotKind } from '@/features/customers/ui/ForgotForm'

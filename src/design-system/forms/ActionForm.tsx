@@ -1,12 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { type FormNotice, SESSION_ENDED } from '@/design-system/notices/formNotices'
 import { NoticeBox } from '@/design-system/notices/NoticeBox'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { toast } from '@/design-system/notices/toasts'
-import { useAskPassword } from './askPassword'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 
@@ -133,3 +132,10 @@ function checkRequired(required: Record<string, string>, typed: FormData) {
   if (missing.length === 0) return null
   return { kind: 'invalid' as const, errors: Object.fromEntries(missing) }
 }
+
+export type AskPassword = () => Promise<boolean>
+
+export const AskPasswordContext = createContext<AskPassword | null>(null)
+
+/** Null where nobody was logged in: there the page itself asks. */
+const useAskPassword = () => useContext(AskPasswordContext)

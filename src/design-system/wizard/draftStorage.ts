@@ -1,5 +1,5 @@
-import { randomUuid } from '@/design-system/forms/randomUuid'
 import { tryStorage } from '@/design-system/forms/tryStorage'
+import { randomUuid } from '@/platform/text/uuid'
 
 export type SavedDraft<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
 

@@ -4,7 +4,7 @@ import { type Actor, hasRole, isCustomer, isStaff, type StaffRole } from './acto
 const actor = (user: unknown) => user as Actor
 
 export const closed = () => false
-export const anyone = () => true
+const anyone = () => true
 
 export const staffOnly: Access = ({ req }) => isStaff(actor(req.user))
 
@@ -13,11 +13,11 @@ const holding =
   ({ req }) =>
     hasRole(actor(req.user), ...roles)
 
-export const editorsOnly = holding('editor')
+const editorsOnly = holding('editor')
 export const operatorsOnly = holding('operator')
 export const adminsOnly = holding('admin')
 
-export const publishedOrStaff: Access = ({ req }) =>
+const publishedOrStaff: Access = ({ req }) =>
   isStaff(actor(req.user)) ? true : { _status: { equals: 'published' } }
 
 export const ownAccountOrAdmin: Access = ({ req }) => {
@@ -66,3 +66,57 @@ export const hiddenUnless =
   (...roles: StaffRole[]) =>
   ({ user }: { user: unknown }) =>
     !hasRole(actor(user), ...roles)
+
+export const contentAccess = {
+  create: editorsOnly,
+  read: publishedOrStaff,
+  readVersions: staffOnly,
+  update: editorsOnly,
+  delete: editorsOnly,
+  unlock: closed,
+  admin: closed,
+}
+
+export const openContentAccess = {
+  create: editorsOnly,
+  read: anyone,
+  readVersions: closed,
+  update: editorsOnly,
+  delete: editorsOnly,
+  unlock: closed,
+  admin: closed,
+}
+
+export const globalAccess = {
+  read: publishedOrStaff,
+  readVersions: staffOnly,
+  update: editorsOnly,
+}
+
+export const openGlobalAccess = { ...globalAccess, read: anyone }
+
+export const catalogueAccess = {
+  create: adminsOnly,
+  read: anyone,
+  update: operatorsOnly,
+  delete: adminsOnly,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
+export const domainPricesAccess = {
+  read: anyone,
+  readVersions: closed,
+  update: operatorsOnly,
+}
+
+export const recordAccess = {
+  create: closed,
+  read: operatorsOnly,
+  update: closed,
+  delete: closed,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}

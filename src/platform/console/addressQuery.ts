@@ -30,3 +30,11 @@ export function replaceParams(tail: string, names: readonly string[], said: URLS
   for (const [name, value] of said) params.set(name, value)
   return params.toString()
 }
+
+export function orderInConsole({ id, number }: { id: string; number: string }): string {
+  return `/admin/hosting?${new URLSearchParams({ search: number, open: id })}`
+}
+
+export function customerInConsole({ id, email }: { id: string; email: string }): string {
+  return `/admin/hosting?${new URLSearchParams({ tab: 'customers', search: email, open: id })}`
+}

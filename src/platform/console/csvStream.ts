@@ -1,4 +1,3 @@
-import { BYTE_ORDER_MARK, csvRow } from '@/platform/text/csv'
 import { ZONE } from '@/platform/time/zone'
 
 export type CsvColumn<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
@@ -30,3 +29,20 @@ const sortable = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyl
 
 /** `2026-11-20 10:56`, in Amsterdam: a spreadsheet reads it as a moment. */
 export const csvMoment = (iso: string) => sortable.format(new Date(iso))
+
+/** A spreadsheet takes a cell that begins like this for a formula. */
+const BEGINS_FORMULA = /^[=+\-@\t\r\n]/
+
+/** Tells a Dutch spreadsheet that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** An apostrophe turns a formula into text. */
+export function csvCell(value: string): string {
+  const text = BEGINS_FORMULA.test(value) ? `'${value}` : value
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+/** RFC 4180, with the semicolons that a Dutch spreadsheet expects. */
+export function csvRow(values: string[]): string {
+  return `${values.map(csvCell).join(';')}\r\n`
+}

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-import { useMemo } from 'react'
+import { type Context, useContext, useMemo } from 'react'
 
 type Params = Pick<URLSearchParams, 'get'>
 
@@ -31,4 +31,10 @@ type HistoryMethod = 'pushState' | 'replaceState'
 
 function setQueryString(tail: string, way: HistoryMethod): void {
   history[way](null, '', tail ? `?${tail}` : location.pathname)
+}
+
+export function useRequiredContext<Content>(context: Context<Content | null>, name: string): Content {
+  const content = useContext(context)
+  if (!content) throw new Error(`this part belongs inside the ${name} console`)
+  return content
 }

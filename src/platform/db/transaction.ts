@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Ctx } from '@/platform/ctx'
 
@@ -37,3 +38,7 @@ export async function hookTx(req: Pick<PayloadRequest, 'payload' | 'transactionI
 }
 
 const settled = async () => {}
+
+/** `column` is SQL of our own, never input. */
+export const isoTimestamp = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -1,4 +1,4 @@
-import { seal, unseal } from '@/platform/auth/sealing'
+import { seal, unseal } from '@/platform/auth/keys'
 import { escaped } from './html'
 import { LINK_KINDS, markerOf, type SecretLinks } from './secretLinks'
 

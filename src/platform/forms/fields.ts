@@ -20,3 +20,8 @@ const atMost = (longest: number) => z.maxLength(longest, `Gebruik hoogstens ${lo
 
 /** RFC 5321 allows 254 characters in an address. */
 export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(INVALID_EMAIL))
+
+export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
+  const all = issues.map(({ path, message }) => [path.join('.'), message])
+  return Object.fromEntries(all.reverse())
+}

@@ -2,9 +2,8 @@ import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'
 import { registryOf } from '@/platform/registry'
-import { releaseOrphanedJobs } from './payloadJobs'
-import { runSchedule } from './scheduler'
-import { holdWorkerLock } from './workerLock'
+import { releaseOrphanedJobs } from './platformJobs'
+import { holdWorkerLock, runSchedule } from './scheduler'
 
 const ctx = await processCtx()
 const stopping = new AbortController()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sendPasswordLink } from '@/features/customers/server/passwordLinks'
 import { setPassword } from '@/features/customers/server/passwords'
-import { sendPasswordLink } from '@/features/customers/server/sendPasswordLink'
 import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { sendDueMail } from '@/platform/email/outbox'
 import {

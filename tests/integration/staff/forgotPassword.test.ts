@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { forgotPassword } from '@/features/customers/server/sendPasswordLink'
+import { forgotPassword } from '@/features/customers/server/passwordLinks'
 import { requestStaffPasswordLink } from '@/features/staff/server/passwordRecovery'
 import type { Ctx } from '@/platform/ctx'
 import { countStatements } from '../../support/countStatements'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvRow } from '@/platform/text/csv'
+import { csvCell, csvRow } from '@/platform/console/csvStream'
 
 describe('a cell', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { networkOf } from '@/platform/limits/counters'
 import { LIMITS } from '@/platform/limits/limits'
-import { networkOf } from '@/platform/limits/network'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -29,7 +29,7 @@ function browser() {
 
 /** Each layer as its component installs it. A module of its own for each test, as for each page. */
 async function parts() {
-  const { installLayer } = await import('@/platform/console/fetchLayers')
+  const { installLayer } = await import('@/platform/console/fetchJson')
   const { interceptSaves } = await import('@/platform/editing/admin/interceptSaves')
   const { proofLayer } = await import('@/features/staff/admin/session/requestLayers')
   const { sessionLayer } = await import('@/features/staff/admin/session/requestLayers')

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { uuidFromBytes } from '@/platform/text/uuidFromBytes'
+import { uuidFromBytes } from '@/platform/text/uuid'
 
 test.each([
   ['nothing but zeros', Array(16).fill(0), '00000000-0000-4000-a000-000000000000'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zonedTime } from '@/platform/time/zonedTime'
+import { zonedTime } from '@/platform/time/calendar'
 
 describe('a time on the clock in Amsterdam', () => {
   test.each([

@@ -2,7 +2,7 @@ import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { fieldErrors } from '@/platform/forms/fieldErrors'
+import { fieldErrors } from '@/platform/forms/fields'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
 import {
   type Credited,

@@ -1,7 +1,17 @@
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_RATE } from '@/platform/money/tax'
-import { finishSheet, INK, newSheet, PAPER, type Sheet } from '@/platform/pdf/sheet'
-import { decorate, heightOf, roomFor, rule, write } from '@/platform/pdf/writing'
+import {
+  decorate,
+  finishSheet,
+  heightOf,
+  INK,
+  newSheet,
+  PAPER,
+  roomFor,
+  rule,
+  type Sheet,
+  write,
+} from '@/platform/pdf/sheet'
 import { initialsOf } from '@/platform/text/initials'
 import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'

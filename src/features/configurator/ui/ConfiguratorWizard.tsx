@@ -8,10 +8,14 @@ import { preloadToasts } from '@/design-system/notices/Toaster'
 import type { ContactInfo } from '@/design-system/primitives/ContactButton'
 import { Icon } from '@/design-system/primitives/Icon'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
-import { useAsyncAction, useFirstInteraction } from '@/design-system/wizard/interaction'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
-import { UrlChangeListener, useStepHeading } from '@/design-system/wizard/useSteps'
+import {
+  UrlChangeListener,
+  useAsyncAction,
+  useFirstInteraction,
+  useStepHeading,
+} from '@/design-system/wizard/useSteps'
 import { formatEuro } from '@/platform/money/euro'
 import { FIRST_STEP, STEPS } from '../model/draft'
 import type { ConfiguratorOptions, WebsiteType } from '../model/options'

@@ -1,4 +1,4 @@
-import { customerInConsole } from '@/platform/console/consoleLink'
+import { customerInConsole } from '@/platform/console/addressQuery'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'

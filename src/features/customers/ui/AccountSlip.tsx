@@ -1,8 +1,11 @@
 'use client'
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ActionForm, type ActionFormFields, type FormAction } from '@/design-system/forms/ActionForm'
+import { TextField } from '@/design-system/forms/TextField'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import { AccountForm, type AccountFormProps, type KnownAccount } from './AccountForm'
+import type { Account, CustomerKind } from '../model/customer'
+import { type AccountKind, accountNotices } from './notices'
 
 type AccountSlipProps = Omit<AccountFormProps, 'onSaved' | 'cancel'> & {
   editing: boolean
@@ -84,5 +87,107 @@ function AccountRows({ account, email, kinds }: KnownAccount) {
         <SlipRow key={label} label={label} answer={answer} empty="niet ingevuld" />
       ))}
     </dl>
+  )
+}
+
+type AccountFormProps = KnownAccount & {
+  act: FormAction<AccountKind>
+  required: Record<string, string>
+  phone: string
+  cancel: ReactNode
+  onSaved: () => void
+}
+
+function AccountForm({ act, required, phone, cancel, onSaved, ...known }: AccountFormProps) {
+  return (
+    <ActionForm
+      act={act}
+      notices={() => accountNotices(phone)}
+      failed="failed"
+      done="saved"
+      required={required}
+      label="Jouw gegevens"
+      look="red"
+      button="Opslaan"
+      busy="Bezig met opslaan..."
+      beside={cancel}
+      onAnswer={state => state.kind === 'saved' && onSaved()}
+    >
+      {part => <AccountFields {...known} {...part} />}
+    </ActionForm>
+  )
+}
+
+type Field = {
+  name: Exclude<keyof Account, 'kind'>
+  label: string
+  autoComplete?: string
+  required?: boolean
+  type?: 'tel'
+  inputMode?: 'numeric'
+}
+
+const BUSINESS: Field[] = [
+  { name: 'company', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' },
+  { name: 'kvk', label: 'KVK-nummer', inputMode: 'numeric' },
+  { name: 'vatId', label: 'Btw-nummer' },
+]
+
+const PERSON: Field[] = [
+  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: 'Straat en huisnummer', required: true, autoComplete: 'street-address' },
+  { name: 'zipcode', label: 'Postcode', required: true, autoComplete: 'postal-code' },
+  { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2' },
+]
+
+type KnownAccount = {
+  account: Account
+  email: string
+  kinds: readonly { value: CustomerKind; label: string }[]
+}
+
+function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & ActionFormFields) {
+  const [kind, setKind] = useState(values.kind ?? account.kind)
+  const fieldOf = ({ name, ...field }: Field) => (
+    <TextField
+      key={name}
+      name={name}
+      {...field}
+      defaultValue={values[name] ?? account[name]}
+      error={errors[name]}
+    />
+  )
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">Soort klant</legend>
+        <div className="flex flex-wrap gap-x-7">
+          {kinds.map(({ value, label }) => (
+            <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="radio"
+                name="kind"
+                value={value}
+                defaultChecked={value === kind}
+                onChange={() => setKind(value)}
+                className="size-5 accent-pen"
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div hidden={alive && kind === 'private'} className="grid gap-5">
+        {BUSINESS.map(fieldOf)}
+      </div>
+      {PERSON.slice(0, 1).map(fieldOf)}
+      <div className="grid gap-0.5">
+        <p className="font-semibold">E-mailadres</p>
+        <p className="font-medium text-pen [overflow-wrap:anywhere]">{email}</p>
+        <p className="text-soft text-sm">Hiermee log je in. Wil je een ander adres? Bel of mail ons.</p>
+      </div>
+      {PERSON.slice(1).map(fieldOf)}
+    </>
   )
 }

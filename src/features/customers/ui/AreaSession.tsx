@@ -1,8 +1,12 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
-import { type AskPassword, AskPasswordContext } from '@/design-system/forms/askPassword'
+import {
+  ActionForm,
+  type AskPassword,
+  AskPasswordContext,
+  type FormAction,
+} from '@/design-system/forms/ActionForm'
 import { type LogInKind, logInNotices, PASSWORD_REQUIRED } from './notices'
 import { PasswordField } from './PasswordField'
 

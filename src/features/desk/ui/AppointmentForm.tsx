@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { addFormGuard } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { randomUuid } from '@/design-system/forms/randomUuid'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import {
@@ -17,6 +16,7 @@ import { preloadToasts } from '@/design-system/notices/Toaster'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { IDLE, type LeadResultKind, type LeadState, type SubmitLead } from '@/features/leads/model/result'
 import { HONEYPOT } from '@/platform/forms/formFields'
+import { randomUuid } from '@/platform/text/uuid'
 import { dayOf } from '@/platform/time/day'
 import {
   APPOINTMENT_FIELDS,

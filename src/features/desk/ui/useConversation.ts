@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useReducer, useRef } from 'react'
-import { randomUuid } from '@/design-system/forms/randomUuid'
 import { tryStorage } from '@/design-system/forms/tryStorage'
+import { randomUuid } from '@/platform/text/uuid'
 import { type Chat, greetingAt, plainMessage, type QuickOptionId } from '../model/chat'
 import {
   type ChatSession,

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Badge } from '@/platform/console/Badge'
 import { Moment } from '@/platform/console/Moment'
-import { useDetail } from '@/platform/console/useDetail'
+import { useDetail } from '@/platform/console/useList'
 import { MailLine } from '@/platform/email/admin/MailList'
 import type { InboxLead } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus } from '../model/lead'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { monthOf } from '@/platform/time/month'
+import { monthOf } from '@/platform/time/calendar'
 import type { InboxQuery } from '../model/inbox'
 import { readConsole } from '../server/readConsole'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'
@@ -31,7 +31,7 @@ export default function LeadsView(view: AdminViewServerProps) {
 type LeadsDeskProps = { ctx: Ctx; query: InboxQuery; month: string }
 
 /** The console with what it opens with, so that the first picture already shows leads. */
-export async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
+async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
   const { page, counts, owners, picture, guide } = await readConsole(ctx, query, month)
   const asked = paramsOf(query).toString()
   return (

@@ -1,9 +1,8 @@
 'use client'
 
 import { createContext } from 'react'
-import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
+import { useConsoleAddress, useRequiredContext } from '@/platform/console/useConsoleAddress'
 import { type FirstPage, usePaged, usePolled } from '@/platform/console/useList'
-import { useRequiredContext } from '@/platform/console/useRequiredContext'
 import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
 import type { TriageChange } from '../model/triage'
 import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './address'

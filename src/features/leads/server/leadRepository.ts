@@ -1,8 +1,7 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { isoTimestamp } from '@/platform/db/isoTimestamp'
-import { database, type Sql, type Tx } from '@/platform/db/transaction'
+import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
 import { parseSearch, type SearchText } from '@/platform/text/search'
 import {
   INBOX_COLLECTIONS,

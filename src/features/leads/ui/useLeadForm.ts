@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
-import { randomUuid } from '@/design-system/forms/randomUuid'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
+import { randomUuid } from '@/platform/text/uuid'
 import { IDLE, type LeadState, type SubmitLead } from '../model/result'
 import { FORM_FIELDS, type FormKind, INVALID_FIELDS, leadNotices } from './messages'
 

@@ -6,7 +6,7 @@ import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
-import { fieldErrors } from '@/platform/forms/fieldErrors'
+import { fieldErrors } from '@/platform/forms/fields'
 import { type FormGuard, looksLikeBot } from '@/platform/forms/formGuard'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
@@ -114,7 +114,7 @@ async function signUpAgain(
   return state
 }
 
-export type ReadSignUp = SignUp & { gate: FormGuard }
+type ReadSignUp = SignUp & { gate: FormGuard }
 
 function readSignUp(typed: FormValues, now: Date): ReadSignUp | { errors: Record<string, string> } {
   const signUp = signUpSchema.safeParse({ email: typed.email ?? '', source: typed.source ?? '' })

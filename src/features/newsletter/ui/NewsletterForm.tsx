@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
-import { randomUuid } from '@/design-system/forms/randomUuid'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import {
@@ -22,6 +21,7 @@ import { preloadToasts } from '@/design-system/notices/Toaster'
 import { type Notice, toast } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { EMPTY_FIELD, INVALID_EMAIL } from '@/platform/forms/formFields'
+import { randomUuid } from '@/platform/text/uuid'
 import { IDLE, type NewsletterState, type SignUpKind } from '../model/results'
 
 type NewsletterFormProps = {
@@ -87,7 +87,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
   )
 }
 
-export type NewsletterAction = (before: NewsletterState, form: FormData) => Promise<NewsletterState>
+type NewsletterAction = (before: NewsletterState, form: FormData) => Promise<NewsletterState>
 
 const NEWSLETTER_ANCHOR = 'nieuwsbrief'
 

@@ -2,7 +2,7 @@
 
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import { ActionButton } from '@/platform/console/ActionButton'
-import { orderInConsole } from '@/platform/console/consoleLink'
+import { orderInConsole } from '@/platform/console/addressQuery'
 import { Unread } from '@/platform/console/ListStates'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatMoment } from '@/platform/time/zone'

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { ActionButton } from '@/platform/console/ActionButton'
-import { randomUuid } from '@/platform/console/randomUuid'
+import { randomUuid } from '@/platform/text/uuid'
 import type { CreateInvoiceResult } from '../server/createInvoice'
 import { HOSTING_API } from './address'
 import { emptyLine, freeLinesOf, SumLine, type TypedLine, totalOf } from './lineFields'

@@ -2,10 +2,8 @@
 
 import { createContext, useCallback } from 'react'
 import type { Act } from '@/platform/console/ActionButton'
-import { useConsoleAddress } from '@/platform/console/useConsoleAddress'
-import { useDetail as useReadDetail } from '@/platform/console/useDetail'
-import { type FirstPage, usePaged } from '@/platform/console/useList'
-import { useRequiredContext } from '@/platform/console/useRequiredContext'
+import { useConsoleAddress, useRequiredContext } from '@/platform/console/useConsoleAddress'
+import { type FirstPage, usePaged, useDetail as useReadDetail } from '@/platform/console/useList'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
 import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'

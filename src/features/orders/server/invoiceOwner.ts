@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { InvoiceOwner, OwnerDescription } from '@/features/billing/server/public'
-import { orderInConsole } from '@/platform/console/consoleLink'
+import { orderInConsole } from '@/platform/console/addressQuery'
 import { orderPath } from '../model/orderStatus'
 import { draftOrderInvoice } from './invoiceOrder'
 import { lockOrderRow } from './orderRepository'

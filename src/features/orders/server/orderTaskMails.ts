@@ -1,6 +1,6 @@
 import type { Company } from '@/features/company/model/company'
 import type { OwnCompany } from '@/features/company/server/getCompany'
-import { orderInConsole } from '@/platform/console/consoleLink'
+import { orderInConsole } from '@/platform/console/addressQuery'
 import { type LetterWords, letterDraft, letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter, signOff } from '@/platform/email/mailFooter'
 import type { MailDraft } from '@/platform/email/outbox'

@@ -12,7 +12,7 @@ import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import type { Customer } from '@/features/customers/model/customer'
 import { recordEvent } from '@/platform/audit/auditLog'
-import { orderInConsole } from '@/platform/console/consoleLink'
+import { orderInConsole } from '@/platform/console/addressQuery'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
@@ -27,7 +27,7 @@ import { firstTerm } from '../model/renewal'
 import { lockOrder } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
 
-export type PaidOrder = {
+type PaidOrder = {
   id: string
   number: string
   customer: string

@@ -6,8 +6,17 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { pdfAttachment } from '@/platform/email/pdfAttachment'
 import type { Attachment } from '@/platform/email/transport'
-import { finishSheet, INK, newSheet, PAPER, type Sheet } from '@/platform/pdf/sheet'
-import { heightOf, roomFor, rule, write } from '@/platform/pdf/writing'
+import {
+  finishSheet,
+  heightOf,
+  INK,
+  newSheet,
+  PAPER,
+  roomFor,
+  rule,
+  type Sheet,
+  write,
+} from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
 
 /**

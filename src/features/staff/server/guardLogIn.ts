@@ -14,8 +14,7 @@ import { verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/http/retryAfter'
-import { logInState } from './logIn'
-import { DEVICE_COOKIE, deviceOf, PROOF_HEADER, proofRequired } from './logInRequest'
+import { DEVICE_COOKIE, deviceOf, logInState, PROOF_HEADER, proofRequired } from './logIn'
 
 const LOG_IN = /\/login\/?$/
 

@@ -8,14 +8,16 @@ import {
   loginOperation,
   type PayloadRequest,
 } from 'payload'
-import { generatePayloadCookie } from 'payload/shared'
+import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import * as z from 'zod/mini'
 import { recordFailedLogIn, recordLimitedLogIn } from '@/platform/auth/logInEvents'
-import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
+import { knownDevice, TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { sessionIn } from '@/platform/auth/sessions'
 import { invalid } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { retryAfter } from '@/platform/http/retryAfter'
 import {
   FACTOR_MESSAGES,
@@ -25,7 +27,6 @@ import {
   newFactor,
   type SecondStep,
 } from '../model/secondFactor'
-import { deviceOf } from './logInRequest'
 import { addFactor, requestSecondStep } from './secondFactor/changeFactors'
 import { deleteAnsweredChallenge, endOtherSessions, factorState } from './secondFactor/factorRepository'
 import { verifySecondFactor } from './secondFactor/verifySecondFactor'
@@ -176,4 +177,20 @@ export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, u
   logIn.hasEnded = logIn.operation === 'resetPassword'
   if (logIn.hasEnded) await endOtherSessions(tx, user.id, null)
   else if (logIn.step === 'setUp') await endOtherSessions(tx, user.id, sessionIn(token))
+}
+
+export const DEVICE_COOKIE = env.SITE_URL.startsWith('https://')
+  ? '__Host-kantoor-toestel'
+  : 'kantoor-toestel'
+
+export const deviceOf = (req: PayloadRequest, email: string) =>
+  knownDevice(email, parseCookies(req.headers).get(DEVICE_COOKIE) ?? null)
+
+export const PROOF_HEADER = 'x-proof'
+
+export function proofRequired({ challenge }: ProofRequired): {
+  message: string
+  data: { challenge: string }
+} {
+  return { message: TOO_MANY_TRIES, data: { challenge } }
 }

@@ -1,9 +1,9 @@
-import { type FetchLayer, installLayer } from '@/platform/console/fetchLayers'
+import { type FetchLayer, installLayer } from '@/platform/console/fetchJson'
 import type { EditConflict } from '../model/compareEdits'
 
 type Content = Record<string, unknown>
 
-export type Saver = {
+type Saver = {
   address: string
   choose: (conflict: EditConflict, sent: Content) => Promise<Content | null>
   answered: (kept: Content | null) => void

@@ -5,10 +5,14 @@ import { Honeypot } from '@/design-system/forms/Honeypot'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
-import { useAsyncAction, useFirstInteraction } from '@/design-system/wizard/interaction'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
-import { UrlChangeListener, useStepHeading } from '@/design-system/wizard/useSteps'
+import {
+  UrlChangeListener,
+  useAsyncAction,
+  useFirstInteraction,
+  useStepHeading,
+} from '@/design-system/wizard/useSteps'
 import { formatAmount } from '@/platform/money/euro'
 import { orderTotals } from '../../model/orderLines'
 import { FirstStep } from './DomainStep'

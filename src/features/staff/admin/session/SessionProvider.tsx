@@ -2,8 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
-import { postForResult } from '@/platform/console/fetchJson'
-import { installLayer } from '@/platform/console/fetchLayers'
+import { installLayer, postForResult } from '@/platform/console/fetchJson'
 import { OfficeDialog } from '@/platform/console/OfficeDialog'
 import { RecoveryCodes } from '../secondFactor/factorFields'
 import { useAsyncAction, useLogIn } from '../secondFactor/logInClient'
@@ -109,7 +108,7 @@ const WORDS: Record<Prompt, { heading: string; text: string; button: string }> =
 
 const confirmIdentity = (password: string) => postForResult('/api/staff/confirm', { password })
 
-export function PasswordDialog({ prompt, email, onDone, onCancel }: PasswordDialogProps) {
+function PasswordDialog({ prompt, email, onDone, onCancel }: PasswordDialogProps) {
   const heading = useId()
   const { asked, start, ...steps } = useLogIn(async (session, password) => {
     // A password typed just now is not asked for again by the change that needs it.

@@ -1,4 +1,4 @@
-import type { FetchLayer } from '@/platform/console/fetchLayers'
+import type { FetchLayer } from '@/platform/console/fetchJson'
 import { CONFIRM_IDENTITY } from '../../model/account'
 
 export type Prompt = 'logIn' | 'confirm'

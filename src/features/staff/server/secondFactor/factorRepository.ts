@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { seal, unseal } from '@/platform/auth/sealing'
+import { seal, unseal } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'

@@ -5,8 +5,10 @@ import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
-import { transaction } from '@/platform/db/transaction'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { queueMail, sendNow } from '@/platform/email/outbox'
+import type { LinkPurpose } from '@/platform/forms/passwordRules'
 import { isRecordId } from '@/platform/text/recordId'
 import type { ForgotPasswordResult, SendLinkResult } from '../model/account'
 import { passwordLinkMail, resetMail } from './customerMails'
@@ -46,4 +48,20 @@ export async function sendPasswordLink(ctx: Ctx, id: string): Promise<SendLinkRe
   })
   if (typeof queued === 'string') return { kind: queued }
   return { kind: (await sendNow(ctx, queued)) ? 'sent' : 'notSent' }
+}
+
+export function customerLink(
+  purpose: LinkPurpose,
+  findBuyer: (tx: Tx, order: string) => Promise<string | null>,
+): LinkMaker {
+  return async (ctx, tx, mail) => {
+    const { aboutCollection, aboutId } = mail
+    const id = aboutId && aboutCollection === 'hosting-orders' ? await findBuyer(tx, aboutId) : aboutId
+    const customer = id ? await lockCustomer(ctx, tx, id) : null
+    if (!customer || customer.disabled) throw new LinkRefused('accountGone')
+    checkAddress(customer, mail)
+    const subject = { collection: 'hosting-customers', id: customer.id } as const
+    await recordSecurityEvent(ctx, tx, { event: { code: 'passwordLinkSent' }, subject })
+    return createPasswordLink(ctx, tx, customer.id, purpose)
+  }
 }
