@@ -13,6 +13,3 @@ export async function pageContent<Name extends PageName>(name: Name): Promise<Pa
   const [texts, company] = await Promise.all([getPageTexts(ctx), getPublicCompany(ctx)])
   return { ctx, company, texts: texts[name] }
 }
-
-/** How the agency is reached: all that the chat's button takes along. */
-export const reached = ({ name, phone, email, whatsapp }: Company) => ({ name, phone, email, whatsapp })

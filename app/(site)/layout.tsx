@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Toaster } from '@/design-system/notices/Toaster'
 import { getPublicCompany } from '@/features/company/server/getCompany'
 import { getChat } from '@/features/desk/server/getChat'
-import { ChatButton } from '@/features/desk/ui/ChatButton'
 import { getMenus } from '@/features/website/server/navigation'
 import { getSharedTexts } from '@/features/website/server/pageTexts'
 import { CookieBanner } from '@/features/website/ui/layout/CookieBanner'
@@ -14,8 +13,7 @@ import { mailStaysHere } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { ReloadOnNewBuild } from '@/platform/next/browser/ReloadOnNewBuild'
 import { pageCtx } from '@/platform/requestCtx'
-import { submitLead } from './_actions/leads'
-import { reached } from './_content'
+import { Chat } from './_chat'
 import { FONT_VARIABLES } from './_localFonts'
 import './site.css'
 
@@ -40,14 +38,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <main id="inhoud" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer
-          company={company}
-          words={{ ...footer, cookies: cookies.reopen }}
-          quickLinks={menus.quick}
-          services={menus.services}
-          legalLinks={menus.legal}
-        />
-        {chat.everywhere && <ChatButton company={reached(company)} submit={submitLead} />}
+        <Footer company={company} words={{ ...footer, cookies: cookies.reopen }} links={menus} />
+        {chat.everywhere && <Chat company={company} />}
         <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />

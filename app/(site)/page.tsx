@@ -6,7 +6,6 @@ import { STEPS } from '@/features/configurator/model/draft'
 import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getChat } from '@/features/desk/server/getChat'
-import { ChatButton } from '@/features/desk/ui/ChatButton'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { listPartners, listProjects } from '@/features/website/server/content'
 import { pageMetadata } from '@/features/website/server/metadata'
@@ -15,8 +14,7 @@ import { HomeView } from '@/features/website/ui/home/HomeView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
-import { submitLead } from './_actions/leads'
-import { reached } from './_content'
+import { Chat } from './_chat'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()
@@ -44,7 +42,7 @@ export default async function HomePage() {
         example={exampleSlip(options)}
         steps={STEPS}
       />
-      {!chat.everywhere && <ChatButton company={reached(company)} submit={submitLead} />}
+      {!chat.everywhere && <Chat company={company} />}
     </>
   )
 }

@@ -38,12 +38,10 @@ export default async function RegionPage(props: Props) {
       <JsonLd facts={serviceJsonLd(page, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
       <ServicesView
-        heading={heading}
+        {...{ heading, services, company }}
         lead={opening}
         points={texts.points}
         words={texts.words}
-        services={services}
-        company={company}
         quote={<Quote source={path} />}
       />
     </>

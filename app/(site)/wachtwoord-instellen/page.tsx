@@ -1,7 +1,7 @@
+import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getPublicCompany } from '@/features/company/server/getCompany'
 import { PASSWORD_KEY, PASSWORD_PATH } from '@/features/customers/model/account'
-import { CenteredForm } from '@/features/customers/ui/CenteredForm'
-import { SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
+import { IncompletePasswordLink, SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { pageCtx } from '@/platform/requestCtx'
 import { setPassword } from '../_actions/account'
@@ -23,7 +23,7 @@ export default async function SetPasswordPage({ searchParams }: PageProps) {
     getPublicCompany(await pageCtx()),
   ])
   return (
-    <CenteredForm title="Wachtwoord" heading="Kies een wachtwoord">
+    <CenteredSlip title="Wachtwoord" number="Klant" isForm heading="Kies een wachtwoord">
       {typeof key === 'string' ? (
         <SetPasswordForm
           act={setPassword}
@@ -32,19 +32,8 @@ export default async function SetPasswordPage({ searchParams }: PageProps) {
           phone={phone}
         />
       ) : (
-        <NoKey />
+        <IncompletePasswordLink />
       )}
-    </CenteredForm>
-  )
-}
-
-function NoKey() {
-  return (
-    <>
-      <p>Deze link is niet compleet. Gebruik de hele link uit je mail, of vraag een nieuwe aan.</p>
-      <a href="/wachtwoord-vergeten" className="key key-red">
-        Nieuwe link aanvragen
-      </a>
-    </>
+    </CenteredSlip>
   )
 }

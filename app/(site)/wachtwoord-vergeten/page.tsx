@@ -1,5 +1,5 @@
+import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getPublicCompany } from '@/features/company/server/getCompany'
-import { CenteredForm } from '@/features/customers/ui/CenteredForm'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
 import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/account'
@@ -18,8 +18,8 @@ export const generateMetadata = () =>
 export default async function ForgotPasswordPage() {
   const { phone } = await getPublicCompany(await pageCtx())
   return (
-    <CenteredForm title="Wachtwoord" heading="Wachtwoord vergeten">
+    <CenteredSlip title="Wachtwoord" number="Klant" isForm heading="Wachtwoord vergeten">
       <ForgotForm act={forgotPassword} phone={phone} />
-    </CenteredForm>
+    </CenteredSlip>
   )
 }

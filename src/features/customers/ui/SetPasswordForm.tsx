@@ -67,3 +67,15 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
     </ActionForm>
   )
 }
+
+/** In place of the form when the address carries no key. */
+export function IncompletePasswordLink() {
+  return (
+    <>
+      <p>Deze link is niet compleet. Gebruik de hele link uit je mail, of vraag een nieuwe aan.</p>
+      <a href="/wachtwoord-vergeten" className="key key-red">
+        Nieuwe link aanvragen
+      </a>
+    </>
+  )
+}

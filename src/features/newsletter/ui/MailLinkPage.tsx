@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
-import { Slip } from '@/design-system/primitives/Slip'
+import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { type AskedState, MAIL_KEY_FIELD } from '../model/results'
 import type { Outcome } from './linkOutcomes'
@@ -30,37 +30,31 @@ export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionPr
   }, [state, first])
 
   return (
-    <div className="wrap grid place-items-center py-16 lg:py-24">
-      <div className="w-full max-w-xl">
-        <Slip title="Nieuwsbrief" as="p">
-          <div className="px-5 pt-6 md:px-7">
-            <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
-              {title}
-            </h1>
-            <p className="mt-4">{text}</p>
-            {outcome?.stamp && (
-              <div className="mt-6">
-                <Stamp word={outcome.stamp} small="Nieuwsbrief" lands />
-              </div>
-            )}
-            <div className="mt-7 flex flex-wrap gap-3.5">
-              {(!outcome || outcome.again) && (
-                <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
-                  <input type="hidden" name={MAIL_KEY_FIELD} value={mailKey} />
-                  <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
-                    {sending ? 'Bezig...' : question.button}
-                  </button>
-                </form>
-              )}
-              {outcome && (
-                <a href={outcome.way.href} className="key max-sm:w-full">
-                  {outcome.way.label}
-                </a>
-              )}
-            </div>
-          </div>
-        </Slip>
+    <CenteredSlip title="Nieuwsbrief">
+      <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
+        {title}
+      </h1>
+      <p className="mt-4">{text}</p>
+      {outcome?.stamp && (
+        <div className="mt-6">
+          <Stamp word={outcome.stamp} small="Nieuwsbrief" lands />
+        </div>
+      )}
+      <div className="mt-7 flex flex-wrap gap-3.5">
+        {(!outcome || outcome.again) && (
+          <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
+            <input type="hidden" name={MAIL_KEY_FIELD} value={mailKey} />
+            <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+              {sending ? 'Bezig...' : question.button}
+            </button>
+          </form>
+        )}
+        {outcome && (
+          <a href={outcome.way.href} className="key max-sm:w-full">
+            {outcome.way.label}
+          </a>
+        )}
       </div>
-    </div>
+    </CenteredSlip>
   )
 }

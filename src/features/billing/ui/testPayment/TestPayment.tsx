@@ -1,4 +1,5 @@
-import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
+import { SlipRow } from '@/design-system/primitives/Slip'
 import { formatAmount } from '@/platform/money/euro'
 import { type PaymentState, paymentState } from '../../model/payment'
 import { TestOutcomeButton } from './TestOutcomeButton'
@@ -12,37 +13,35 @@ type TestPaymentViewProps = {
 export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
   const isPaid = payment.state === 'paid'
   return (
-    <div className="wrap grid place-items-center py-16 lg:py-24">
-      <div className="w-full max-w-xl">
-        <Slip title="Betaalbon" note="Dit is een proef. Er gaat geen geld om." number="TEST" as="p">
-          <div className="px-5 pt-6 md:px-7">
-            <h1 className="text-4xl">Hoe loopt deze betaling af?</h1>
-            <dl className="mt-6">
-              <SlipRow label="Waarvoor" answer={payment.description} />
-              <SlipRow label="Te betalen" answer="Incl. btw" amount={formatAmount(payment.amount)} />
-              <SlipRow label="Stand" answer={paymentState(payment.state).label} />
-            </dl>
-            {isPaid && <p className="mt-6">Deze betaling is al gedaan. Wat je nu kiest, verandert niets.</p>}
-            <form action={decide} className="mt-6">
-              <input type="hidden" name="id" value={payment.id} />
-              <ul className="border-ink border-t-2">
-                {TEST_OUTCOMES.map(({ state, label, means }) => (
-                  <li
-                    key={state}
-                    className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-rule border-b py-3"
-                  >
-                    <p id={`afloop-${state}`} className="min-w-48 flex-1 leading-snug">
-                      {means}
-                    </p>
-                    <TestOutcomeButton state={state} label={label} />
-                  </li>
-                ))}
-              </ul>
-            </form>
-          </div>
-        </Slip>
-      </div>
-    </div>
+    <CenteredSlip
+      title="Betaalbon"
+      note="Dit is een proef. Er gaat geen geld om."
+      number="TEST"
+      heading="Hoe loopt deze betaling af?"
+    >
+      <dl className="mt-6">
+        <SlipRow label="Waarvoor" answer={payment.description} />
+        <SlipRow label="Te betalen" answer="Incl. btw" amount={formatAmount(payment.amount)} />
+        <SlipRow label="Stand" answer={paymentState(payment.state).label} />
+      </dl>
+      {isPaid && <p className="mt-6">Deze betaling is al gedaan. Wat je nu kiest, verandert niets.</p>}
+      <form action={decide} className="mt-6">
+        <input type="hidden" name="id" value={payment.id} />
+        <ul className="border-ink border-t-2">
+          {TEST_OUTCOMES.map(({ state, label, means }) => (
+            <li
+              key={state}
+              className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-rule border-b py-3"
+            >
+              <p id={`afloop-${state}`} className="min-w-48 flex-1 leading-snug">
+                {means}
+              </p>
+              <TestOutcomeButton state={state} label={label} />
+            </li>
+          ))}
+        </ul>
+      </form>
+    </CenteredSlip>
   )
 }
 

@@ -11,21 +11,19 @@ type FooterProps = {
   company: Company
   /** Its headings, and the button that asks about cookies again. */
   words: SharedTexts['footer'] & { cookies: string }
-  quickLinks: NavLink[]
-  services: NavLink[]
-  legalLinks: NavLink[]
+  links: Record<'quick' | 'services' | 'legal', NavLink[]>
 }
 
 /** The foot of every page: where to go, what we do, how to reach us and when. */
-export function Footer({ company, words, quickLinks, services, legalLinks }: FooterProps) {
+export function Footer({ company, words, links }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
         <Column id="snelle-links" title={words.quick}>
-          <Links links={quickLinks} />
+          <Links links={links.quick} />
         </Column>
         <Column title={words.services}>
-          <Links links={services} />
+          <Links links={links.services} />
         </Column>
         <Column title={words.contact}>
           <address className="not-italic">
@@ -62,7 +60,7 @@ export function Footer({ company, words, quickLinks, services, legalLinks }: Foo
           <p className="mr-auto max-sm:w-full">
             © {company.copyrightYear} {company.name}
           </p>
-          {legalLinks.map(link => (
+          {links.legal.map(link => (
             <FootLink key={link.href} {...link} />
           ))}
           <CookieSettings label={words.cookies} />

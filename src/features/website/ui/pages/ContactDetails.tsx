@@ -1,11 +1,16 @@
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Tools } from '@/design-system/primitives/Illustrations'
 import { Picture } from '@/design-system/primitives/Picture'
+import { Slip } from '@/design-system/primitives/Slip'
 import type { Company } from '@/features/company/model/company'
 import { type OpeningTime, openingLines } from '@/features/company/model/openingHours'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
+import type { Faq } from '../../model/content'
 import type { PageText } from '../../model/pageTexts'
+import { CallToAction, FaqSection } from './PageParts'
 
 type ContactLine = { label: string; value: string; href: string; external?: boolean }
 
@@ -108,15 +113,9 @@ export function OpeningTimes({ times }: { times: OpeningTime[] }) {
   )
 }
 
-export function LocationView({
-  texts,
-  company,
-  quote,
-}: {
-  texts: PageText<'location'>
-  company: Company
-  quote: ReactNode
-}) {
+type LocationViewProps = { texts: PageText<'location'>; company: Company; quote: ReactNode }
+
+export function LocationView({ texts, company, quote }: LocationViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
@@ -149,6 +148,52 @@ export function LocationView({
         <MapPicture company={company} />
       </div>
       {quote}
+    </>
+  )
+}
+
+type ContactViewProps = { texts: PageText<'contact'>; company: Company; form: ReactNode }
+
+export function ContactView({ texts, company, form }: ContactViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap grid items-start gap-12 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
+        <Slip title={texts.words.form} note={texts.words.formNote} copies={false}>
+          <div className="px-5 pt-6 md:px-7">{form}</div>
+        </Slip>
+        <div className="grid gap-9">
+          <ContactLines company={company} mailFirst />
+          <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
+          <MapPicture company={company} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+type SupportViewProps = { texts: PageText<'support'>; company: Company; faqs: Faq[] }
+
+export function SupportView({ texts, company, faqs }: SupportViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.2fr_.8fr] lg:gap-18 lg:pb-20">
+        <ContactLines company={company} />
+        <section className="slip self-start p-7">
+          <h2 className="text-2xl">{texts.words.hours}</h2>
+          <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6">
+            <OpeningTimes times={company.openingHours} />
+            <Tools className="w-44" />
+          </div>
+        </section>
+      </div>
+      <FaqSection heading={texts.words.faqs} faqs={faqs} name="support" />
+      <CallToAction heading={texts.words.closing}>
+        <Link href="/prijzen" className="key key-red max-sm:w-full">
+          {texts.words.prices}
+        </Link>
+      </CallToAction>
     </>
   )
 }

@@ -6,9 +6,10 @@ import { Icon } from '@/design-system/primitives/Icon'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
-import type { Point, Words } from '../../model/pageTexts'
+import type { Faq } from '../../model/content'
+import type { PageText, Point, Words } from '../../model/pageTexts'
 import type { RegionPlace } from '../../model/regions'
-import { CallToAction, PointSection } from './PageParts'
+import { CallToAction, FaqSection, PointLines, PointSection } from './PageParts'
 
 type ServicesViewProps = {
   heading: string
@@ -95,5 +96,26 @@ export function RegionLinks({ opening, places }: { opening: string; places: Regi
         ))}
       </div>
     </nav>
+  )
+}
+
+type CustomViewProps = { texts: PageText<'custom'>; company: Company; faqs: Faq[]; quote: ReactNode }
+
+export function CustomView({ texts, company, faqs, quote }: CustomViewProps) {
+  return (
+    <>
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} label={texts.words.talk} className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
+      </PageHead>
+      <div className="wrap pb-14 lg:pb-20">
+        <PointLines points={texts.points} as="h2" />
+      </div>
+      <FaqSection heading={texts.words.faqs} faqs={faqs} name="maatwerk" />
+      <CallToAction heading={texts.words.closing}>
+        <ContactButton company={company} label={texts.words.talk} className="max-sm:w-full" />
+      </CallToAction>
+      {quote}
+    </>
   )
 }

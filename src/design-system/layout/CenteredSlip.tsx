@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Slip } from '../primitives/Slip'
+
+type CenteredSlipProps = {
+  title: string
+  note?: string
+  number?: string
+  /** Left out where the content brings a heading of its own. */
+  heading?: string
+  isForm?: boolean
+  children: ReactNode
+}
+
+/** A page that is one slip: a message, a question or a short form. */
+export function CenteredSlip({ heading, isForm = false, children, ...slip }: CenteredSlipProps) {
+  return (
+    <div className={`wrap grid place-items-center ${isForm ? 'py-14' : 'py-16'} lg:py-24`}>
+      <div className="w-full max-w-xl">
+        <Slip {...slip} as="p">
+          <div className={`${isForm ? 'grid gap-5 ' : ''}px-5 pt-6 md:px-7`}>
+            {heading && <h1 className="text-4xl">{heading}</h1>}
+            {children}
+          </div>
+        </Slip>
+      </div>
+    </div>
+  )
+}
