@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import { addExtraAndPay } from '@/features/orders/server/addExtra'
 import { askForChange as ask } from '@/features/orders/server/askForChange'
 import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
 import { type CheckedName, checkDomains as check } from '@/features/orders/server/domains/checkDomains'
@@ -11,7 +12,6 @@ import { placeOrder as place } from '@/features/orders/server/placeOrder'
 import type { AddExtraState, CancelKind, ChangeKind } from '@/features/orders/ui/area/OrderChangeForms'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
-import { addAndPay } from '../hosting-dashboard/_addAndPay'
 
 export async function placeOrder(input: unknown): Promise<PlaceOrderResult> {
   return place(await visitorCtx(), input)
@@ -25,7 +25,7 @@ export async function addExtra(_before: AddExtraState, form: FormData): Promise<
   const { leadOn, ...typed } = readFormValues(form)
   const ctx = await customerCtx()
   if (!ctx.user) return { kind: 'loggedOut' }
-  const answer = await addAndPay(ctx, typed)
+  const answer = await addExtraAndPay(ctx, typed)
   if (leadOn && answer.kind === 'added') redirect('/hosting-dashboard#facturen')
   return answer
 }

@@ -36,7 +36,9 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       company={company}
       paid={paid}
       editing={wijzig === 'ja'}
-      actions={{ logIn, logOut, pay: payOwn, updateAccount, changePassword, askErasure, endSession }}
+      session={{ logIn, logOut }}
+      pay={payOwn}
+      actions={{ updateAccount, changePassword, askErasure, endSession }}
     />
   )
 }

@@ -110,3 +110,14 @@ const INVOICE_PAYMENT_NOTICES: Record<PaymentState, (number: string) => FormNoti
 
 const nothingPaid = (number: string) =>
   `Er is niets afgeschreven, en factuur ${number} staat nog open. Je kunt het meteen opnieuw proberen.`
+
+export function OpenTotal({ invoices }: { invoices: OwnInvoice[] }) {
+  const open = invoices.filter(isOpenInvoice)
+  if (open.length === 0) return null
+  const total = open.reduce((sum, { incl }) => sum + incl, 0)
+  return (
+    <p className="font-semibold text-lg tabular-nums">
+      {open.length} open, samen {formatAmount(total)} incl. btw
+    </p>
+  )
+}

@@ -42,6 +42,22 @@ export async function getPublicCompany(ctx: PageCtx): Promise<Company> {
   return company
 }
 
+const DAY_MS = 86_400_000
+/** RFC 9116 asks for less than a year. */
+const SECURITY_TXT_DAYS = 90
+
+/** Where to report a weakness (RFC 9116). */
+export async function securityTxt(ctx: PageCtx, siteUrl: string): Promise<string> {
+  const { email } = await getCompany(ctx)
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(ctx.now().getTime() + SECURITY_TXT_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: nl, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}
+
 export async function readCompanyName(payload: Payload): Promise<string> {
   const { rows } = await database({ payload }).drizzle.execute<{ name: string }>(
     sql`select name from company limit 1`,

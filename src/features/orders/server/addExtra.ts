@@ -1,4 +1,9 @@
-import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import {
+  draftInvoice,
+  finaliseInvoice,
+  payOwnInvoice,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import type { HostingExtra } from '@/features/catalogue/model/priceList'
 import { listHostingExtras } from '@/features/catalogue/server/priceList'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
@@ -10,6 +15,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import type { FormValues } from '@/platform/http/formInput'
 import { dayOf } from '@/platform/time/day'
 import { type ExtraOffer, extraOffer } from '../model/charges'
 import { EXTRA_TASK_PREFIX } from '../model/checklist'
@@ -46,6 +52,21 @@ export async function addExtra(
     added.invoice ? tryStoreInvoicePdf(ctx, added.invoice) : undefined,
   ])
   return { kind: 'added', invoice: added.invoice }
+}
+
+type AddExtraAnswer = { kind: AddExtraResult['kind'] | 'gone'; brings?: string }
+
+/** Answers where the extra is paid, or its new total. What is not paid at once stands with the open invoices. */
+export async function addExtraAndPay(
+  ctx: Ctx,
+  { order = '', extra = '', seenTotal }: FormValues,
+): Promise<AddExtraAnswer> {
+  const added = await addExtra(ctx, order, extra, Number(seenTotal))
+  if (!added) return { kind: 'gone' }
+  if (added.kind === 'priceChanged') return { kind: added.kind, brings: String(added.total) }
+  if (added.kind !== 'added' || !added.invoice) return { kind: added.kind }
+  const pay = await payOwnInvoice(ctx, added.invoice)
+  return { kind: added.kind, brings: pay.kind === 'pay' ? pay.payAt : '' }
 }
 
 type Adding = {

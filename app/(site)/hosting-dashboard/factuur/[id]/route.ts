@@ -1,7 +1,7 @@
-import { readInvoicePdf } from '@/features/billing/server/invoiceDelivery'
+import { readInvoicePdf } from '@/features/billing/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { mayReadInvoice } from '@/features/customers/server/limits'
-import { retryAfter } from '@/platform/http/retryAfter'
+import { download, noDownload, tooManyDownloads } from '@/platform/http/download'
 
 type Asked = { params: Promise<{ id: string }> }
 
@@ -9,19 +9,10 @@ type Asked = { params: Promise<{ id: string }> }
 export async function GET(_request: Request, { params }: Asked): Promise<Response> {
   const { id } = await params
   const ctx = await customerCtx()
-  const kept = { 'cache-control': 'private, no-store' }
   if (!(await mayReadInvoice(ctx)))
-    return new Response('Even geduld. Probeer het over tien minuten opnieuw.', {
-      status: 429,
-      headers: { ...kept, ...retryAfter('customer-invoice') },
-    })
+    return tooManyDownloads('Even geduld. Probeer het over tien minuten opnieuw.', 'customer-invoice')
   const file = await readInvoicePdf(ctx, id)
-  if (!file) return new Response('Deze factuur is hier niet.', { status: 404, headers: kept })
-  return new Response(new Uint8Array(file.content), {
-    headers: {
-      ...kept,
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="${file.filename}"`,
-    },
-  })
+  if (!file) return noDownload('Deze factuur is hier niet.')
+  const { content, filename } = file
+  return download({ content: new Uint8Array(content), type: 'application/pdf', filename })
 }

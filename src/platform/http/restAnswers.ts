@@ -1,6 +1,6 @@
-import { processCtx } from '@/platform/processCtx'
-import { checkRestLimit } from '@/platform/limits/restLimit'
 import { invalid } from '@/platform/console/officeEndpoint'
+import { checkRestLimit } from '@/platform/limits/restLimit'
+import { processCtx } from '@/platform/processCtx'
 
 type Args = { params: Promise<{ slug?: string[] }> }
 type Answer = (request: Request, args: Args) => Promise<Response>
