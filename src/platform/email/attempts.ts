@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
-import { isFreshLease, leaseFrom, RECORD_EVERY_MS, RECORD_FOR_MS, RENEW_LEASE_MS } from './retry'
+import { renewLease } from './mailRepository'
+import { isFreshLease, RECORD_EVERY_MS, RECORD_FOR_MS, RENEW_LEASE_MS } from './retry'
 
 type Leased = { id: string; leasedUntil: Date }
 
@@ -48,17 +47,6 @@ export async function whileRenewing<T>(ctx: Ctx, mail: Leased, work: () => Promi
   } finally {
     clearInterval(renewing)
   }
-}
-
-/** False when somebody else has the message now, or nobody needs to send it. */
-async function renewLease(ctx: Ctx, mail: Leased): Promise<boolean> {
-  const until = leaseFrom(ctx.now())
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    update mail_messages set next_attempt_at = ${until.toISOString()}
-    where id = ${mail.id} and state = 'queued' and next_attempt_at = ${mail.leasedUntil.toISOString()}
-    returning id`)
-  if (rows.length > 0) mail.leasedUntil = until
-  return rows.length > 0
 }
 
 /** Tries to record that a mail was accepted until it is recorded: unrecorded, it would be sent again. */

@@ -8,7 +8,7 @@ export type SentMail = {
   to: string
   html: string
   text: string
-  unsubscribe: string | null
+  unsubscribe?: string | undefined
   aboutCollection: string | null
   aboutId: string | null
 }

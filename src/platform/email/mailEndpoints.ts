@@ -1,13 +1,13 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
 import { hasRole } from '@/platform/access/actors'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { registryOf } from '@/platform/registry'
 import { isRecordId } from '@/platform/text/recordId'
 import { LinkRefused, type SentMail } from './linkMaker'
-import { attemptMail, newMessageId, type QueuedMail } from './outbox'
+import { findMail, type LeasedMail, lockMail, requeueMail, type StoredMail } from './mailRepository'
+import { attemptMail, newMessageId } from './outbox'
 import { type ResendResult, sendingWindow } from './retry'
 import { openLinks, sealLinks } from './sealedLinks'
 import { hiddenIn, type SecretLinks } from './secretLinks'
@@ -29,17 +29,13 @@ export const linksEndpoint = officeEndpoint('get', '/:id/links', async (ctx, req
 /** The links of a mail that was kept for customers or subscribers; null for anybody but who administers a demo. */
 export async function readMailLinks(ctx: Ctx, id: string): Promise<SecretLinks | null> {
   if (!mayReadMailLinks(ctx)) return null
-  const messages = database(ctx).tables.mail_messages
-  const [found] = await database(ctx).drizzle.select().from(messages).where(eq(messages.id, id))
-  const mail = found as (QueuedMail & { state: string }) | undefined
+  const mail = await findMail(ctx, id)
   return mail?.state === 'kept' && mail.aboutCollection !== 'staff' ? openLinks(mail) : null
 }
 
 export function mayReadMailLinks({ user }: Pick<Ctx, 'user'>): boolean {
   return env.DEMO && hasRole(user, 'admin')
 }
-
-type Stored = QueuedMail & SentMail & { state: string; nextAttemptAt: string | null }
 
 /**
  * Sends a message again, unless somebody is sending it at this moment. One that still waits goes as it is, under its
@@ -56,26 +52,17 @@ export async function resendMail(ctx: Ctx, id: string): Promise<ResendResult | n
   }
 }
 
-async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<QueuedMail | 'sending' | null> {
-  const messages = database(ctx).tables.mail_messages
-  const [found] = await tx.sql.select().from(messages).where(eq(messages.id, id)).for('update')
-  const mail = found as Stored | undefined
+async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMail | 'sending' | null> {
+  const mail = await lockMail(ctx, tx, id)
   if (!mail || !maySend(ctx, mail)) return null
   const { after, until } = sendingWindow(ctx.now())
   if (mail.state === 'queued' && isWithin(mail.nextAttemptAt, after, until)) return 'sending'
-  const [queued] = await tx.sql
-    .update(messages)
-    .set({
-      ...{ state: 'queued', attempts: 0, nextAttemptAt: until.toISOString(), lastError: null },
-      ...(mail.state === 'queued' ? {} : await withNewLinks(ctx, tx, mail)),
-    })
-    .where(eq(messages.id, id))
-    .returning()
-  return { ...(queued as unknown as QueuedMail), leasedUntil: until }
+  const links = mail.state === 'queued' ? {} : await withNewLinks(ctx, tx, mail)
+  return requeueMail(ctx, tx, id, { leasedUntil: until, ...links })
 }
 
 /** Mail to colleagues about their account is for who administers. */
-function maySend({ user }: Ctx, { aboutCollection }: Stored): boolean {
+function maySend({ user }: Ctx, { aboutCollection }: StoredMail): boolean {
   return aboutCollection !== 'staff' || hasRole(user, 'admin')
 }
 
@@ -84,7 +71,7 @@ function isWithin(moment: string | null, after: Date, until: Date): boolean {
   return at !== null && at >= after && at <= until
 }
 
-async function withNewLinks(ctx: Ctx, tx: Tx, mail: Stored) {
+async function withNewLinks(ctx: Ctx, tx: Tx, mail: StoredMail) {
   const links = await createNewLinks(ctx, tx, mail)
   if (Object.keys(links).length === 0) return {}
   return { sealed: sealLinks(links, mail.id), messageId: newMessageId(ctx) }

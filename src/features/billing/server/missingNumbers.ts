@@ -6,6 +6,7 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
+import { hasMailAbout } from '@/platform/email/mailRepository'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { dayOf } from '@/platform/time/day'
@@ -38,9 +39,7 @@ async function administrators(ctx: Ctx): Promise<string[]> {
 /** Whoever holds the company's record first mails; who comes later sees that it was done today. */
 async function queueOnce(ctx: Ctx, tx: Tx, day: string, drafts: MailDraft[]): Promise<QueuedMail[]> {
   await tx.sql.execute(sql`select from company for no key update`)
-  const { rows } = await tx.sql.execute(sql`
-    select from mail_messages where about_id = ${day} and template = ${MISSING_NUMBERS_MAIL} limit 1`)
-  return rows.length > 0 ? [] : queueMail(ctx, tx, drafts)
+  return (await hasMailAbout(tx, day, MISSING_NUMBERS_MAIL)) ? [] : queueMail(ctx, tx, drafts)
 }
 
 function missingNumbersMail(to: string, day: string, gaps: readonly string[], company: Company): MailDraft {

@@ -4,7 +4,7 @@ import { hasRole } from '@/platform/access/actors'
 import { asSystem, requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/cursor'
 import type { Ctx } from '@/platform/ctx'
-import { type MailSummary, mailsAbout } from '@/platform/email/mailsAbout'
+import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import {
   INBOX_COLLECTIONS,

@@ -1,7 +1,7 @@
 import { Badge } from '@/platform/console/Badge'
 import { Unread } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
-import type { MailSummary } from '../mailsAbout'
+import type { MailSummary } from '../mailRepository'
 import { MAIL_STATES } from '../retry'
 
 type MailListProps = { mails: MailSummary[] | null; onRetry: () => void }

@@ -1,0 +1,240 @@
+import { and, desc, eq, inArray, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import { asUser } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
+import { type PersonalData, type Row, rowsOfAddress } from '@/platform/personalData'
+import { leaseFrom, MAIL_STATES, type MailState } from './retry'
+
+type Connection = Pick<Tx, 'sql'>
+
+const absent = <Value>(type: z.ZodMiniType<Value>) =>
+  z.optional(
+    z.pipe(
+      z.nullish(type),
+      z.transform(value => value ?? undefined),
+    ),
+  )
+
+const attachment = z.object({
+  ...{ filename: z.string(), contentType: z.string(), content: z.string() },
+  encoding: z.optional(z.literal('base64')),
+})
+
+const mailRow = z.object({
+  ...{ id: z.string(), to: z.string(), subject: z.string(), html: z.string(), text: z.string() },
+  ...{ messageId: z.string(), replyTo: absent(z.string()), unsubscribe: absent(z.string()) },
+  attachments: absent(z.array(attachment)),
+  attempts: z.coerce.number(),
+  aboutCollection: z.nullable(z.string()),
+  /** The links of the markers in it; null where there are none. */
+  sealed: z.nullable(z.string()),
+})
+
+const storedMail = z.extend(mailRow, {
+  state: z.enum(MAIL_STATES.map(each => each.value)),
+  nextAttemptAt: z.nullable(z.string()),
+  aboutId: z.nullable(z.string()),
+})
+
+/** Who holds the lease sends the message. A later `leasedUntil` in the database is somebody else's. */
+export type LeasedMail = z.infer<typeof mailRow> & { leasedUntil: Date }
+
+export type StoredMail = z.infer<typeof storedMail>
+
+function table(ctx: Pick<Ctx, 'payload'>) {
+  return database(ctx).tables.mail_messages
+}
+
+type NewMail = LeasedMail & { template: string; aboutId: string | null }
+
+/** Written out: building the statement from the table took as long as running it. */
+export async function insertMails(
+  { sql: connection }: Connection,
+  mails: NewMail[],
+  now: Date,
+): Promise<void> {
+  await connection.execute(sql`
+    insert into mail_messages (id, message_id, template, "to", subject, html, text, reply_to, unsubscribe, attachments,
+      about_collection, about_id, sealed, next_attempt_at, created_at, updated_at)
+    values ${sql.join(
+      mails.map(mail => newRow(mail, now.toISOString())),
+      sql`, `,
+    )}`)
+}
+
+function newRow({ attachments, ...mail }: NewMail, created: string): SQL {
+  return sql`(
+    ${mail.id}, ${mail.messageId}, ${mail.template}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text},
+    ${mail.replyTo ?? null}, ${mail.unsubscribe ?? null}, ${attachments ? JSON.stringify(attachments) : null}::jsonb,
+    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${mail.leasedUntil.toISOString()}, ${created}, ${created})`
+}
+
+/** Leases at most `limit` messages that are due. Workers side by side never take the same one. */
+export async function leaseDueMails(ctx: Ctx, limit: number, except: string[]): Promise<LeasedMail[]> {
+  const now = ctx.now()
+  const leasedUntil = leaseFrom(now)
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    update mail_messages set next_attempt_at = ${leasedUntil.toISOString()}
+    where id = any(array(
+      select id from mail_messages
+      where state = 'queued' and next_attempt_at <= ${now.toISOString()} ${notAmong(except)}
+      order by next_attempt_at limit ${limit} for update skip locked
+    ))
+    returning id, "to", subject, html, text, message_id as "messageId", reply_to as "replyTo",
+      unsubscribe, attachments, attempts, about_collection as "aboutCollection", sealed`)
+  return rows.map(row => ({ ...mailRow.parse(row), leasedUntil }))
+}
+
+function notAmong(ids: string[]): SQL {
+  const listed = ids.map(id => sql`${id}`)
+  return ids.length > 0 ? sql`and id not in (${sql.join(listed, sql`, `)})` : sql``
+}
+
+/** False when somebody else has the message now, or nobody needs to send it. */
+export async function renewLease(ctx: Ctx, mail: Pick<LeasedMail, 'id' | 'leasedUntil'>): Promise<boolean> {
+  const until = leaseFrom(ctx.now())
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    update mail_messages set next_attempt_at = ${until.toISOString()}
+    where id = ${mail.id} and state = 'queued' and next_attempt_at = ${mail.leasedUntil.toISOString()}
+    returning id`)
+  if (rows.length > 0) mail.leasedUntil = until
+  return rows.length > 0
+}
+
+export type Outcome = {
+  state: MailState
+  sentAt?: string
+  nextAttemptAt: string | null
+  lastError: string | null
+}
+
+/** A mail that has gone has gone, whoever holds its lease. A failure counts only for who still holds it. */
+export async function recordOutcome(ctx: Ctx, mail: LeasedMail, outcome: Outcome): Promise<void> {
+  const messages = table(ctx)
+  const mine = outcome.sentAt
+    ? inArray(messages.state, ['queued', 'failed'])
+    : and(eq(messages.state, 'queued'), eq(messages.nextAttemptAt, mail.leasedUntil.toISOString()))
+  await database(ctx)
+    .drizzle.update(messages)
+    .set({
+      ...outcome,
+      ...(keepsLinks(mail, outcome.state) ? {} : { sealed: null }),
+      attempts: mail.attempts + 1,
+      updatedAt: ctx.now().toISOString(),
+    })
+    .where(and(eq(messages.id, mail.id), mine))
+}
+
+/** Until a mail has gone its retries need its links; where it is kept, administrators open those of customers. */
+function keepsLinks({ aboutCollection }: LeasedMail, state: MailState): boolean {
+  return state === 'queued' || (state === 'kept' && aboutCollection !== 'staff')
+}
+
+/** Leaves what could not be sent as it is, with what went wrong: nobody waits for it any more. */
+export async function markAsFailed(ctx: Ctx, mails: { id: string }[]): Promise<void> {
+  const messages = table(ctx)
+  const ids = mails.map(mail => mail.id)
+  await database(ctx)
+    .drizzle.update(messages)
+    .set({ state: 'failed', nextAttemptAt: null, sealed: null, updatedAt: ctx.now().toISOString() })
+    .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
+}
+
+export async function findMail(ctx: Ctx, id: string): Promise<StoredMail | null> {
+  const messages = table(ctx)
+  const [found] = await database(ctx).drizzle.select().from(messages).where(eq(messages.id, id))
+  return found ? storedMail.parse(found) : null
+}
+
+export async function lockMail(ctx: Ctx, tx: Connection, id: string): Promise<StoredMail | null> {
+  const messages = table(ctx)
+  const [found] = await tx.sql.select().from(messages).where(eq(messages.id, id)).for('update')
+  return found ? storedMail.parse(found) : null
+}
+
+type Resent = { leasedUntil: Date; sealed?: string; messageId?: string }
+
+/** Counts its attempts anew, and leases it to the caller. */
+export async function requeueMail(
+  ctx: Ctx,
+  tx: Connection,
+  id: string,
+  { leasedUntil, ...changed }: Resent,
+): Promise<LeasedMail> {
+  const messages = table(ctx)
+  const [queued] = await tx.sql
+    .update(messages)
+    .set({
+      ...{ state: 'queued', attempts: 0, nextAttemptAt: leasedUntil.toISOString(), lastError: null },
+      ...changed,
+    })
+    .where(eq(messages.id, id))
+    .returning()
+  return { ...mailRow.parse(queued), leasedUntil }
+}
+
+const attempted = z.pick(storedMail, { state: true, attempts: true })
+
+export async function findLastMailAbout(ctx: Ctx, about: string, template: string) {
+  const messages = table(ctx)
+  const [found] = await database(ctx)
+    .drizzle.select({ state: messages.state, attempts: messages.attempts })
+    .from(messages)
+    .where(and(eq(messages.aboutId, about), eq(messages.template, template)))
+    .orderBy(desc(messages.createdAt))
+    .limit(1)
+  return found ? attempted.parse(found) : null
+}
+
+export async function hasMailAbout(tx: Connection, about: string, template: string): Promise<boolean> {
+  const { rows } = await tx.sql.execute(sql`
+    select from mail_messages where about_id = ${about} and template = ${template} limit 1`)
+  return rows.length > 0
+}
+
+/** A mail as a console lists it. `createdAt` is an ISO string. */
+export type MailSummary = { id: string; subject: string; state: MailState; createdAt: string }
+
+const MAX_MAILS = 200
+
+/** The mail about these records, the newest first. */
+export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<MailSummary[]> {
+  const { docs } = await ctx.payload.find({
+    collection: 'mail-messages',
+    where: { aboutId: { in: ids } },
+    select: { subject: true, state: true, createdAt: true },
+    sort: '-createdAt',
+    limit: MAX_MAILS,
+    pagination: false,
+    depth: 0,
+    ...asUser(ctx),
+  })
+  return docs.map(({ id, subject, state, createdAt }) => ({
+    ...{ id, createdAt },
+    subject: subject ?? '',
+    state: state ?? 'queued',
+  }))
+}
+
+export const mailPersonalData: PersonalData = {
+  exportRows: async (ctx, { email }) => {
+    const mails = await rowsOfAddress(ctx, 'mail-messages', 'to', email)
+    return { mails: mails.map(withoutText) }
+  },
+}
+
+/** A mail may hold a link that still opens an account. */
+function withoutText({ to, subject, sentAt, createdAt }: Row): Row {
+  return { to, subject, sentAt, createdAt }
+}
+
+export async function deleteMailsAbout(tx: Connection, recordIds: SQL): Promise<void> {
+  await tx.sql.execute(sql`delete from mail_messages where about_id in (${recordIds})`)
+}
+
+/** Deletes what was mailed to an address, and what was mailed about these records. */
+export async function deleteMailsOf(tx: Connection, email: string, recordIds: SQL): Promise<void> {
+  await tx.sql.execute(sql`
+    delete from mail_messages where lower("to") = ${email} or about_id in (${recordIds})`)
+}
