@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { customers, findCustomer } from '@/features/customers/server/customerRepository'
+import { findCustomer } from '@/features/customers/server/customerRepository'
 import { findStaffByEmail } from '@/features/staff/server/staffRepository'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -21,7 +21,7 @@ export async function customerAccounts(ctx: Ctx, many: number, part: { disabled:
   const { email } = await newCustomer(ctx, part)
   const { hash, salt } = (await findCustomer(ctx, email)) ?? {}
   const more = Array.from({ length: many }, () => ({ ...particulars(part), hash, salt }))
-  await database(ctx).drizzle.insert(customers(ctx)).values(more)
+  await database(ctx).drizzle.insert(database(ctx).tables.hosting_customers).values(more)
   return inTurn(more.map(each => each.email))
 }
 

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { isCustomer, isStaff } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
@@ -67,3 +67,22 @@ export async function deleteOldSecurityEvents(ctx: Ctx): Promise<void> {
   await database(ctx).drizzle.execute(sql`
     delete from security_events where created_at < now() - interval '1 year'`)
 }
+
+export async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from security_events where subject_id = ${id} and code = 'loggedIn' limit 1`)
+  return rows.length > 0
+}
+
+/** `typed` is a masked address. */
+export async function wasLimitedSince(ctx: Ctx, typed: string, since: Date): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from security_events where code = 'logInLimited' and details->>'typed' = ${typed}
+      and created_at > ${since.toISOString()}::timestamptz limit 1`)
+  return rows.length > 0
+}
+
+/** For a reader's own statement: the log-in `e` that opened the session of this key. */
+export const joinLogIn = (owner: string, sessionKey: SQL): SQL => sql`
+  left join security_events e
+    on e.code = 'loggedIn' and e.subject_id = ${owner} and e.details->>'session' = ${sessionKey}`

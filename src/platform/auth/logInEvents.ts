@@ -1,8 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { maskEmail, type SecurityEvent } from '@/platform/audit/securityEvents'
-import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
+import {
+  hasLoggedInBefore,
+  recordSecurityEvent,
+  type SecurityParty,
+  wasLimitedSince,
+} from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
-import { database, transaction } from '@/platform/db/transaction'
+import { transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText } from '@/platform/email/letterMail'
 import { mailFooter } from '@/platform/email/mailFooter'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
@@ -47,17 +51,9 @@ export function recordFailedLogIn(
 /** Once in a quarter of an hour, so that an attacker cannot fill the log. */
 export async function recordLimitedLogIn(ctx: Ctx, typed: string): Promise<void> {
   const masked = maskEmail(typed)
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    select 1 from security_events where code = 'logInLimited' and details->>'typed' = ${masked}
-      and created_at > ${new Date(ctx.now().getTime() - 15 * 60_000).toISOString()}::timestamptz limit 1`)
-  if (rows.length > 0) return
+  const since = new Date(ctx.now().getTime() - 15 * 60_000)
+  if (await wasLimitedSince(ctx, masked, since)) return
   await recordSecurityEvent(ctx, null, { event: { code: 'logInLimited', typed: masked }, subject: null })
-}
-
-async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    select 1 from security_events where subject_id = ${id} and code = 'loggedIn' limit 1`)
-  return rows.length > 0
 }
 
 type Letter = SecurityParty & { name: string; email: string; company: Organisation }

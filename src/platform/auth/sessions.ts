@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { currentParty, recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
+import * as z from 'zod/mini'
+import {
+  currentParty,
+  joinLogIn,
+  recordSecurityEvent,
+  type SecurityParty,
+} from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { UNKNOWN_BROWSER } from '@/platform/http/client'
@@ -17,10 +23,11 @@ export type OwnSession = {
 
 export type SessionOwner = SecurityParty & { sid: string }
 
-const TABLES: Record<SecurityParty['collection'], SQL> = {
-  staff: sql`staff_sessions`,
-  'hosting-customers': sql`hosting_customers_sessions`,
-}
+type Owner = SecurityParty['collection']
+
+const OWNERS: Owner[] = ['staff', 'hosting-customers']
+const tableOf = (owner: Owner): SQL => sql.raw(`${owner.replaceAll('-', '_')}_sessions`)
+
 const KEY_OF = sql`encode(sha256(s.id::bytea), 'hex')`
 
 const MAX_SHOWN = 20
@@ -36,20 +43,29 @@ export async function listSessions(ctx: Ctx): Promise<OwnSession[] | null> {
   const owner = currentSession(ctx)
   if (!owner) return null
   const here = sessionKey(owner.sid)
-  const { rows } = await database(ctx).drizzle.execute<Record<string, unknown>>(sql`
-    select ${KEY_OF} as key, s.created_at, s.expires_at, e.browser, e.client_ip from ${TABLES[owner.collection]} s
-    left join security_events e on e.code = 'loggedIn' and e.subject_id = ${owner.id} and e.details->>'session' = ${KEY_OF}
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select ${KEY_OF} as key, s.created_at, s.expires_at, e.browser, e.client_ip from ${tableOf(owner.collection)} s
+    ${joinLogIn(owner.id, KEY_OF)}
     where s._parent_id = ${owner.id} and s.expires_at > ${ctx.now().toISOString()}
     order by ${KEY_OF} = ${here} desc, s.created_at desc limit ${MAX_SHOWN}`)
-  return rows.map(row => ({
-    key: String(row.key),
-    isHere: row.key === here,
-    since: new Date(String(row.created_at)).toISOString(),
-    until: new Date(String(row.expires_at)).toISOString(),
-    browser: String(row.browser ?? UNKNOWN_BROWSER),
-    clientIp: row.client_ip ? String(row.client_ip) : null,
-  }))
+  return rows.map(row => {
+    const { key, browser, client_ip, ...times } = sessionRow.parse(row)
+    return {
+      ...{ key, isHere: key === here, clientIp: client_ip, browser: browser ?? UNKNOWN_BROWSER },
+      ...{ since: times.created_at, until: times.expires_at },
+    }
+  })
 }
+
+const moment = z.pipe(
+  z.coerce.date(),
+  z.transform(date => date.toISOString()),
+)
+
+const sessionRow = z.object({
+  ...{ key: z.string(), created_at: moment, expires_at: moment },
+  ...{ browser: z.nullable(z.string()), client_ip: z.nullable(z.string()) },
+})
 
 /** Null when not logged in; otherwise how many sessions ended, each counted once. */
 export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): Promise<number | null> {
@@ -59,16 +75,21 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
     which === 'others' ? sql`${KEY_OF} <> ${sessionKey(owner.sid)}` : sql`${KEY_OF} = ${which.key}`
   return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute(sql`
-      delete from ${TABLES[owner.collection]} s where s._parent_id = ${owner.id} and ${ended} returning 1`)
+      delete from ${tableOf(owner.collection)} s where s._parent_id = ${owner.id} and ${ended} returning 1`)
     const code = which === 'others' ? 'sessionsEnded' : 'sessionEnded'
     if (rows.length > 0) await recordSecurityEvent(ctx, tx, { event: { code }, subject: owner })
     return rows.length
   })
 }
 
-export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<number> {
+/** The sessions of an account but for the one that asks. */
+export async function countSessions(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { collection, id }: SecurityParty,
+): Promise<number> {
   const { rows } = await tx.sql.execute<{ n: number }>(sql`
-    select count(*)::int as n from hosting_customers_sessions where _parent_id = ${customer}
+    select count(*)::int as n from ${tableOf(collection)} where _parent_id = ${id}
       and expires_at > ${ctx.now().toISOString()} and id <> ${currentSession(ctx)?.sid ?? ''}`)
   return rows[0]?.n ?? 0
 }
@@ -76,8 +97,8 @@ export async function countSessions(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: str
 /** Payload checks whether a session exists, not its age. */
 export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
-  for (const table of Object.values(TABLES))
-    await database(ctx).drizzle.execute(sql`delete from ${table} where expires_at <= ${now}`)
+  for (const owner of OWNERS)
+    await database(ctx).drizzle.execute(sql`delete from ${tableOf(owner)} where expires_at <= ${now}`)
   await database(ctx).drizzle.execute(sql`
     delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -14,7 +13,7 @@ import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { emailChangedMail, passwordLinkMail } from './customerMails'
-import { createPasswordLink, invalidateLinks } from './customerRepository'
+import { createPasswordLink, invalidateLinks, lockCustomer } from './customerRepository'
 
 export const endSessionsOnEmailChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
   operation === 'update' && data.email && data.email !== originalDoc.email ? { ...data, sessions: [] } : data
@@ -72,10 +71,7 @@ export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
   if (operation !== 'update') return args
   const id = 'id' in args && args.id ? String(args.id) : null
   if (!id && !overrideAccess) throw new APIError(ONE_BY_ONE, 400, null, true)
-  const tx = await hookTx(req)
-  await (tx?.sql ?? database(req).drizzle).execute(
-    sql`select 1 from hosting_customers where id = ${id} for update`,
-  )
+  if (id) await lockCustomer(req, await connectionOf(req), id)
   return args
 }
 

@@ -1,26 +1,36 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Party } from '@/features/billing/model/invoice'
 import { isCustomer } from '@/platform/access/actors'
 import { hashKey } from '@/platform/auth/keys'
 import { unusableHash } from '@/platform/auth/passwordChecks'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { type LinkPurpose, linkExpiresAt } from '@/platform/forms/passwordRules'
 import { PASSWORD_KEY, PASSWORD_PATH } from '../model/account'
-import type { Customer } from '../model/customer'
+import { type Customer, ERASED_CUSTOMER } from '../model/customer'
 
-export type CustomerRow = {
-  id: string
-  email: string
-  name: string
-  hash: string
-  salt: string
-  disabled: boolean | null
-  passwordSet: boolean | null
-  erasureAskedAt: string | null
-}
+/** Empty where Payload stored no password. */
+const hashed = z.pipe(
+  z.nullable(z.string()),
+  z.transform(value => value ?? ''),
+)
 
-export function customers(ctx: Pick<Ctx, 'payload'>) {
+const customerRow = z.object({
+  ...{ id: z.string(), email: z.string(), name: z.string(), hash: hashed, salt: hashed },
+  ...{ disabled: z.nullable(z.boolean()), passwordSet: z.nullable(z.boolean()) },
+  erasureAskedAt: z.nullable(z.string()),
+})
+
+export type CustomerRow = z.infer<typeof customerRow>
+
+type Connection = Pick<Tx, 'sql'>
+
+/** Parts of a reader's own statement, in which a customer is called `c`. */
+export const customerSql = { from: sql`hosting_customers c` }
+
+function customers(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.hosting_customers
 }
 
@@ -32,7 +42,7 @@ export function currentCustomerId({ user }: Pick<Ctx, 'user'>): string | null {
 export async function findCustomer(ctx: Ctx, email: string): Promise<CustomerRow | null> {
   const table = customers(ctx)
   const [found] = await database(ctx).drizzle.select().from(table).where(eq(table.email, email))
-  return (found as CustomerRow | undefined) ?? null
+  return found ? customerRow.parse(found) : null
 }
 
 /** SQL that tells whether an address, in small letters, is a customer's. */
@@ -40,10 +50,14 @@ export const isCustomerAddress = (email: SQL): SQL =>
   sql`exists (select 1 from hosting_customers where email = ${email})`
 
 /** One customer, whom nobody else changes until the commit. */
-export async function lockCustomer(ctx: Ctx, tx: Tx, id: string): Promise<CustomerRow | null> {
+export async function lockCustomer(
+  ctx: Pick<Ctx, 'payload'>,
+  tx: Connection,
+  id: string,
+): Promise<CustomerRow | null> {
   const table = customers(ctx)
   const [found] = await tx.sql.select().from(table).where(eq(table.id, id)).for('update')
-  return (found as CustomerRow | undefined) ?? null
+  return found ? customerRow.parse(found) : null
 }
 
 /**
@@ -74,10 +88,80 @@ export async function findOrCreateCustomer(
   return { id: String(account.id), isNew: Boolean(account.isNew) }
 }
 
+type NewSession = { sid: string; since: Date; until: Date }
+
+/**
+ * Adds a row: Payload's log-in rewrites all sessions and loses one of two parallel ones. False when the account was
+ * closed or its password changed since it was read.
+ */
+export async function insertSession(
+  { sql: connection }: { sql: Pick<Sql, 'execute'> },
+  { id, hash }: CustomerRow,
+  { sid, since, until }: NewSession,
+): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    with customer as (
+      select id from hosting_customers where id = ${id} and hash = ${hash} and disabled is not true for update
+    ), expired as (
+      delete from hosting_customers_sessions s using customer
+      where s._parent_id = customer.id and s.expires_at <= ${since.toISOString()}
+    )
+    insert into hosting_customers_sessions (_order, _parent_id, id, created_at, expires_at)
+    select coalesce((select max(_order) from hosting_customers_sessions where _parent_id = ${id}), 0) + 1,
+      id, ${sid}, ${since.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz from customer
+    returning id`)
+  return rows.length > 0
+}
+
+export async function deleteSession(ctx: Ctx, customer: string, sid: string): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    with customer as (select id from hosting_customers where id = ${customer} for update)
+    delete from hosting_customers_sessions s using customer
+    where s._parent_id = customer.id and s.id = ${sid}`)
+}
+
+export async function saveErasureRequest(ctx: Ctx, tx: Connection, id: string): Promise<void> {
+  const table = customers(ctx)
+  const now = ctx.now().toISOString()
+  await tx.sql.update(table).set({ erasureAskedAt: now, updatedAt: now }).where(eq(table.id, id))
+}
+
+/** The record stays, so that orders and invoices keep their owner; nobody can log in to it. */
+export async function emptyAccount(ctx: Ctx, tx: Connection, id: string): Promise<void> {
+  const table = customers(ctx)
+  await tx.sql.execute(sql`delete from hosting_customers_sessions where _parent_id = ${id}`)
+  await tx.sql.execute(sql`delete from bureau.password_links where customer = ${id}`)
+  await tx.sql
+    .update(table)
+    .set({
+      ...ERASED_CUSTOMER,
+      ...unusableHash(),
+      email: `${id}@gewist.invalid`,
+      disabled: true,
+      passwordSet: false,
+      erasureAskedAt: null,
+      updatedAt: ctx.now().toISOString(),
+    })
+    .where(eq(table.id, id))
+}
+
+const billingDetails = z.object({
+  ...{ name: z.string(), company: z.string(), address: z.string(), zipcode: z.string(), city: z.string() },
+  ...{ email: z.string(), kvk: z.string(), vatId: z.string() },
+})
+
+export async function getBillingDetails(tx: Connection, customer: string): Promise<Party | null> {
+  const { rows } = await tx.sql.execute(sql`
+    select name, coalesce(company, '') as company, address, zipcode, city, email, coalesce(kvk, '') as kvk,
+      coalesce(vat_id, '') as "vatId"
+    from hosting_customers where id = ${customer}`)
+  return rows[0] ? billingDetails.parse(rows[0]) : null
+}
+
 /** Makes a link that sets the password of a customer once. Only its hash is kept: the address goes in a mail. */
 export async function createPasswordLink(
   ctx: Ctx,
-  tx: Pick<Tx, 'sql'>,
+  tx: Connection,
   customer: string,
   purpose: LinkPurpose,
 ): Promise<string> {
@@ -98,13 +182,13 @@ export async function findLinkOwner(ctx: Ctx, tx: Tx, key: string): Promise<stri
 }
 
 /** After a password is set none of its owner's links works any more, whichever mail they stand in. */
-export async function invalidateLinks(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
+export async function invalidateLinks(ctx: Ctx, tx: Connection, customer: string): Promise<void> {
   await tx.sql.execute(sql`
     update bureau.password_links set used_at = ${ctx.now().toISOString()}
     where customer = ${customer} and used_at is null`)
 }
 
-/** Links that work no more and sessions that are over are forgotten. */
+/** Also ends sessions that are over. */
 export async function deleteExpiredLinks(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   await database(ctx).drizzle.execute(sql`delete from bureau.password_links where expires_at < ${now}`)

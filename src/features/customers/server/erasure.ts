@@ -1,11 +1,10 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { Forbidden } from 'payload'
 import * as z from 'zod/mini'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import { hasRole } from '@/platform/access/actors'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
-import { unusableHash } from '@/platform/auth/passwordChecks'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -14,9 +13,14 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { Person } from '@/platform/personalData'
 import { registryOf } from '@/platform/registry'
 import type { AskErasureResult, EraseResult } from '../model/account'
-import { ERASED_CUSTOMER } from '../model/customer'
 import { erasureAskedMail, erasureTaskMail } from './customerMails'
-import { type CustomerRow, currentCustomerId, customers, lockCustomer } from './customerRepository'
+import {
+  type CustomerRow,
+  currentCustomerId,
+  emptyAccount,
+  lockCustomer,
+  saveErasureRequest,
+} from './customerRepository'
 import { mayChange } from './limits'
 
 type Asked = { kind: AskErasureResult['kind']; mails?: QueuedMail[] }
@@ -41,9 +45,7 @@ async function recordRequest(ctx: Ctx, tx: Tx, id: string, company: OwnCompany):
   const customer = await lockCustomer(ctx, tx, id)
   if (!customer) return { kind: 'loggedOut' }
   if (customer.erasureAskedAt) return { kind: 'askedBefore' }
-  const now = ctx.now().toISOString()
-  const table = customers(ctx)
-  await tx.sql.update(table).set({ erasureAskedAt: now, updatedAt: now }).where(eq(table.id, id))
+  await saveErasureRequest(ctx, tx, id)
   const asked = { code: 'customer.erasureRequested', isAsked: true } as const
   await recordEvent(ctx, tx, { collection: 'hosting-customers', id }, asked)
   const letter = { ...customer, company, notifyEmail: company.notifyEmail }
@@ -99,24 +101,4 @@ async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promis
   await tx.sql.execute(redactAuditLog(ctx, records))
   for (const { erase: eraseRows } of personalData.toReversed()) await eraseRows?.(ctx, tx, person)
   await emptyAccount(ctx, tx, id)
-}
-
-/** The record stays, so that orders and invoices keep their owner; nobody can log in to it. */
-async function emptyAccount(ctx: Ctx, tx: Tx, id: string): Promise<void> {
-  const table = customers(ctx)
-  const now = ctx.now().toISOString()
-  await tx.sql.execute(sql`delete from hosting_customers_sessions where _parent_id = ${id}`)
-  await tx.sql.execute(sql`delete from bureau.password_links where customer = ${id}`)
-  await tx.sql
-    .update(table)
-    .set({
-      ...ERASED_CUSTOMER,
-      ...unusableHash(),
-      email: `${id}@gewist.invalid`,
-      disabled: true,
-      passwordSet: false,
-      erasureAskedAt: null,
-      updatedAt: now,
-    })
-    .where(eq(table.id, id))
 }

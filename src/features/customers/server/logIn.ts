@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { jwtSign } from 'payload'
 import * as z from 'zod/mini'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
@@ -6,12 +5,18 @@ import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '@/platform/a
 import { knownDevice, newDevice } from '@/platform/auth/logInLimits'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Sql, type Tx } from '@/platform/db/transaction'
+import { database, type Tx } from '@/platform/db/transaction'
 import { email } from '@/platform/forms/fields'
 import { MAX_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
 import type { LogInRefusal } from '../model/account'
-import { type CustomerRow, currentCustomerId, findCustomer } from './customerRepository'
+import {
+  type CustomerRow,
+  currentCustomerId,
+  deleteSession,
+  findCustomer,
+  insertSession,
+} from './customerRepository'
 import { checkLogIn, resetLogInLimits } from './limits'
 
 export type LogInInput = {
@@ -70,27 +75,14 @@ function refusalOf(customer: CustomerRow | null, right: boolean) {
 
 const COLLECTION = 'hosting-customers'
 
-/** Adds a row: Payload's log-in rewrites all sessions and loses one of two parallel ones. Null when stale. */
+/** Null when the account was closed or its password changed since it was read. */
 export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Promise<string | null> {
-  const { id, email, hash } = account
   const { tokenExpiration } = ctx.payload.collections[COLLECTION].config.auth
-  const sid = ctx.random()
-  const now = ctx.now()
-  const until = new Date(now.getTime() + tokenExpiration * 1000)
-  const connection: Pick<Sql, 'execute'> = tx?.sql ?? database(ctx).drizzle
-  const { rows } = await connection.execute(sql`
-    with customer as (
-      select id from hosting_customers where id = ${id} and hash = ${hash} and disabled is not true for update
-    ), expired as (
-      delete from hosting_customers_sessions s using customer
-      where s._parent_id = customer.id and s.expires_at <= ${now.toISOString()}
-    )
-    insert into hosting_customers_sessions (_order, _parent_id, id, created_at, expires_at)
-    select coalesce((select max(_order) from hosting_customers_sessions where _parent_id = ${id}), 0) + 1,
-      id, ${sid}, ${now.toISOString()}::timestamptz, ${until.toISOString()}::timestamptz from customer
-    returning id`)
-  if (rows.length === 0) return null
-  const fieldsToSign = { id, collection: COLLECTION, email, sid }
+  const [sid, since] = [ctx.random(), ctx.now()]
+  const until = new Date(since.getTime() + tokenExpiration * 1000)
+  const isOpen = await insertSession(tx ?? { sql: database(ctx).drizzle }, account, { sid, since, until })
+  if (!isOpen) return null
+  const fieldsToSign = { id: account.id, collection: COLLECTION, email: account.email, sid }
   const { token } = await jwtSign({ fieldsToSign, secret: ctx.payload.secret, tokenExpiration })
   return token
 }
@@ -98,9 +90,6 @@ export async function openSession(ctx: Ctx, account: CustomerRow, tx?: Tx): Prom
 export async function logOut(ctx: Ctx): Promise<void> {
   const id = currentCustomerId(ctx)
   if (!id || !ctx.user || !('_sid' in ctx.user)) return
-  await database(ctx).drizzle.execute(sql`
-    with customer as (select id from hosting_customers where id = ${id} for update)
-    delete from hosting_customers_sessions s using customer
-    where s._parent_id = customer.id and s.id = ${String(ctx.user._sid)}`)
+  await deleteSession(ctx, id, String(ctx.user._sid))
   await recordSecurityEvent(ctx, null, { event: { code: 'loggedOut' }, subject: null })
 }

@@ -105,7 +105,8 @@ async function savePassword(
   owner: CustomerRow,
   { password, company, by }: Saved,
 ): Promise<QueuedMail[]> {
-  const ended = await countSessions(ctx, tx, owner.id)
+  const party = { collection: 'hosting-customers', id: owner.id } as const
+  const ended = await countSessions(ctx, tx, party)
   await ctx.payload.update({
     collection: 'hosting-customers',
     id: owner.id,
@@ -115,7 +116,6 @@ async function savePassword(
     ...asSystem,
   })
   await invalidateLinks(ctx, tx, owner.id)
-  const party = { collection: 'hosting-customers', id: owner.id } as const
   const entry = { subject: party, actor: party }
   await recordSecurityEvent(ctx, tx, { event: { code: 'passwordSet', by }, ...entry })
   if (ended > 0) await recordSecurityEvent(ctx, tx, { event: { code: 'sessionsEnded' }, ...entry })

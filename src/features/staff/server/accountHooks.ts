@@ -18,7 +18,9 @@ import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
 import { getOrganisation } from '@/platform/organisation'
+import { isRecordId } from '@/platform/text/recordId'
 import { type AccountChanges, staffAccountChangedMail } from './staffMails'
+import { lockStaff } from './staffRepository'
 import { requireConfirmed } from './staffSessions'
 
 type Session = { id: string }
@@ -28,9 +30,8 @@ type Sent = Partial<Account> & { password?: unknown }
 /** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
 export const lockAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args && args.id
-  if (!id) return
-  const { sql: connection } = (await hookTx(req)) ?? { sql: database(req).drizzle }
-  await connection.execute(sql`select 1 from staff where id::text = ${String(id)} for update`)
+  if (!isRecordId(id)) return
+  await lockStaff(req, (await hookTx(req)) ?? { sql: database(req).drizzle }, id)
 }
 
 /** Needs a recently confirmed session, mails the old address, and ends every other session. */

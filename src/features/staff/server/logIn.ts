@@ -27,8 +27,9 @@ import {
   newFactor,
   type SecondStep,
 } from '../model/secondFactor'
+import { deleteAnsweredChallenge } from './secondFactor/challengeRepository'
 import { addFactor, requestSecondStep } from './secondFactor/changeFactors'
-import { deleteAnsweredChallenge, endOtherSessions, factorState } from './secondFactor/factorRepository'
+import { endOtherSessions, factorState } from './secondFactor/factorRepository'
 import { verifySecondFactor } from './secondFactor/verifySecondFactor'
 
 const logInBody = z.object({

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { hashKey } from '@/platform/auth/keys'
@@ -13,13 +12,13 @@ import { TooManyTries } from '@/platform/http/retryAfter'
 import { getOrganisation } from '@/platform/organisation'
 import { INVITATION_PATH } from '../model/account'
 import { staffAccountChangedMail } from './staffMails'
-import { lockStaff } from './staffRepository'
+import { clearStaffLink, type LinkOwner, lockLinkOwner, lockStaff, saveStaffLink } from './staffRepository'
 
 const { mayUseLink } = logInLimits('staff')
 
 const PATHS: Record<LinkPurpose, string> = { set: INVITATION_PATH, reset: '/admin/reset' }
 
-/** One link per account. Payload looks up the column, which holds the hash that `hashLinkKey` makes. */
+/** Payload looks up the column, which holds the hash that `hashLinkKey` makes. */
 export async function createStaffLink(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -27,11 +26,9 @@ export async function createStaffLink(
   purpose: LinkPurpose,
 ): Promise<string> {
   const key = ctx.random()
-  const until = linkExpiresAt(purpose, ctx.now()).toISOString()
-  await tx.sql.execute(sql`
-    update staff set reset_password_token = ${hashKey(key)}, reset_password_expiration = ${until},
-      invited_at = ${purpose === 'set' ? ctx.now().toISOString() : sql`invited_at`}
-    where id = ${member}`)
+  const until = linkExpiresAt(purpose, ctx.now())
+  const invited = purpose === 'set' ? { invitedAt: ctx.now() } : {}
+  await saveStaffLink(tx, member, { hash: hashKey(key), until, ...invited })
   return `${env.SITE_URL}${PATHS[purpose]}/${key}`
 }
 
@@ -58,22 +55,16 @@ export const hashLinkKey: CollectionBeforeOperationHook = async ({ args, operati
   args.data.token = hashKey(String(args.data.token))
 }
 
-type Before = { id: string; invitedAt: string | null; sessions: number }
-
 const KEY = 'beforePasswordByLink'
 
-/** Must come after `hashLinkKey`. Of two who use one link at once the second finds it used. */
+/** Must come after `hashLinkKey`. */
 export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
-  const { rows } = await (await connectionOf(req)).sql.execute<Before>(sql`
-    select id, invited_at as "invitedAt", (
-      select count(*)::int from staff_sessions where _parent_id = staff.id and expires_at > now()) as sessions
-    from staff where reset_password_token = ${String(args.data.token)} for update`)
-  req.context[KEY] = rows[0]
+  req.context[KEY] = await lockLinkOwner(await connectionOf(req), String(args.data.token))
 }
 
 export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
-  const before = req.context[KEY] as Before | undefined
+  const before = req.context[KEY] as LinkOwner | null | undefined
   if (!before || before.id !== user.id) return
   const ctx = ctxOf(req)
   const tx = await connectionOf(req)
@@ -81,14 +72,12 @@ export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user
   const of = { subject, actor: subject }
   await recordSecurityEvent(ctx, tx, { event: { code: 'passwordSet', by: 'link' }, ...of })
   if (before.sessions > 0) await recordSecurityEvent(ctx, tx, { event: { code: 'sessionsEnded' }, ...of })
-  await tx.sql.execute(sql`
-    update staff set invited_at = null, reset_password_token = null where id = ${user.id}`)
-  if (before.invitedAt) return
+  await clearStaffLink(tx, user.id)
+  if (before.isInvited) return
   const company = await getOrganisation(ctx, req)
   const changes = { password: true, email: null, roles: null }
   const letter = { id: user.id, name: user.name, email: user.email, company }
   await queueMailForWorker(ctx, tx, [staffAccountChangedMail(letter, changes, null)])
 }
 
-const connectionOf = async (req: PayloadRequest) =>
-  (await hookTx(req)) ?? { sql: database(req).drizzle as never }
+const connectionOf = async (req: PayloadRequest) => (await hookTx(req)) ?? { sql: database(req).drizzle }

@@ -1,18 +1,25 @@
-import { eq, type SQL } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 
-export type StaffRow = {
-  id: string
-  email: string
-  name: string
-  hash: string
-  salt: string
-  /** When a colleague was invited who has not chosen a password yet. */
-  invitedAt: string | null
-}
+/** Empty where Payload stored no password. */
+const hashed = z.pipe(
+  z.nullable(z.string()),
+  z.transform(value => value ?? ''),
+)
 
-function table(ctx: Ctx) {
+const staffRow = z.object({
+  ...{ id: z.string(), email: z.string(), name: z.string(), hash: hashed, salt: hashed },
+  /** When a colleague was invited who has not chosen a password yet. */
+  invitedAt: z.nullable(z.string()),
+})
+
+export type StaffRow = z.infer<typeof staffRow>
+
+type Connection = Pick<Tx, 'sql'>
+
+function table(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.staff
 }
 
@@ -26,15 +33,50 @@ export const findStaffByLink = (ctx: Ctx, hash: string) =>
 
 async function staffWhere(ctx: Ctx, condition: SQL): Promise<StaffRow | null> {
   const [found] = await database(ctx).drizzle.select().from(table(ctx)).where(condition)
-  return (found as StaffRow | undefined) ?? null
+  return found ? staffRow.parse(found) : null
 }
 
 /** One member of staff, whom nobody else changes until the commit. */
-export async function lockStaff(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<StaffRow | null> {
+export async function lockStaff(
+  ctx: Pick<Ctx, 'payload'>,
+  tx: Connection,
+  id: string,
+): Promise<StaffRow | null> {
   const [found] = await tx.sql
     .select()
     .from(table(ctx))
     .where(eq(table(ctx).id, id))
     .for('update')
-  return (found as StaffRow | undefined) ?? null
+  return found ? staffRow.parse(found) : null
+}
+
+type NewLink = { hash: string; until: Date; invitedAt?: Date }
+
+/** One link per account: it takes the place of the one before it. */
+export async function saveStaffLink(
+  tx: Connection,
+  id: string,
+  { hash, until, invitedAt }: NewLink,
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update staff set reset_password_token = ${hash}, reset_password_expiration = ${until.toISOString()},
+      invited_at = ${invitedAt ? invitedAt.toISOString() : sql`invited_at`}
+    where id = ${id}`)
+}
+
+const linkOwner = z.object({ id: z.string(), isInvited: z.boolean(), sessions: z.number() })
+
+export type LinkOwner = z.infer<typeof linkOwner>
+
+/** Of two who use one link at once the second finds it used. */
+export async function lockLinkOwner(tx: Connection, hash: string): Promise<LinkOwner | null> {
+  const { rows } = await tx.sql.execute(sql`
+    select id, invited_at is not null as "isInvited", (
+      select count(*)::int from staff_sessions where _parent_id = staff.id and expires_at > now()) as sessions
+    from staff where reset_password_token = ${hash} for update`)
+  return rows[0] ? linkOwner.parse(rows[0]) : null
+}
+
+export async function clearStaffLink(tx: Connection, id: string): Promise<void> {
+  await tx.sql.execute(sql`update staff set invited_at = null, reset_password_token = null where id = ${id}`)
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { invoiceSql } from '@/features/billing/server/public'
+import { customerSql } from '@/features/customers/server/customerRepository'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
 import { inStatus } from '../orderRepository'
@@ -39,9 +40,9 @@ const COLUMNS: Record<HostingTab, SQL> = {
 }
 
 export const FROM: Record<HostingTab, SQL> = {
-  orders: sql`hosting_orders o left join hosting_customers c on c.id = o.customer_id`,
-  customers: sql`hosting_customers c`,
-  invoices: sql`${invoiceSql.from} left join hosting_customers c on c.id = i.customer_id
+  orders: sql`hosting_orders o left join ${customerSql.from} on c.id = o.customer_id`,
+  customers: customerSql.from,
+  invoices: sql`${invoiceSql.from} left join ${customerSql.from} on c.id = i.customer_id
     left join hosting_orders o on o.id = i.order_id`,
 }
 

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { invoiceSql } from '@/features/billing/server/public'
+import { customerSql } from '@/features/customers/server/customerRepository'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -18,7 +19,7 @@ export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
 async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
   const { rows } = await database(ctx).drizzle.execute<Omit<HostingStats, 'monthly'>>(sql`
     select
-      (select count(*)::int from hosting_customers) as customers,
+      (select count(*)::int from ${customerSql.from}) as customers,
       (select count(*)::int from hosting_orders) as orders,
       (select count(*)::int from hosting_orders o where ${inStatus('isBillable')}) as "activeOrders",
       (select coalesce(sum(i.incl), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
@@ -15,16 +14,16 @@ import {
 } from '../../model/secondFactor'
 import { type FactorChange, notifyFactorChange } from '../staffMails'
 import { lockStaff } from '../staffRepository'
+import { consumeChallenge, pendingSecret, saveChallenge } from './challengeRepository'
 import {
-  consumeChallenge,
   deleteFactors,
   deleteOrphanedRecoveryCodes,
+  deletePasskey,
+  deleteTotp,
   endOtherSessions,
   factorState,
-  pendingSecret,
   replaceRecoveryCodes,
-  saveChallenge,
-  sealSecret,
+  saveTotpSecret,
 } from './factorRepository'
 import { addPasskey, newPasskeyOptions, passkeyOptions } from './passkeys'
 import { newTotpSecret, totpQr, totpStep } from './totp'
@@ -81,11 +80,7 @@ async function saveTotp(
   const step = totpStep(secret, code, ctx.now())
   if (step === null) return 'wrong'
   await consumeChallenge(ctx, tx, { challenge: setup, staffId, use: 'newTotp' })
-  await tx.sql.execute(sql`
-    insert into bureau.staff_totp (staff_id, sealed_secret, last_step, created_at)
-    values (${staffId}, ${sealSecret(secret, staffId)}, ${step}, ${ctx.now().toISOString()})
-    on conflict (staff_id) do update set sealed_secret = excluded.sealed_secret, last_step = excluded.last_step,
-      created_at = excluded.created_at`)
+  await saveTotpSecret(tx, staffId, { secret, step }, ctx.now())
   return 'saved'
 }
 
@@ -111,12 +106,9 @@ export async function removeFactor(
   await lockStaff(ctx, tx, owner.id)
   const before = await factorState(tx, owner)
   if (!mayRemove(before, before.required)) return { kind: 'lastOne' }
-  const removed = await tx.sql.execute(
-    which.method === 'totp'
-      ? sql`delete from bureau.staff_totp where staff_id = ${owner.id} returning 1`
-      : sql`delete from bureau.staff_passkeys where staff_id = ${owner.id} and id = ${which.id} returning 1`,
-  )
-  if (removed.rows.length === 0) return { kind: 'gone' }
+  const isRemoved =
+    which.method === 'totp' ? await deleteTotp(tx, owner.id) : await deletePasskey(tx, owner.id, which.id)
+  if (!isRemoved) return { kind: 'gone' }
   await deleteOrphanedRecoveryCodes(tx, owner.id)
   await recordEvent(ctx, tx, owner, { code: 'secondFactorRemoved', method: which.method })
   await notifyFactorChange(ctx, tx, owner, { change: 'removed', method: which.method })

@@ -2,8 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { seal, unseal } from '@/platform/auth/keys'
-import type { Ctx } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import type { Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import {
   type Factors,
@@ -21,36 +20,162 @@ type Member = { id: string; roles?: readonly string[] | null }
 
 type FactorState = Factors & { required: boolean; step: SecondStep }
 
-export type Passkey = { id: string; name: string; createdAt: string; lastUsedAt: string | null }
-
 /** What an account has of a second factor, and what the agency asks of it. */
 export async function factorState(
   { sql: connection }: Connection,
   { id, roles }: Member,
   demo = env.DEMO,
 ): Promise<FactorState> {
-  const { rows } = await connection.execute<Factors & { forAll: boolean }>(sql`
+  const { rows } = await connection.execute(sql`
     select exists (select 1 from bureau.staff_totp where staff_id = ${id}) as totp,
       (select count(*)::int from bureau.staff_passkeys where staff_id = ${id}) as passkeys,
       (select count(*)::int from bureau.staff_recovery_codes where staff_id = ${id}) as "recoveryCodes",
       coalesce((select second_factor_for_all from staff_settings limit 1), false) as "forAll"`)
-  const [{ forAll, ...factors } = NOTHING] = rows
+  const { forAll, ...factors } = factorRow.parse(rows[0])
   const asked = { roles: roles ?? [], forAll, demo }
   return { ...factors, required: isRequired(asked), step: secondStep({ ...asked, factors }) }
 }
 
-const NOTHING = { totp: false, passkeys: 0, recoveryCodes: 0, forAll: false }
+const factorRow = z.object({
+  ...{ totp: z.boolean(), passkeys: z.number(), recoveryCodes: z.number(), forAll: z.boolean() },
+})
+
+const moment = z.pipe(
+  z.coerce.date(),
+  z.transform(date => date.toISOString()),
+)
+
+const passkeyRow = z.object({
+  ...{ id: z.string(), name: z.string(), createdAt: moment },
+  lastUsedAt: z.nullable(moment),
+})
+
+export type Passkey = z.infer<typeof passkeyRow>
 
 export async function listPasskeys({ sql: connection }: Connection, staffId: string): Promise<Passkey[]> {
-  const { rows } = await connection.execute<Record<string, unknown>>(sql`
-    select id, name, created_at, last_used_at from bureau.staff_passkeys where staff_id = ${staffId}
-    order by created_at`)
-  return rows.map(row => ({
-    id: String(row.id),
-    name: String(row.name),
-    createdAt: new Date(String(row.created_at)).toISOString(),
-    lastUsedAt: row.last_used_at ? new Date(String(row.last_used_at)).toISOString() : null,
-  }))
+  const { rows } = await connection.execute(sql`
+    select id, name, created_at as "createdAt", last_used_at as "lastUsedAt" from bureau.staff_passkeys
+    where staff_id = ${staffId} order by created_at`)
+  return rows.map(row => passkeyRow.parse(row))
+}
+
+const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+const isKnown = (each: string): each is (typeof TRANSPORTS)[number] =>
+  TRANSPORTS.some(known => known === each)
+
+const credentialId = z.object({
+  id: z.string(),
+  /** A browser may name one that is newer. */
+  transports: z.pipe(
+    z.array(z.string()),
+    z.transform(all => all.filter(isKnown)),
+  ),
+})
+const credentialRow = z.extend(credentialId, {
+  publicKey: z.pipe(
+    z.instanceof(Uint8Array),
+    z.transform(bytes => new Uint8Array(bytes)),
+  ),
+  counter: z.coerce.number(),
+})
+
+export type Credential = z.infer<typeof credentialRow>
+
+export async function listCredentials({ sql: connection }: Connection, staffId: string) {
+  const { rows } = await connection.execute(sql`
+    select id, transports from bureau.staff_passkeys where staff_id = ${staffId}`)
+  return rows.map(row => credentialId.parse(row))
+}
+
+/** Locks the row: the counter of a passkey only rises. */
+export async function lockPasskey(
+  { sql: connection }: Connection,
+  staffId: string,
+  id: string,
+): Promise<Credential | null> {
+  const { rows } = await connection.execute(sql`
+    select id, public_key as "publicKey", counter, transports from bureau.staff_passkeys
+    where id = ${id} and staff_id = ${staffId} for update`)
+  return rows[0] ? credentialRow.parse(rows[0]) : null
+}
+
+type NewPasskey = Pick<Credential, 'id' | 'publicKey' | 'counter'> & { name: string; transports: string[] }
+
+/** False when this passkey is known already. */
+export async function insertPasskey(
+  { sql: connection }: Connection,
+  staffId: string,
+  { id, name, publicKey, counter, transports }: NewPasskey,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    insert into bureau.staff_passkeys (id, staff_id, name, public_key, counter, transports, created_at)
+    values (${id}, ${staffId}, ${name}, ${Buffer.from(publicKey)}, ${counter}, ${JSON.stringify(transports)}::jsonb,
+      ${now.toISOString()})
+    on conflict (id) do nothing returning 1`)
+  return rows.length > 0
+}
+
+export async function recordPasskeyUse(
+  { sql: connection }: Connection,
+  id: string,
+  counter: number,
+  now: Date,
+): Promise<void> {
+  await connection.execute(sql`
+    update bureau.staff_passkeys set counter = ${counter}, last_used_at = ${now.toISOString()} where id = ${id}`)
+}
+
+/** False when there was none. */
+export async function deletePasskey(
+  { sql: connection }: Connection,
+  staffId: string,
+  id: string,
+): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    delete from bureau.staff_passkeys where staff_id = ${staffId} and id = ${id} returning 1`)
+  return rows.length > 0
+}
+
+/** False when there was none. */
+export async function deleteTotp({ sql: connection }: Connection, staffId: string): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    delete from bureau.staff_totp where staff_id = ${staffId} returning 1`)
+  return rows.length > 0
+}
+
+export async function saveTotpSecret(
+  { sql: connection }: Connection,
+  staffId: string,
+  { secret, step }: { secret: string; step: number },
+  now: Date,
+): Promise<void> {
+  await connection.execute(sql`
+    insert into bureau.staff_totp (staff_id, sealed_secret, last_step, created_at)
+    values (${staffId}, ${sealSecret(secret, staffId)}, ${step}, ${now.toISOString()})
+    on conflict (staff_id) do update set sealed_secret = excluded.sealed_secret, last_step = excluded.last_step,
+      created_at = excluded.created_at`)
+}
+
+/** The secret of the code app; null without one. */
+export async function readTotpSecret(
+  { sql: connection }: Connection,
+  staffId: string,
+): Promise<string | null> {
+  const { rows } = await connection.execute<{ sealed_secret: string }>(sql`
+    select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
+  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
+}
+
+/** RFC 6238, 5.2: each code must be of a later time step than the one before it. */
+export async function consumeTotpStep(
+  { sql: connection }: Connection,
+  staffId: string,
+  step: number,
+): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    update bureau.staff_totp set last_step = ${step} where staff_id = ${staffId} and last_step < ${step} returning 1`)
+  return rows.length > 0
 }
 
 /** Nothing of a second factor is left, nor what would set one up. Answers whether there was one. */
@@ -114,79 +239,7 @@ function hashRecoveryCode(code: string, staffId: string): string {
   return createHmac('sha256', env.PAYLOAD_SECRET).update(content).digest('base64url')
 }
 
-const CHALLENGE_MS = 10 * 60_000
 const PURPOSE = 'totp'
-
-/** What a challenge was made for: it answers nothing else. */
-type ChallengeUse = 'passkey' | 'newPasskey' | 'newTotp'
-
-const clientData = z.object({ challenge: z.string() })
-
-/** What a browser brings from an authenticator. */
-export type Signed = { id: string; response: { clientDataJSON: string } }
-
-type Challenge = { challenge: string; staffId: string; use: ChallengeUse }
-
-/** Keeps a challenge for one account. `secret` is the code app's that waits to be confirmed. */
-export async function saveChallenge(
-  ctx: Ctx,
-  { challenge, staffId, use }: Challenge,
-  secret: string | null = null,
-): Promise<void> {
-  const now = ctx.now()
-  const until = new Date(now.getTime() + CHALLENGE_MS).toISOString()
-  const { drizzle } = database(ctx)
-  await drizzle.execute(sql`delete from bureau.staff_challenges where expires_at <= ${now.toISOString()}`)
-  await drizzle.execute(sql`
-    insert into bureau.staff_challenges (challenge, staff_id, used_for, sealed_secret, expires_at)
-    values (${challenge}, ${staffId}, ${use}, ${secret && sealSecret(secret, staffId)}, ${until})`)
-}
-
-/** Takes a challenge away, so that it is used once. False when it is unknown, another account's or too old. */
-export async function consumeChallenge(
-  ctx: Ctx,
-  tx: Pick<Tx, 'sql'>,
-  { challenge, staffId, use }: Challenge,
-): Promise<boolean> {
-  const { rows } = await tx.sql.execute(sql`
-    delete from bureau.staff_challenges
-    where challenge = ${challenge} and staff_id = ${staffId} and used_for = ${use}
-      and expires_at > ${ctx.now().toISOString()}
-    returning 1`)
-  return rows.length > 0
-}
-
-/** The secret of a code app that waits to be confirmed; null when there is none. It stays until it is taken. */
-export async function pendingSecret(
-  ctx: Ctx,
-  tx: Pick<Tx, 'sql'>,
-  { challenge, staffId }: Omit<Challenge, 'use'>,
-): Promise<string | null> {
-  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
-    select sealed_secret from bureau.staff_challenges
-    where challenge = ${challenge} and staff_id = ${staffId} and used_for = 'newTotp'
-      and expires_at > ${ctx.now().toISOString()} for update`)
-  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
-}
-
-/** The challenge that a browser says it answers; null where it says nothing that can be read. */
-export function challengeIn({ response }: Signed): string | null {
-  try {
-    const said = clientData.safeParse(
-      JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
-    )
-    return said.success ? said.data.challenge : null
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
-}
-
-/** A challenge that was answered wrongly is not answered again, also where the try itself was undone. */
-export async function deleteAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
-  await database(ctx).drizzle.execute(sql`
-    delete from bureau.staff_challenges where staff_id = ${staffId} and challenge = ${challengeIn(response)}`)
-}
 
 export const sealSecret = (secret: string, staffId: string) => seal(secret, PURPOSE, staffId)
 export const unsealSecret = (sealed: string, staffId: string) => unseal(sealed, PURPOSE, staffId)

@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
   generateAuthenticationOptions,
   generateRegistrationOptions,
   type RegistrationResponseJSON,
@@ -11,16 +9,10 @@ import {
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { challengeIn, consumeChallenge, type Signed, saveChallenge } from './factorRepository'
+import { challengeIn, consumeChallenge, type Signed, saveChallenge } from './challengeRepository'
+import { insertPasskey, listCredentials, lockPasskey, recordPasskeyUse } from './factorRepository'
 
 const { hostname: RP_ID, origin: ORIGIN } = new URL(env.SITE_URL)
-
-type Credential = {
-  id: string
-  public_key: Buffer
-  counter: string
-  transports: AuthenticatorTransport[]
-}
 
 export async function newPasskeyOptions(
   ctx: Ctx,
@@ -31,7 +23,7 @@ export async function newPasskeyOptions(
     ...{ rpName: company, rpID: RP_ID, userName: owner.email, userDisplayName: owner.name },
     userID: new Uint8Array(Buffer.from(owner.id.replaceAll('-', ''), 'hex')),
     attestationType: 'none',
-    excludeCredentials: await ownCredentials(ctx, owner.id),
+    excludeCredentials: await listCredentials({ sql: database(ctx).drizzle }, owner.id),
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
   })
   await saveChallenge(ctx, { challenge: options.challenge, staffId: owner.id, use: 'newPasskey' })
@@ -40,7 +32,8 @@ export async function newPasskeyOptions(
 
 export async function passkeyOptions(ctx: Ctx, staffId: string) {
   const options = await generateAuthenticationOptions({
-    ...{ rpID: RP_ID, userVerification: 'required', allowCredentials: await ownCredentials(ctx, staffId) },
+    ...{ rpID: RP_ID, userVerification: 'required' },
+    allowCredentials: await listCredentials({ sql: database(ctx).drizzle }, staffId),
   })
   await saveChallenge(ctx, { challenge: options.challenge, staffId, use: 'passkey' })
   return options
@@ -64,41 +57,29 @@ export async function addPasskey(
   )
   if (!made?.verified) return false
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential
-  const { rows } = await tx.sql.execute(sql`
-    insert into bureau.staff_passkeys (id, staff_id, name, public_key, counter, transports, created_at)
-    values (${id}, ${staffId}, ${name}, ${Buffer.from(publicKey)}, ${counter}, ${JSON.stringify(transports)}::jsonb,
-      ${ctx.now().toISOString()})
-    on conflict (id) do nothing returning 1`)
-  return rows.length > 0
+  return insertPasskey(tx, staffId, { id, name, publicKey, counter, transports }, ctx.now())
 }
 
-/** Locks the row: the counter of a passkey only rises. */
 export async function verifyPasskey(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   staffId: string,
   response: Signed,
 ): Promise<boolean> {
-  const { rows } = await tx.sql.execute<Credential>(sql`
-    select id, public_key, counter, transports from bureau.staff_passkeys
-    where id = ${response.id} and staff_id = ${staffId} for update`)
-  const [found] = rows
+  const found = await lockPasskey(tx, staffId, response.id)
   const challenge = challengeIn(response)
   if (!found || !challenge) return false
   if (!(await consumeChallenge(ctx, tx, { challenge, staffId, use: 'passkey' }))) return false
-  const { id, public_key: key, counter, transports } = found
   const signed = await verifiedOrNull(ctx, () =>
     verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
       ...{ expectedOrigin: ORIGIN, expectedRPID: RP_ID, requireUserVerification: true },
-      credential: { id, publicKey: new Uint8Array(key), counter: Number(counter), transports },
+      credential: found,
     }),
   )
   if (!signed?.verified) return false
-  await tx.sql.execute(sql`
-    update bureau.staff_passkeys set counter = ${signed.authenticationInfo.newCounter},
-      last_used_at = ${ctx.now().toISOString()} where id = ${id}`)
+  await recordPasskeyUse(tx, found.id, signed.authenticationInfo.newCounter, ctx.now())
   return true
 }
 
@@ -110,10 +91,4 @@ async function verifiedOrNull<T>(ctx: Ctx, verify: () => Promise<T>): Promise<T 
     ctx.payload.logger.warn({ err, msg: 'a passkey was refused' })
     return null
   }
-}
-
-async function ownCredentials(ctx: Ctx, staffId: string) {
-  const { rows } = await database(ctx).drizzle.execute<Pick<Credential, 'id' | 'transports'>>(sql`
-    select id, transports from bureau.staff_passkeys where staff_id = ${staffId}`)
-  return rows.map(({ id, transports }) => ({ id, transports }))
 }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -7,7 +6,7 @@ import type { CountedLimit } from '@/platform/limits/limits'
 import type { FactorAnswer } from '../../model/secondFactor'
 import { notifyFactorChange } from '../staffMails'
 import { lockStaff } from '../staffRepository'
-import { consumeRecoveryCode, factorState, unsealSecret } from './factorRepository'
+import { consumeRecoveryCode, consumeTotpStep, factorState, readTotpSecret } from './factorRepository'
 import { verifyPasskey } from './passkeys'
 import { totpStep } from './totp'
 
@@ -48,14 +47,8 @@ async function isAnswer(ctx: Ctx, tx: Tx, staffId: string, answer: FactorAnswer)
   return true
 }
 
-/** RFC 6238, 5.2: each code must be of a later time step than the one before it. */
 async function isTotp(ctx: Ctx, tx: Pick<Tx, 'sql'>, staffId: string, typed: string): Promise<boolean> {
-  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
-    select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
-  const [kept] = rows
-  const step = kept ? totpStep(unsealSecret(kept.sealed_secret, staffId), typed, ctx.now()) : null
-  if (step === null) return false
-  const used = await tx.sql.execute(sql`
-    update bureau.staff_totp set last_step = ${step} where staff_id = ${staffId} and last_step < ${step} returning 1`)
-  return used.rows.length > 0
+  const secret = await readTotpSecret(tx, staffId)
+  const step = secret && totpStep(secret, typed, ctx.now())
+  return typeof step === 'number' && consumeTotpStep(tx, staffId, step)
 }

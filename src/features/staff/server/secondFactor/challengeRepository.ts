@@ -1,0 +1,78 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
+import { sealSecret, unsealSecret } from './factorRepository'
+
+const CHALLENGE_MS = 10 * 60_000
+
+/** What a challenge was made for: it answers nothing else. */
+type ChallengeUse = 'passkey' | 'newPasskey' | 'newTotp'
+
+const clientData = z.object({ challenge: z.string() })
+
+/** What a browser brings from an authenticator. */
+export type Signed = { id: string; response: { clientDataJSON: string } }
+
+type Challenge = { challenge: string; staffId: string; use: ChallengeUse }
+
+/** Keeps a challenge for one account. `secret` is the code app's that waits to be confirmed. */
+export async function saveChallenge(
+  ctx: Ctx,
+  { challenge, staffId, use }: Challenge,
+  secret: string | null = null,
+): Promise<void> {
+  const now = ctx.now()
+  const until = new Date(now.getTime() + CHALLENGE_MS).toISOString()
+  const { drizzle } = database(ctx)
+  await drizzle.execute(sql`delete from bureau.staff_challenges where expires_at <= ${now.toISOString()}`)
+  await drizzle.execute(sql`
+    insert into bureau.staff_challenges (challenge, staff_id, used_for, sealed_secret, expires_at)
+    values (${challenge}, ${staffId}, ${use}, ${secret && sealSecret(secret, staffId)}, ${until})`)
+}
+
+/** Takes a challenge away, so that it is used once. False when it is unknown, another account's or too old. */
+export async function consumeChallenge(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { challenge, staffId, use }: Challenge,
+): Promise<boolean> {
+  const { rows } = await tx.sql.execute(sql`
+    delete from bureau.staff_challenges
+    where challenge = ${challenge} and staff_id = ${staffId} and used_for = ${use}
+      and expires_at > ${ctx.now().toISOString()}
+    returning 1`)
+  return rows.length > 0
+}
+
+/** The secret of a code app that waits to be confirmed; null when there is none. It stays until it is taken. */
+export async function pendingSecret(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { challenge, staffId }: Omit<Challenge, 'use'>,
+): Promise<string | null> {
+  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
+    select sealed_secret from bureau.staff_challenges
+    where challenge = ${challenge} and staff_id = ${staffId} and used_for = 'newTotp'
+      and expires_at > ${ctx.now().toISOString()} for update`)
+  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
+}
+
+/** The challenge that a browser says it answers; null where it says nothing that can be read. */
+export function challengeIn({ response }: Signed): string | null {
+  try {
+    const said = clientData.safeParse(
+      JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
+    )
+    return said.success ? said.data.challenge : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+/** A challenge that was answered wrongly is not answered again, also where the try itself was undone. */
+export async function deleteAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    delete from bureau.staff_challenges where staff_id = ${staffId} and challenge = ${challengeIn(response)}`)
+}
