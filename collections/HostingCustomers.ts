@@ -4,15 +4,15 @@ import {
   disabledAuthRoutes,
   endSessionsOfDisabled,
   endSessionsOnEmailChange,
+  eraseEndpoint,
   lockCustomerForUpdate,
   notifyOldAddress,
+  passwordLinkEndpoint,
   refusePassword,
+  SESSION_SECONDS,
+  validateOwnChange,
   welcomeByMail,
-} from '@/features/customers/server/accountHooks'
-import { eraseEndpoint } from '@/features/customers/server/erasure'
-import { passwordLinkEndpoint } from '@/features/customers/server/passwordLinks'
-import { SESSION_SECONDS } from '@/features/customers/server/sessionCookies'
-import { validateOwnChange } from '@/features/customers/server/updateAccount'
+} from '@/features/customers/server/public'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
 import { env } from '@/platform/env'

@@ -1,33 +1,30 @@
 import type { CollectionConfig } from 'payload'
 import {
+  colleagueName,
+  confirmEndpoint,
+  createWithoutPassword,
+  endLogInSessions,
+  factorEndpoints,
+  forgotPasswordEndpoint,
   guardAccountChange,
+  guardLogIn,
+  hashLinkKey,
+  invitationEndpoints,
   keepLastAdmin,
   keepLastAdminOnDelete,
   lockAccount,
-  requireStrongPassword,
-} from '@/features/staff/server/accountHooks'
-import { colleagueName } from '@/features/staff/server/colleagueName'
-import {
-  guardLogIn,
+  logInEndpoint,
+  notifyPasswordByLink,
   recordFailedStaffLogIn,
+  recordLinkOwner,
+  recordOperation,
   recordStaffLogOut,
   rememberDevice,
-} from '@/features/staff/server/guardLogIn'
-import {
-  createWithoutPassword,
-  invitationEndpoints,
-  sendInvitation,
-} from '@/features/staff/server/invitations'
-import {
-  endLogInSessions,
-  logInEndpoint,
-  recordOperation,
   requireSecondFactor,
-} from '@/features/staff/server/logIn'
-import { hashLinkKey, notifyPasswordByLink, recordLinkOwner } from '@/features/staff/server/passwordLinks'
-import { forgotPasswordEndpoint } from '@/features/staff/server/passwordRecovery'
-import { factorEndpoints } from '@/features/staff/server/secondFactor/factorEndpoints'
-import { confirmEndpoint, sessionEndpoints } from '@/features/staff/server/staffSessions'
+  requireStrongPassword,
+  sendInvitation,
+  sessionEndpoints,
+} from '@/features/staff/server/public'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'

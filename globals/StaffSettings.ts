@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { recordSecondFactorSetting } from '@/features/staff/server/secondFactor/secondFactorPolicy'
-import { confirmSettings } from '@/features/staff/server/staffSessions'
+import { confirmSettings, recordSecondFactorSetting } from '@/features/staff/server/public'
 import { adminsOnly, closed, hiddenUnless } from '@/platform/access/rules'
 
 export const StaffSettings: GlobalConfig = {

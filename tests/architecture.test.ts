@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Ctx, PageCtx } from '@/platform/ctx'
-import { importsOf, type Place, placeOf, readSource, sourceFiles } from './support/sourceGraph'
+import {
+  importsOf,
+  type Place,
+  placeOf,
+  reachableFrom,
+  readSource,
+  sourceFiles,
+  valueImportsOf,
+} from './support/sourceGraph'
 
 /** Which features a feature may import, directly or through these. */
 const FEATURES: Record<string, string[]> = {
@@ -19,6 +27,12 @@ const FEATURES: Record<string, string[]> = {
 
 /** Topics of the platform without I/O: a browser and a `model` may import them, and the `model` of other topics. */
 const PURE = ['forms', 'limits', 'media', 'money', 'text', 'time']
+
+/** Features whose server others reach through `server/public.ts` alone. */
+const CLOSED = ['billing', 'customers', 'orders', 'staff']
+
+/** What only a request knows. The configuration imports `public.ts`, which therefore may not hold it. */
+const REQUEST_FILES = ['src/features/customers/server/customerSession.ts']
 
 /** What a part of a feature may import of its own feature. */
 const OWN_PARTS: Record<string, string[]> = {
@@ -67,6 +81,16 @@ function featureMayImport({ feature = '', part = '' }: Place, to: Place): boolea
 const isPublicTo = (part: string, to: Place) =>
   to.part === 'model' || (to.part === 'server' && (part === 'server' || part === 'admin'))
 
+const isClosed = (file: string) =>
+  CLOSED.includes(placeOf(file).feature ?? '') &&
+  placeOf(file).part === 'server' &&
+  !file.endsWith('/server/public.ts') &&
+  !REQUEST_FILES.includes(file)
+
+/** What a bundler follows: a server action stays on the server. */
+const bundledImportsOf = (file: string) =>
+  valueImportsOf(file).filter(target => !readSource(target).startsWith("'use server'"))
+
 function hasExport(module: string, name?: string): boolean {
   const file = sourceFiles.find(each => each === `src/${module}.tsx` || each === `src/${module}.ts`)
   const named = new RegExp(name ? `export (async )?(function|const) ${name}\\b` : 'export default')
@@ -81,6 +105,34 @@ describe('import rules', () => {
         .map(target => `${file} -> ${target}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('others reach the server of a feature through its public.ts alone', () => {
+    const outsiders = sourceFiles.filter(file =>
+      ['app', 'collections', 'globals', 'features'].includes(placeOf(file).unit),
+    )
+    const broken = outsiders.flatMap(file =>
+      importsOf(file)
+        .filter(target => isClosed(target) && placeOf(target).feature !== placeOf(file).feature)
+        .map(target => `${file} -> ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('the configuration may import every public.ts', () => {
+    const publics = sourceFiles.filter(file => file.endsWith('/server/public.ts'))
+    const known = publics.flatMap(file => [...reachableFrom(file, importsOf)])
+    expect(
+      known.filter(file =>
+        ['src/platform/requestCtx.ts', 'payload.config.ts', ...REQUEST_FILES].includes(file),
+      ),
+    ).toEqual([])
+  })
+
+  test('no bundle of a browser holds server code of a feature', () => {
+    const inBrowser = sourceFiles.filter(file => readSource(file).startsWith("'use client'"))
+    const bundled = new Set(inBrowser.flatMap(file => [...reachableFrom(file, bundledImportsOf)]))
+    expect([...bundled].filter(file => /^src\/features\/\w+\/server\//.test(file))).toEqual([])
   })
 
   test('every feature has files, and every file of a feature lies in one of its parts', () => {

@@ -1,4 +1,4 @@
-import { importsOf, placeOf, readSource, sourceFiles } from '../support/sourceGraph'
+import { importsOf, placeOf, reachableFrom, readSource, sourceFiles } from '../support/sourceGraph'
 
 /** Prints the figures of the source tree: sizes, importers, comments, cycles, table names. */
 const src = sourceFiles.filter(file => file.startsWith('src/'))
@@ -33,23 +33,14 @@ function commentLines(text: string): number {
 
 /** Groups of files that import each other in a circle. */
 function cycles(): string[][] {
-  const reached = new Map([...graph.keys()].map(file => [file, reachableFrom(file)]))
+  const reached = new Map(
+    [...graph.keys()].map(file => [file, reachableFrom(file, each => graph.get(each) ?? [])]),
+  )
   const inCircle = [...graph.keys()].filter(file => reached.get(file)?.has(file))
   const groups = inCircle.map(file =>
     inCircle.filter(other => reached.get(file)?.has(other) && reached.get(other)?.has(file)),
   )
   return [...new Map(groups.map(group => [group.join(), group])).values()]
-}
-
-function reachableFrom(start: string): Set<string> {
-  const seen = new Set<string>()
-  const open = [...(graph.get(start) ?? [])]
-  for (let file = open.pop(); file; file = open.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    open.push(...(graph.get(file) ?? []))
-  }
-  return seen
 }
 
 /** The files of `src` that name a table in SQL. */

@@ -29,10 +29,29 @@ function walk(folder: string): string[] {
 
 /** The source files that a file imports, once each; type imports and `import()` included. */
 export function importsOf(file: string): string[] {
-  const named = [...readSource(file).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    match => match[1] ?? '',
-  )
+  return importsIn(file, readSource(file))
+}
+
+/** The same without type imports. */
+export function valueImportsOf(file: string): string[] {
+  return importsIn(file, readSource(file).replace(/^(import|export) type [^']+'[^']+'/gm, ''))
+}
+
+function importsIn(file: string, text: string): string[] {
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
   return [...new Set(named.flatMap(name => resolveImport(file, name)))]
+}
+
+/** Every file that is reached from one, itself only in a circle. */
+export function reachableFrom(start: string, follow: (file: string) => string[]): Set<string> {
+  const seen = new Set<string>()
+  const open = [...follow(start)]
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    open.push(...follow(file))
+  }
+  return seen
 }
 
 function resolveImport(file: string, name: string): string[] {

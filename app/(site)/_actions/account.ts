@@ -10,9 +10,11 @@ import {
   logOutHere,
   setPasswordHere,
 } from '@/features/customers/server/customerSession'
-import { requestErasure as ask } from '@/features/customers/server/erasure'
-import { forgotPassword as mailLink } from '@/features/customers/server/passwordLinks'
-import { updateAccount as update } from '@/features/customers/server/updateAccount'
+import {
+  requestErasure as ask,
+  forgotPassword as mailLink,
+  updateAccount as update,
+} from '@/features/customers/server/public'
 import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
 import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
 import type { LogOutKind } from '@/features/customers/ui/LogOutButton'

@@ -4,11 +4,14 @@ import { redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { PlaceOrderResult } from '@/features/orders/model/placeOrder'
-import { addExtraAndPay } from '@/features/orders/server/addExtra'
-import { askForChange as ask } from '@/features/orders/server/askForChange'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
-import { type CheckedName, checkDomains as check } from '@/features/orders/server/domains/checkDomains'
-import { placeOrder as place } from '@/features/orders/server/placeOrder'
+import {
+  addExtraAndPay,
+  askForChange as ask,
+  type CheckedName,
+  cancelAtTermEnd,
+  checkDomains as check,
+  placeOrder as place,
+} from '@/features/orders/server/public'
 import type { AddExtraState, CancelKind, ChangeKind } from '@/features/orders/ui/area/OrderChangeForms'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'

@@ -2,12 +2,11 @@
 
 import { notFound, redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
-import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
-import { decideTestPayment as decide } from '@/features/billing/server/payments/testCheckout'
+import { decideTestPayment as decide, payOwnInvoice } from '@/features/billing/server/public'
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import type { PayAgainState } from '@/features/billing/ui/payNotices'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { payOrderByKey, payOwnOrder } from '@/features/orders/server/orderPayment'
+import { payOrderByKey, payOwnOrder } from '@/features/orders/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 

@@ -1,7 +1,7 @@
 import { PayAgain } from '@/features/billing/ui/PayAgain'
 import { getPublicCompany } from '@/features/company/server/getCompany'
 import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
-import { getPaymentReturn } from '@/features/orders/server/orderPayment'
+import { getPaymentReturn } from '@/features/orders/server/public'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 import { payAgain } from '../../_actions/payments'

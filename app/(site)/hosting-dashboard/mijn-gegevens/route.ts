@@ -1,5 +1,5 @@
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { exportOwnData } from '@/features/customers/server/exportOwnData'
+import { exportOwnData } from '@/features/customers/server/public'
 import { download, noDownload, tooManyDownloads } from '@/platform/http/download'
 
 /** A copy of everything that is kept of whoever asks. For who is not logged in there is no such address. */

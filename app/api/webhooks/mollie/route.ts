@@ -1,4 +1,4 @@
-import { receivePaymentWebhook, type WebhookResult } from '@/features/billing/server/payments/paymentUpdates'
+import { receivePaymentWebhook, type WebhookResult } from '@/features/billing/server/public'
 import { retryAfter } from '@/platform/http/retryAfter'
 import { visitorCtx } from '@/platform/requestCtx'
 

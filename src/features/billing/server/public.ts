@@ -1,6 +1,13 @@
 /** What other features use of invoices and payments. The rest of this folder is billing's own. */
-export { creditInTransaction, creditInvoice, creditInvoicePartly, creditOpenInvoices } from './creditInvoice'
-export { readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+export {
+  type CreditResult,
+  creditInTransaction,
+  creditInvoice,
+  creditInvoicePartly,
+  creditOpenInvoices,
+  type PartialCreditResult,
+} from './creditInvoice'
+export { type InvoiceFile, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 export {
   type CreatedInvoice,
   deleteDrafts,
@@ -11,6 +18,7 @@ export {
   invoiceSql,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice } from './invoices'
+export { getMissingNumbers } from './missingNumbers'
 export { getInvoicePayment, listOwnInvoices } from './ownInvoices'
 export { noticeText } from './payments/paymentNotices'
 export {
@@ -20,8 +28,10 @@ export {
   insertPayment,
   listPayments,
 } from './payments/paymentRepository'
+export { receivePaymentWebhook, type WebhookResult } from './payments/paymentUpdates'
 export { type PayNowResult, payNow, payOwnInvoice, startPayment } from './payments/payNow'
 export { settlePayment, withinPollLimit } from './payments/settlePayment'
+export { decideTestPayment, findTestPayment } from './payments/testCheckout'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './ports'
-export { deleteDraft, finaliseDraft, previewInvoice, resendInvoice } from './staffInvoices'
+export { type DraftResult, deleteDraft, finaliseDraft, previewInvoice, resendInvoice } from './staffInvoices'
 export { bookTransfer, markPaidByTransfer, payDraft, type TransferResult } from './transfers'

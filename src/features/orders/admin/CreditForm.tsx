@@ -7,7 +7,7 @@ import {
   linesToCredit,
   remainingAmounts,
 } from '@/features/billing/model/credit'
-import type { PartialCreditResult } from '@/features/billing/server/creditInvoice'
+import type { PartialCreditResult } from '@/features/billing/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { formatAmount, typedEuro } from '@/platform/money/euro'
 import { randomUuid } from '@/platform/text/uuid'

@@ -1,8 +1,7 @@
 'use client'
 
 import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
-import type { CreditResult } from '@/features/billing/server/creditInvoice'
-import type { DraftResult } from '@/features/billing/server/staffInvoices'
+import type { CreditResult, DraftResult } from '@/features/billing/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import type { ConsoleInvoice } from '../model/console'
 import { HOSTING_API } from './address'

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import type { TransferResult } from '@/features/billing/server/transfers'
+import type { TransferResult } from '@/features/billing/server/public'
 import type { StatusMessage } from '@/platform/console/StatusLine'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'

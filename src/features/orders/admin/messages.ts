@@ -1,6 +1,9 @@
-import type { CreditResult, PartialCreditResult } from '@/features/billing/server/creditInvoice'
-import type { DraftResult } from '@/features/billing/server/staffInvoices'
-import type { TransferResult } from '@/features/billing/server/transfers'
+import type {
+  CreditResult,
+  DraftResult,
+  PartialCreditResult,
+  TransferResult,
+} from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import type { StatusMessage } from '@/platform/console/StatusLine'
 import type { StatusResult } from '../server/changeOrderStatus'

@@ -1,5 +1,5 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
-import { currentCustomerId } from '@/features/customers/server/customerRepository'
+import { currentCustomerId } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'

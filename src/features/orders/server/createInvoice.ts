@@ -8,7 +8,7 @@ import {
   idempotentRequest,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
-import { getBillingDetails } from '@/features/customers/server/customerRepository'
+import { getBillingDetails } from '@/features/customers/server/public'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

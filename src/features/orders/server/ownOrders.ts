@@ -1,5 +1,5 @@
 import { listHostingExtras } from '@/features/catalogue/server/priceList'
-import { currentCustomerId } from '@/features/customers/server/customerRepository'
+import { currentCustomerId } from '@/features/customers/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'

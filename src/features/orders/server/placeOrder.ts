@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { startPayment } from '@/features/billing/server/public'
 import type { Customer } from '@/features/customers/model/customer'
-import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/customerRepository'
+import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
-import { getBillingDetails } from '@/features/customers/server/customerRepository'
+import { getBillingDetails } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { findTestPayment } from '@/features/billing/server/payments/testCheckout'
+import { findTestPayment } from '@/features/billing/server/public'
 import { TestPaymentView } from '@/features/billing/ui/testPayment/TestPayment'
 import { visitorCtx } from '@/platform/requestCtx'
 import { decideTestPayment } from '../../../_actions/payments'

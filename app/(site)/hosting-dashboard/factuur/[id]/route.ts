@@ -1,6 +1,6 @@
 import { readInvoicePdf } from '@/features/billing/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { mayReadInvoice } from '@/features/customers/server/limits'
+import { mayReadInvoice } from '@/features/customers/server/public'
 import { download, noDownload, tooManyDownloads } from '@/platform/http/download'
 
 type Asked = { params: Promise<{ id: string }> }

@@ -1,14 +1,16 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
-import { creditInvoice, creditInvoicePartly } from '@/features/billing/server/creditInvoice'
-import { type InvoiceFile, readInvoicePdf } from '@/features/billing/server/invoiceDelivery'
 import {
+  creditInvoice,
+  creditInvoicePartly,
   deleteDraft,
   finaliseDraft,
+  type InvoiceFile,
+  markPaidByTransfer,
   previewInvoice,
+  readInvoicePdf,
   resendInvoice,
-} from '@/features/billing/server/staffInvoices'
-import { markPaidByTransfer } from '@/features/billing/server/transfers'
+} from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
 import {

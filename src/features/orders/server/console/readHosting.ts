@@ -1,4 +1,4 @@
-import { getMissingNumbers } from '@/features/billing/server/missingNumbers'
+import { getMissingNumbers } from '@/features/billing/server/public'
 import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import type { HostingQuery } from '../../model/consoleQuery'

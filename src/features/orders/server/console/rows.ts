@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { invoiceSql } from '@/features/billing/server/public'
-import { customerSql } from '@/features/customers/server/customerRepository'
+import { customerSql } from '@/features/customers/server/public'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
 import { inStatus } from '../orderRepository'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { invoiceSql } from '@/features/billing/server/public'
-import { customerSql } from '@/features/customers/server/customerRepository'
+import { customerSql } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

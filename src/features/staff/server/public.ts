@@ -1,0 +1,17 @@
+/** What other features use of accounts of staff. The rest of this folder is private. */
+export {
+  guardAccountChange,
+  keepLastAdmin,
+  keepLastAdminOnDelete,
+  lockAccount,
+  requireStrongPassword,
+} from './accountHooks'
+export { colleagueName } from './colleagueName'
+export { guardLogIn, recordFailedStaffLogIn, recordStaffLogOut, rememberDevice } from './guardLogIn'
+export { createWithoutPassword, invitationEndpoints, sendInvitation } from './invitations'
+export { endLogInSessions, logInEndpoint, recordOperation, requireSecondFactor } from './logIn'
+export { hashLinkKey, notifyPasswordByLink, recordLinkOwner } from './passwordLinks'
+export { forgotPasswordEndpoint } from './passwordRecovery'
+export { factorEndpoints } from './secondFactor/factorEndpoints'
+export { recordSecondFactorSetting } from './secondFactor/secondFactorPolicy'
+export { confirmEndpoint, confirmSettings, sessionEndpoints } from './staffSessions'
