@@ -51,7 +51,7 @@ export function send(
   body: string | Uint8Array<ArrayBuffer>,
   signature: string | null = signatureOf(body),
 ) {
-  return receiveMetaWebhook(ctx, { body: new Response(body).body, signature }, meta)
+  return receiveMetaWebhook(() => ctx, { body: new Response(body).body, signature }, meta)
 }
 
 export async function eventsOf(ctx: Ctx, ids: string[]) {

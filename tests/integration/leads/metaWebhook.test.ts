@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { MetaSettings } from '@/features/leads/server/metaApi'
 import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
-import { answerMetaChallenge } from '@/features/leads/server/metaWebhook'
+import { answerMetaChallenge, receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { graphPeer } from '../../support/graphPeer'
@@ -73,6 +73,12 @@ describe('an unsigned call is refused and leaves nothing', () => {
   ])('with %s', async (_name, signature) => {
     expect(await send(ctx, meta, body, signature)).toEqual({ kind: 'unsigned' })
     expect(await eventsOf(ctx, ids)).toEqual([])
+  })
+
+  test('without asking for the database, which may be down', async () => {
+    const makeCtx = () => Promise.reject(new Error('no database'))
+    const sent = { body: new Response(body).body, signature: signatureOf(body, 'ander geheim') }
+    expect(await receiveMetaWebhook(makeCtx, sent, meta)).toEqual({ kind: 'unsigned' })
   })
 
   test('with any single byte of it changed', async () => {

@@ -24,7 +24,7 @@ async function site(secret: string): Promise<string> {
     for await (const chunk of request) chunks.push(chunk)
     const signature = String(request.headers['x-hub-signature-256'])
     const call = { body: new Response(Buffer.concat(chunks)).body, signature }
-    const { kind } = await receiveMetaWebhook(ctx, call, { ...meta, appSecret: secret })
+    const { kind } = await receiveMetaWebhook(() => ctx, call, { ...meta, appSecret: secret })
     response.writeHead(kind === 'accepted' ? 200 : 401).end()
   })
   servers.push(server)

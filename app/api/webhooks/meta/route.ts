@@ -24,6 +24,6 @@ export function GET(request: Request): Response {
 /** Meta announces new leads. */
 export async function POST(request: Request): Promise<Response> {
   const call = { body: request.body, signature: request.headers.get('x-hub-signature-256') }
-  const { kind } = await receiveMetaWebhook(await visitorCtx(), call)
+  const { kind } = await receiveMetaWebhook(visitorCtx, call)
   return new Response(null, { status: STATUSES[kind] })
 }

@@ -21,10 +21,10 @@ export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 
 
 /**
  * Stores every lead that Meta announces before it answers; the worker fetches the answers. Idempotent: a known lead
- * changes nothing.
+ * changes nothing. Asks for the context only after the signature is verified: an unsigned call needs no database.
  */
 export async function receiveMetaWebhook(
-  ctx: Ctx,
+  makeCtx: () => Ctx | Promise<Ctx>,
   call: WebhookCall,
   meta = configuredMeta,
 ): Promise<WebhookResult> {
@@ -35,7 +35,7 @@ export async function receiveMetaWebhook(
   if (!verifySignature(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
   const events = readEvents(body)
   if (!events) return { kind: 'unreadable' }
-  if (events.length > 0) await saveEvents(ctx, events)
+  if (events.length > 0) await saveEvents(await makeCtx(), events)
   return { kind: 'accepted' }
 }
 
