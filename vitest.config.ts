@@ -4,7 +4,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = import.meta.dirname
 const alias = { '@payload-config': path.join(root, 'payload.config.ts'), '@': path.join(root, 'src') }
-const test = { setupFiles: ['tests/support/failOnConsole.ts'], maxWorkers: 2 }
+const test = {
+  setupFiles: ['tests/support/failOnConsole.ts'],
+  maxWorkers: 2,
+  // A busy machine is slow, and no reason to fail.
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+}
 
 /** Files that read the settings anew, with values of their own, or that load Next as a request of it does. */
 const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,moneyAndMail}.test.ts']
@@ -21,14 +27,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 const database = {
+  ...test,
   globalSetup: ['tests/support/templateDatabase.ts'],
   setupFiles: [...test.setupFiles, 'tests/support/ownDatabase.ts'],
   pool: 'forks' as const,
-  maxWorkers: test.maxWorkers,
   expect: { poll: { interval: 10, timeout: 120_000 } },
-  // A busy machine is slow, and no reason to fail.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
 }
 
 export default defineConfig({
