@@ -74,7 +74,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfMissingNumbers(ctx) },
   { name: 'drop old password links', every: HOUR, run: deleteExpiredLinks },
   { name: 'drop quarantined', every: HOUR, run: deleteQuarantinedLeads },
-  { name: 'forget old leads', every: HOUR, run: deleteOldLeads },
+  { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
   { name: 'drop newsletter subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'drop expired limits', every: HOUR, run: deleteExpiredCounters },
   { name: 'drop old security events', every: HOUR, run: deleteOldSecurityEvents },

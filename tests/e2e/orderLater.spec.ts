@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAYMENT_OUTCOMES } from '@/features/orders/model/paymentReturn'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { line, logIn, newCustomer } from '../support/customer'
-import { backdateOrder, runRound } from '../support/laterDays'
+import { backdateOrder, runScheduledJob } from '../support/laterDays'
 import { find, staffSession } from '../support/office'
 import { newBuyer, outcomeOf, pay } from '../support/orderWizard'
 import { decidePayment, placeOrder } from '../support/placedOrders'
@@ -23,7 +23,7 @@ test(
 
     await backdateOrder(waiting.orderKey, 13)
     await backdateOrder(old.orderKey, 14)
-    await runRound('cancel unpaid orders')
+    await runScheduledJob('cancel unpaid orders')
     await page.goto(`/hosting-bestellen/klaar?bestelling=${waiting.orderKey}`)
     await outcomeOf(page, PAYMENT_OUTCOMES.open.heading)
     await page.goto(`/hosting-bestellen/klaar?bestelling=${old.orderKey}`)

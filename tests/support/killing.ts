@@ -16,7 +16,7 @@ const AT_ONCE = 25
 
 /** A site is killed somewhere after its start, or after one of its first answers, at most this much later. */
 const ANSWERS = 60
-const LONGEST_MS = 600
+const MAX_DELAY_MS = 600
 
 /** Starts a process of the site, has visitors order on it side by side, and kills it at the moment the seed draws. */
 export async function killSite(
@@ -38,7 +38,7 @@ export async function killSite(
   }
   let answersLeft = draw(ANSWERS)
   site.on('message', async (told: FromSite) => {
-    if (answersLeft-- === 0) setTimeout(() => site.kill('SIGKILL'), draw(LONGEST_MS))
+    if (answersLeft-- === 0) setTimeout(() => site.kill('SIGKILL'), draw(MAX_DELAY_MS))
     if (told.said === 'ready') {
       await Promise.all(Array.from({ length: AT_ONCE }, arrive))
     } else if (!goOn(site, peer, visits[told.visit], told, draw(6) > 0)) {

@@ -15,6 +15,6 @@ export async function backdateOrder(orderKey: string, days: number): Promise<voi
 }
 
 /** Does once, in a process of its own, what the worker does under that name. */
-export async function runRound(name: string): Promise<void> {
+export async function runScheduledJob(name: string): Promise<void> {
   await promisify(execFile)('node_modules/.bin/tsx', ['tests/support/oneRound.ts', name])
 }

@@ -9,7 +9,7 @@ import { LinkRefused, type SentMail } from './linkMaker'
 import { findMail, type LeasedMail, lockMail, requeueMail, type StoredMail } from './mailRepository'
 import { attemptMail, newMessageId } from './outbox'
 import { type ResendResult, sendingWindow } from './retry'
-import { openLinks, sealLinks } from './sealedLinks'
+import { sealLinks, unsealLinks } from './sealedLinks'
 import { hiddenIn, type SecretLinks } from './secretLinks'
 
 /** Staff who sell send a message again here. */
@@ -30,7 +30,7 @@ export const linksEndpoint = officeEndpoint('get', '/:id/links', async (ctx, req
 export async function readMailLinks(ctx: Ctx, id: string): Promise<SecretLinks | null> {
   if (!mayReadMailLinks(ctx)) return null
   const mail = await findMail(ctx, id)
-  return mail?.state === 'kept' && mail.aboutCollection !== 'staff' ? openLinks(mail) : null
+  return mail?.state === 'kept' && mail.aboutCollection !== 'staff' ? unsealLinks(mail) : null
 }
 
 export function mayReadMailLinks({ user }: Pick<Ctx, 'user'>): boolean {

@@ -12,7 +12,7 @@ import {
   recordOutcome,
 } from './mailRepository'
 import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
-import { fillLinks, hideLinks, openLinks } from './sealedLinks'
+import { fillLinks, hideLinks, unsealLinks } from './sealedLinks'
 import type { SecretLinks } from './secretLinks'
 import type { Attachment } from './transport'
 
@@ -114,7 +114,7 @@ async function deliver(ctx: Ctx, mail: QueuedMail, sender: string): Promise<Outc
 /** Without a mail server nobody may find the link of a colleague in the office: it stands in the terminal. */
 function printStaffLinks(ctx: Ctx, mail: QueuedMail): void {
   if (mail.aboutCollection !== 'staff') return
-  for (const link of Object.values(openLinks(mail))) ctx.payload.logger.info(`For ${mail.to}: ${link}`)
+  for (const link of Object.values(unsealLinks(mail))) ctx.payload.logger.info(`For ${mail.to}: ${link}`)
 }
 
 /**

@@ -25,7 +25,7 @@ export function hideLinks<Mail extends Body>(
 
 /** The mail as it is sent. Throws where its links cannot be opened. */
 export function fillLinks<Mail extends Body & { sealed: string | null }>(mail: Mail): Mail {
-  const pairs = pairsOf(openLinks(mail), mail.id)
+  const pairs = pairsOf(unsealLinks(mail), mail.id)
   const filled = pairs.reduce(
     ({ html, text, unsubscribe }, { href, marker }) => ({
       html: html.replaceAll(marker, () => escaped(href)),
@@ -37,7 +37,7 @@ export function fillLinks<Mail extends Body & { sealed: string | null }>(mail: M
   return { ...mail, ...filled }
 }
 
-export function openLinks({ id, sealed }: { id: string; sealed: string | null }): SecretLinks {
+export function unsealLinks({ id, sealed }: { id: string; sealed: string | null }): SecretLinks {
   return sealed ? (JSON.parse(unseal(sealed, PURPOSE, id)) as SecretLinks) : {}
 }
 

@@ -6,14 +6,14 @@ const PATH = 'pad'
 export const innerAddress = (site: string, path: string) =>
   `${site}/intern/adres?${new URLSearchParams({ [PATH]: path })}`
 
-export const askedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
+export const requestedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
 
 export const ownCall = (path: string, secret: string): Record<string, string> => ({
   [HEADER]: signed(path, secret),
 })
 
 export function isOwnCall({ url, headers }: Request, secret: string): boolean {
-  const expected = Buffer.from(signed(askedPath(url), secret))
+  const expected = Buffer.from(signed(requestedPath(url), secret))
   const given = Buffer.from(headers.get(HEADER) ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)
 }

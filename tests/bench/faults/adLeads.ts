@@ -5,7 +5,7 @@ import { type Sent, sent } from './sent'
 import type { World } from './world'
 
 /** Ad leads that the platform tells about. `forged` are ids that only a call without its signature names. */
-export type Told = {
+export type SentAds = {
   ids: string[]
   forged: string[]
   act: Sent
@@ -16,7 +16,7 @@ export type Told = {
   reveal: () => void
 }
 
-export function told({ graph }: World, telling: Telling): Told {
+export function told({ graph }: World, telling: Telling): SentAds {
   const ids = newIds(telling.leads)
   const forged = telling.forged ? newIds(1) : []
   answered(graph, telling.late ? forged : [...ids, ...forged])
@@ -26,7 +26,7 @@ export function told({ graph }: World, telling: Telling): Told {
     kept: ['200'],
     ask: async site => ({ kind: String(await callMeta(site, { body, signature: signatureOf(body) })) }),
   })
-  const heard: Told['heard'] = []
+  const heard: SentAds['heard'] = []
   const forge = async (site: { url: string }) => {
     if (telling.forged) heard.push(await callMeta(site, forgery(telling.forged, callFor(forged))))
   }

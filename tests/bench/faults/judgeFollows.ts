@@ -1,5 +1,5 @@
 import { metaIdempotencyKey } from '@/features/leads/server/saveMetaLead'
-import type { Told } from './adLeads'
+import type { SentAds } from './adLeads'
 import { listed } from './listed'
 import type { Sent } from './sent'
 import type { World } from './world'
@@ -50,7 +50,7 @@ export async function judgeCancellations({ rows }: World, acts: Sent[], violatio
 }
 
 /** Every ad lead of a signed call is there once, with its two mails; what nobody signed left nothing. */
-export async function judgeAds({ rows }: World, told: Told[], violations: string[]): Promise<void> {
+export async function judgeAds({ rows }: World, told: SentAds[], violations: string[]): Promise<void> {
   type Found = { id: string; events: number; done: number; leads: number; mails: number }
   const forged = new Set(told.flatMap(each => each.forged))
   const all = [...told.flatMap(each => each.ids), ...forged]

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Told, told } from './adLeads'
+import { type SentAds, told } from './adLeads'
 import { cancellation, running } from './cancellations'
 import { configurator, confirmation, lead, newsletter, order } from './forms'
 import { pay } from './payments'
@@ -11,7 +11,7 @@ import type { World } from './world'
 /** What somebody asks of the site: first of all, and what follows from the answer. */
 export type Visitor = {
   acts: Sent[]
-  ads: Told | null
+  ads: SentAds | null
   /** While something is broken. */
   come: () => Promise<void>
   /** After everything was mended: asks once more for what was not acknowledged. */

@@ -12,7 +12,7 @@ const { payload } = ctx
 const quietly = { depth: 0, context: { disableRevalidate: true } }
 
 type Content = Record<string, unknown>
-type Told = {
+type ConflictAnswer = {
   doc?: Content
   result?: Content
   errors?: { message: string; data?: { conflict: EditConflict } }[]
@@ -41,7 +41,7 @@ async function save(who: Headers, path: string, content: Content, query = '') {
   body.append('_payload', JSON.stringify(content))
   const method = path.startsWith('/globals/') ? 'POST' : 'PATCH'
   const answer = await rest(`${path}?depth=0${query}`, { method, headers: who, body })
-  const told: Told = await answer.json()
+  const told: ConflictAnswer = await answer.json()
   return {
     status: answer.status,
     told,
@@ -96,7 +96,7 @@ describe('the second of two to save is told, and nothing is lost', () => {
     expect(his.status).toBe(409)
     expect(his.told.errors?.[0]?.message).toContain('Kies eerst welke tekst blijft')
     expect(his.conflict?.fields).toMatchObject([
-      { path: field, theirs: 'Van Els', mine: 'Van Jan', theirText: 'Van Els' },
+      { path: field, stored: 'Van Els', mine: 'Van Jan', storedText: 'Van Els' },
     ])
     expect(valueAt(await opened(path), field)).toBe('Van Els')
     const chosen = { ...withValueAt(before, field, 'Van Jan'), updatedAt: his.conflict?.savedAt }

@@ -55,7 +55,7 @@ test('what changed while the connection was lost is expired once it is back', as
   expect(said.join()).not.toContain(new URL(env.DATABASE_URL).pathname)
 })
 
-test('an instance that cannot forget yet is asked until it does', async () => {
+test('an instance that cannot revalidate yet is asked until it does', async () => {
   let refusals = 3
   const { expired } = await listening(async () => {
     if (refusals-- > 0) throw new Error('still starting')

@@ -70,7 +70,7 @@ test('the rounds send what is due and stop when told to', async () => {
     'warn of missing company numbers',
     'drop old password links',
     'drop quarantined',
-    'forget old leads',
+    'delete old leads',
     'drop newsletter subscribers',
     'drop expired limits',
     'drop old security events',

@@ -12,36 +12,36 @@ const rows = (...names: string[]) => names.map(name => ({ id: name, name }))
 const text = (words: string) => ({ root: { children: [{ type: 'text', text: words, format: 0 }] } })
 
 describe('whose change a field carries', () => {
-  const TABLE: [what: string, base: unknown, theirs: unknown, mine: unknown, expected: ChangedBy][] = [
+  const TABLE: [what: string, base: unknown, stored: unknown, mine: unknown, expected: ChangedBy][] = [
     ['nobody wrote', 'a', 'a', 'a', 'none'],
     ['both wrote the same', 'a', 'b', 'b', 'none'],
     ['only I wrote', 'a', 'a', 'b', 'mine'],
-    ['only they wrote', 'a', 'b', 'a', 'theirs'],
+    ['only they wrote', 'a', 'b', 'a', 'stored'],
     ['both wrote', 'a', 'b', 'c', 'both'],
     ['they emptied what I rewrote', 'a', '', 'c', 'both'],
     ['nothing and an empty text are the same', null, '', undefined, 'none'],
-    ['they wrote where nothing was', undefined, 'b', null, 'theirs'],
-    ['a tick is a value, also when it is off', true, false, true, 'theirs'],
-    ['off is not nothing', null, false, null, 'theirs'],
-    ['zero is not nothing', null, 0, null, 'theirs'],
+    ['they wrote where nothing was', undefined, 'b', null, 'stored'],
+    ['a tick is a value, also when it is off', true, false, true, 'stored'],
+    ['off is not nothing', null, false, null, 'stored'],
+    ['zero is not nothing', null, 0, null, 'stored'],
     ['a moment in another notation', '2026-11-23T10:00:00Z', '2026-11-23T10:00:00.000Z', 'x', 'mine'],
-    ['another moment', '2026-11-23T10:00:00Z', '2026-11-23T11:00:00Z', '2026-11-23T10:00:00.000Z', 'theirs'],
-    ['a row more', rows('a'), rows('a', 'b'), rows('a'), 'theirs'],
+    ['another moment', '2026-11-23T10:00:00Z', '2026-11-23T11:00:00Z', '2026-11-23T10:00:00.000Z', 'stored'],
+    ['a row more', rows('a'), rows('a', 'b'), rows('a'), 'stored'],
     ['rows in another order', rows('a', 'b'), rows('b', 'a'), rows('a', 'b', 'c'), 'both'],
     ['an empty list and no list', [], null, undefined, 'none'],
-    ['formatted text', text('a'), text('b'), text('a'), 'theirs'],
+    ['formatted text', text('a'), text('b'), text('a'), 'stored'],
     ['a key that holds nothing', { a: 1 }, { a: 1, b: null }, { a: 2 }, 'mine'],
-    ['a list is no text', 'a', ['a'], 'a', 'theirs'],
+    ['a list is no text', 'a', ['a'], 'a', 'stored'],
     ['an empty group and no group', {}, { a: null }, { a: '' }, 'none'],
   ]
-  test.each(TABLE)('%s', (_, base, theirs, mine, expected) => {
-    expect(changedBy({ base, theirs, mine })).toBe(expected)
+  test.each(TABLE)('%s', (_, base, stored, mine, expected) => {
+    expect(changedBy({ base, stored, mine })).toBe(expected)
   })
 })
 
 describe('the fields to choose for', () => {
   const field = (path: string, parts: Partial<ConflictField>): ConflictField => ({
-    ...{ path, label: path, theirs: 'theirs', mine: 'mine', theirText: '', myText: '' },
+    ...{ path, label: path, stored: 'stored', mine: 'mine', storedText: '', ownText: '' },
     ...parts,
   })
 
@@ -49,17 +49,17 @@ describe('the fields to choose for', () => {
     const fields = [
       field('title', { base: 'before' }),
       field('excerpt', { base: 'mine' }),
-      field('author', { base: 'theirs' }),
+      field('author', { base: 'stored' }),
     ]
     const found = changedByThem(fields, () => 'never asked')
     expect(found.map(({ path, changed }) => [path, changed])).toEqual([
       ['title', 'both'],
-      ['excerpt', 'theirs'],
+      ['excerpt', 'stored'],
     ])
   })
 
   test('are found by what the form opened where no version is kept', () => {
-    const opened = { notes: 'theirs', seo: { title: 'before' } }
+    const opened = { notes: 'stored', seo: { title: 'before' } }
     const found = changedByThem([field('notes', {}), field('seo.title', {})], path => valueAt(opened, path))
     expect(found.map(({ path, changed }) => [path, changed])).toEqual([['seo.title', 'both']])
   })

@@ -10,14 +10,14 @@ test.each([
   ['2026-11-21', 42, 4, 'HO2611210042'],
   ['2027-01-01', 9_999, 4, 'HO2701019999'],
   ['2026-11-21', 0xffff_ffff, 4, 'HO2611217295'],
-] as const)('%s, thrown %i of %i digits, is %s', (day, dice, digits, number) => {
-  expect(orderNumber(day, dice, digits)).toBe(number)
+] as const)('%s, thrown %i of %i digits, is %s', (day, random, digits, number) => {
+  expect(orderNumber(day, random, digits)).toBe(number)
 })
 
 test('whatever is thrown, the number has its form', () => {
   fc.assert(
-    fc.property(fc.maxSafeNat(), fc.constantFrom(3 as const, 4 as const), (dice, digits) =>
-      new RegExp(`^HO261121\\d{${digits}}$`).test(orderNumber('2026-11-21', dice, digits)),
+    fc.property(fc.maxSafeNat(), fc.constantFrom(3 as const, 4 as const), (random, digits) =>
+      new RegExp(`^HO261121\\d{${digits}}$`).test(orderNumber('2026-11-21', random, digits)),
     ),
   )
 })

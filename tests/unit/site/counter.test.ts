@@ -4,14 +4,14 @@ import { writeConsent } from '@/features/website/ui/layout/consent'
 
 const ID = 'G-PROEF1'
 const SITE = 'https://bureau.example'
-type Told = { dataLayer?: ArrayLike<unknown>[]; [disabled: `ga-disable-${string}`]: boolean }
+type AnalyticsWindow = { dataLayer?: ArrayLike<unknown>[]; [disabled: `ga-disable-${string}`]: boolean }
 
 /** As much of a browser as the counter touches: cookies that expire, a head that scripts are put in, a reload. */
 function openPage(address: string, from = '') {
   const kept = new Map<string, string>()
   const loaded: string[] = []
   const reload = vi.fn()
-  const window = Object.assign(new EventTarget(), {} as Told)
+  const window = Object.assign(new EventTarget(), {} as AnalyticsWindow)
   const document = Object.assign(new EventTarget(), {
     referrer: from,
     createElement: () => ({}),

@@ -5,7 +5,7 @@ test.each([
   [null, false, 'nothing'],
   [true, false, 'start'],
   [true, true, 'nothing'],
-  [false, false, 'forget'],
+  [false, false, 'deleteCookies'],
   [false, true, 'stop'],
   [null, true, 'stop'],
 ] as const)('who answered %s, on a page whose counting is %s: %s', (consent, counting, step) => {

@@ -1,5 +1,5 @@
 import { resolveRoute } from '@/features/website/server/resolveRoute'
-import { askedPath } from '@/platform/http/ownCall'
+import { requestedPath } from '@/platform/http/ownCall'
 import { checkAddressLimit } from '@/platform/limits/restLimit'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 
@@ -9,5 +9,5 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const stop = await checkAddressLimit(await visitorCtx(), 'inner-address', request)
   if (stop) return stop
-  return Response.json(await resolveRoute(await pageCtx(), askedPath(request.url)))
+  return Response.json(await resolveRoute(await pageCtx(), requestedPath(request.url)))
 }

@@ -28,12 +28,12 @@ const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
 export function useConfigurator({ options, phone, responseTime, submit }: WizardOptions) {
-  const { form, draft, kept, restore, forget, begin } = useDraftForm(options)
+  const { form, draft, kept, restore, discardDraft, begin } = useDraftForm(options)
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
   )
   const restoring = useRestoredDraft(restore, openAddressed)
-  const { clear, ...sent } = useSending({ form, kept, forget, phone, responseTime, submit })
+  const { clear, ...sent } = useSending({ form, kept, discardDraft, phone, responseTime, submit })
 
   /** Opens the next step once it is there to be shown. */
   async function goNext() {
@@ -64,9 +64,9 @@ export function useConfigurator({ options, phone, responseTime, submit }: Wizard
 }
 
 type SendingOptions = Pick<WizardOptions, 'phone' | 'responseTime' | 'submit'> &
-  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'forget'>
+  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'discardDraft'>
 
-function useSending({ form, kept, forget, phone, responseTime, submit }: SendingOptions) {
+function useSending({ form, kept, discardDraft, phone, responseTime, submit }: SendingOptions) {
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
@@ -80,7 +80,7 @@ function useSending({ form, kept, forget, phone, responseTime, submit }: Sending
     toast(notice)
     setSpent(result.kind === 'keyReused' ? notice : null)
     if (!('reference' in result)) return
-    forget()
+    discardDraft()
     history.replaceState(null, '', location.pathname)
     setReference(result.reference)
   }
@@ -139,7 +139,7 @@ function useDraftForm(options: ConfiguratorOptions) {
   }
 
   /** The sent answers stay on screen; the browser forgets them. */
-  function forget() {
+  function discardDraft() {
     kept.current = null
     deleteDraft()
   }
@@ -149,7 +149,7 @@ function useDraftForm(options: ConfiguratorOptions) {
     form.reset(EMPTY_DRAFT)
   }
 
-  return { form, draft, kept, restore, forget, begin }
+  return { form, draft, kept, restore, discardDraft, begin }
 }
 
 async function restoreSaved(kept: SavedDraft<unknown>): Promise<SavedConfiguration> {

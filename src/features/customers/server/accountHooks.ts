@@ -12,6 +12,7 @@ import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
+import { CUSTOMER_REFUSALS } from '../messages'
 import { emailChangedMail, passwordLinkMail } from './customerMails'
 import { createPasswordLink, invalidateLinks, lockCustomer } from './customerRepository'
 
@@ -48,18 +49,14 @@ const connectionOf = async (req: PayloadRequest) => (await hookTx(req)) ?? { sql
 export const endSessionsOfDisabled: CollectionBeforeChangeHook = ({ data }) =>
   data.disabled ? { ...data, sessions: [] } : data
 
-const REFUSAL = 'Een wachtwoord kiest de klant zelf, met de link uit de mail.'
-
 /** Only our own operations set passwords: with the old one or a mailed link, and a mail to the owner. */
 export const refusePassword: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
   const sent = (('data' in args && args.data) || {}) as { password?: unknown }
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args
-  if (sent.password) throw new APIError(REFUSAL, 400, null, true)
+  if (sent.password) throw new APIError(CUSTOMER_REFUSALS.choosesOwnPassword, 400, null, true)
   if (operation === 'create') sent.password = randomBytes(32).toString('base64url')
   return args
 }
-
-const ONE_BY_ONE = 'Wijzig klanten één voor één.'
 
 /** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
 export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
@@ -70,7 +67,7 @@ export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
 }) => {
   if (operation !== 'update') return args
   const id = 'id' in args && args.id ? String(args.id) : null
-  if (!id && !overrideAccess) throw new APIError(ONE_BY_ONE, 400, null, true)
+  if (!id && !overrideAccess) throw new APIError(CUSTOMER_REFUSALS.oneByOne, 400, null, true)
   if (id) await lockCustomer(req, await connectionOf(req), id)
   return args
 }

@@ -21,7 +21,7 @@ export const LEAD_KEYS = [
   { keys: ['?'], what: 'Deze lijst' },
 ]
 
-type Means = {
+type KeyOptions = {
   table: LeadsTableModel
   triage: Triage
   say: (word: StatusMessage) => void
@@ -30,7 +30,7 @@ type Means = {
 }
 
 /** The current line of the list, and the keys that move and change it. */
-export function useListKeys({ table, triage, say, explain, isOn }: Means) {
+export function useListKeys({ table, triage, say, explain, isOn }: KeyOptions) {
   const [current, setCurrent] = useState<string | null>(null)
   const { rows } = table.getRowModel()
   const at = rows.findIndex(row => row.id === current)
@@ -58,7 +58,7 @@ export function useListKeys({ table, triage, say, explain, isOn }: Means) {
   return { current, setCurrent }
 }
 
-function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<Means, 'triage' | 'say'>) {
+function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<KeyOptions, 'triage' | 'say'>) {
   if (lead.status === to) return
   if (canBecome(lead.status, to)) return triage([lead], { status: to })
   const [was, wanted] = [leadStatus(lead.status).label, leadStatus(to).label]

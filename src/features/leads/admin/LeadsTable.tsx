@@ -42,9 +42,9 @@ const SORTINGS: Record<InboxSort, SortingState> = {
   oldest: [{ id: 'date', desc: false }],
 }
 
-type Means = { inbox: Pick<Inbox, 'leads' | 'answers'>; address: ReturnType<typeof useAddress> }
+type TableOptions = { inbox: Pick<Inbox, 'leads' | 'answers'>; address: ReturnType<typeof useAddress> }
 
-export function useLeadsTable({ inbox, address }: Means) {
+export function useLeadsTable({ inbox, address }: TableOptions) {
   const { query, columns, change } = address
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({})
   const [expanded, setExpanded] = useState<ExpandedState>({})

@@ -11,10 +11,10 @@ import { leadName } from './LeadBadges'
 import type { Inbox, Owner, Triage } from './useInbox'
 
 type Asked = { change: TriageChange; undo?: boolean }
-type Means = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
+type TriageOptions = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
 
 /** Moves leads on. The list shows a change at once, and what the office made of it when that is known. */
-export function useTriage({ inbox, owners, recount }: Means) {
+export function useTriage({ inbox, owners, recount }: TriageOptions) {
   const [word, setWord] = useState<StatusMessage | null>(null)
   const seen = useRef(new Map<string, string>())
   const queue = useRef<Promise<unknown>>(Promise.resolve())

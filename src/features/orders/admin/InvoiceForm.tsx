@@ -78,10 +78,10 @@ const SURE = {
   yes: 'Ja, aanmaken en versturen',
 }
 
-type Means = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
+type InvoiceFormOptions = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
 
 /** An invoice that is being written: of what was agreed in an order, or of free lines. */
-function useInvoiceForm({ customer, order, onlyFree, onDone }: Means) {
+function useInvoiceForm({ customer, order, onlyFree, onDone }: InvoiceFormOptions) {
   const { act } = useConsole()
   const [submissionKey, setKey] = useState(randomUuid)
   const [choosesFree, setFree] = useState(false)

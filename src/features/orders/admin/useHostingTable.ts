@@ -19,12 +19,12 @@ const SORTINGS: Record<HostingTab, Partial<Record<HostingSort, Sorted>>> = {
   invoices: { ...BY_AGE, waiting: { id: 'due', desc: false }, amount: { id: 'amount', desc: true } },
 }
 
-type Means<Row> = { tab: HostingTab; rows: Row[]; address: Address }
+type TableOptions<Row> = { tab: HostingTab; rows: Row[]; address: Address }
 
 /** A tab as a table: which columns, which order and which line is open. All of it stands in the address. */
 export function useHostingTable<Row extends { id: string }>(
   columns: ColumnDef<typeof features, Row>[],
-  { tab, rows, address }: Means<Row>,
+  { tab, rows, address }: TableOptions<Row>,
 ): ConsoleTableModel<Row> {
   const { query, change } = address
   const sorted = SORTINGS[tab][query.sort]

@@ -89,14 +89,3 @@ export type TotpSetup = { setup: string; secret: string; qr: { size: number; pat
 export type SecondStepRequest =
   | { step: 'answer'; methods: (FactorMethod | 'recoveryCode')[]; passkey: object | null }
   | { step: 'setUp'; totp: TotpSetup; passkey: object }
-
-export const FACTOR_MESSAGES = {
-  needed: 'Bevestig het inloggen met je tweede stap.',
-  setUp: 'Stel eerst een tweede stap in.',
-  wrongTotp: 'Deze code klopt niet, of is al gebruikt. Neem de code die nu in de app staat.',
-  wrongRecoveryCode: 'Deze herstelcode klopt niet, of is al gebruikt.',
-  wrongPasskey: 'De toegangssleutel werd niet herkend. Probeer het nog een keer.',
-  expired: 'Dit duurde te lang. Begin opnieuw.',
-  lastOne: 'Zonder tweede stap kun je hier niet werken. Voeg eerst een andere toe.',
-  tooManyPasskeys: `Je hebt al ${MAX_PASSKEYS} toegangssleutels. Haal er eerst een weg.`,
-} as const

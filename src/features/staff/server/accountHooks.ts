@@ -19,6 +19,7 @@ import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
 import { getOrganisation } from '@/platform/organisation'
 import { isRecordId } from '@/platform/text/recordId'
+import { STAFF_REFUSALS } from '../messages'
 import { type AccountChanges, staffAccountChangedMail } from './staffMails'
 import { lockStaff } from './staffRepository'
 import { requireConfirmed } from './staffSessions'
@@ -87,18 +88,17 @@ async function notifyOwner(req: PayloadRequest, account: Account, changes: Accou
   await queueMailForWorker(ctx, tx, [staffAccountChangedMail({ ...account, company }, changes, by)])
 }
 
-const REFUSAL = 'Er moet altijd één beheerder overblijven.'
-
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const stepsDown = operation === 'update' && isAdmin(originalDoc) && data.roles && !isAdmin(data)
   if (stepsDown && (await otherAdmins(req, originalDoc.id)) === 0)
-    throw new APIError(REFUSAL, 400, null, true)
+    throw new APIError(STAFF_REFUSALS.lastAdmin, 400, null, true)
   return data
 }
 
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const leaving = await req.payload.findByID({ collection: 'staff', id, depth: 0, req, ...asSystem })
-  if (isAdmin(leaving) && (await otherAdmins(req, id)) === 0) throw new APIError(REFUSAL, 400, null, true)
+  if (isAdmin(leaving) && (await otherAdmins(req, id)) === 0)
+    throw new APIError(STAFF_REFUSALS.lastAdmin, 400, null, true)
 }
 
 function isAdmin(account: object): boolean {

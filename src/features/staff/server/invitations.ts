@@ -9,18 +9,17 @@ import { database, hookTx, type Tx, transaction } from '@/platform/db/transactio
 import { type QueuedMail, queueMail, queueMailForWorker, sendNow } from '@/platform/email/outbox'
 import { getOrganisation } from '@/platform/organisation'
 import { isRecordId } from '@/platform/text/recordId'
+import { STAFF_REFUSALS } from '../messages'
 import { type InvitationResult, invitationEnds } from '../model/account'
 import { createStaffLink } from './passwordLinks'
 import { staffInviteMail } from './staffMails'
 import { findStaffByLink, lockStaff, type StaffRow } from './staffRepository'
 
-const REFUSAL = 'Een wachtwoord kiest je collega zelf, met de link uit de mail.'
-
 /** Nobody knows a password until the invitation was used. */
 export const createWithoutPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' || !req.user) return
   const sent = args.data as { password?: unknown }
-  if (sent.password) throw new APIError(REFUSAL, 400, null, true)
+  if (sent.password) throw new APIError(STAFF_REFUSALS.choosesOwnPassword, 400, null, true)
   sent.password = randomBytes(32).toString('base64url')
 }
 

@@ -19,8 +19,8 @@ import { hookTx, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { retryAfter } from '@/platform/http/retryAfter'
+import { FACTOR_MESSAGES } from '../messages'
 import {
-  FACTOR_MESSAGES,
   type FactorAnswer,
   factorAnswer,
   type NewFactor,

@@ -23,13 +23,12 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { refundLimit, withinLimit } from '@/platform/limits/counters'
+import { STAFF_REFUSALS } from '../messages'
 import { CONFIRM_IDENTITY } from '../model/account'
 import { findStaffById, type StaffRow } from './staffRepository'
 
 /** In milliseconds. */
 const CONFIRMED_MS = 5 * 60_000
-
-const REFUSAL = 'Bevestig eerst met je wachtwoord dat jij het bent.'
 
 type Proof = { password: string }
 
@@ -59,7 +58,7 @@ export async function requireConfirmed(req: PayloadRequest): Promise<void> {
   const ctx = ctxOf(req)
   const owner = staffOwner(ctx)
   if (owner && (await isConfirmed(ctx, owner, req))) return
-  throw new APIError(REFUSAL, 403, { code: CONFIRM_IDENTITY }, true)
+  throw new APIError(STAFF_REFUSALS.notConfirmed, 403, { code: CONFIRM_IDENTITY }, true)
 }
 
 /** Reads in the transaction of the request: within it, a second connection may never come. */

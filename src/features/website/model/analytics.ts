@@ -9,11 +9,11 @@ const RECORD_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 export function nextAnalyticsStep(
   consent: Consent,
   counting: boolean,
-): 'start' | 'stop' | 'forget' | 'nothing' {
+): 'start' | 'stop' | 'deleteCookies' | 'nothing' {
   if (consent === true) return counting ? 'nothing' : 'start'
   if (counting) return 'stop'
   // Another page, left open while this visitor refused, may have brought its cookies back.
-  return consent === false ? 'forget' : 'nothing'
+  return consent === false ? 'deleteCookies' : 'nothing'
 }
 
 /** An address as others may read it: a link from a mail carries its key after the path, a record its id within. */

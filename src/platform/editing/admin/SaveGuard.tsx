@@ -22,18 +22,18 @@ import { interceptSaves } from './interceptSaves'
 
 type Content = Record<string, unknown>
 export type OpenConflict = Omit<EditConflict, 'fields'> & { fields: ReturnType<typeof changedByThem> }
-type Asked = { conflict: OpenConflict; answer: (theirs: ConflictField[] | null) => void }
+type Asked = { conflict: OpenConflict; answer: (stored: ConflictField[] | null) => void }
 
 export default function SaveGuard() {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [kept, setKept] = useState<Content | null>(null)
-  const tookTheirs = useRef(false)
+  const tookStored = useRef(false)
   const info = useDocumentInfo()
   const form = useForm()
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean)
   const now = useRef({ info, form })
   now.current = { info, form }
-  const address = addressOf(info)
+  const address = recordUrl(info)
   useInertWhileLocked()
 
   useEffect(() => {
@@ -44,18 +44,18 @@ export default function SaveGuard() {
         const opened = now.current.info.savedDocumentData ?? now.current.info.data
         const fields = changedByThem(conflict.fields, path => valueAt(opened, path))
         if (fields.length === 0) return sent
-        const theirs = await new Promise<ConflictField[] | null>(answer =>
+        const stored = await new Promise<ConflictField[] | null>(answer =>
           setAsked({ conflict: { ...conflict, fields }, answer }),
         )
-        if (!theirs) return null
-        tookTheirs.current = theirs.length > 0
+        if (!stored) return null
+        tookStored.current = stored.length > 0
         const mine = asTyped(sent, now.current.form.getData())
-        return theirs.reduce<Content>((all, field) => withValueAt(all, field.path, field.theirs), mine)
+        return stored.reduce<Content>((all, field) => withValueAt(all, field.path, field.stored), mine)
       },
       answered(doc) {
-        if (doc && tookTheirs.current) setKept(doc)
+        if (doc && tookStored.current) setKept(doc)
         else setAsked(null)
-        tookTheirs.current = false
+        tookStored.current = false
       },
     })
   }, [address])
@@ -71,7 +71,7 @@ export default function SaveGuard() {
   return createPortal(<ConflictDialog conflict={asked.conflict} onChoice={asked.answer} />, document.body)
 }
 
-function addressOf({ collectionSlug, globalSlug, id }: ReturnType<typeof useDocumentInfo>): string | null {
+function recordUrl({ collectionSlug, globalSlug, id }: ReturnType<typeof useDocumentInfo>): string | null {
   if (globalSlug) return `/api/globals/${globalSlug}`
   return collectionSlug && id ? `/api/${collectionSlug}/${id}` : null
 }
@@ -85,19 +85,19 @@ function asTyped(sent: Content, typed: Content): Content {
   return Object.fromEntries(newest)
 }
 
-type Side = 'theirs' | 'mine'
+type Side = 'stored' | 'mine'
 type Choices = Record<string, Side>
 
 type ConflictDialogProps = {
   conflict: OpenConflict
-  onChoice: (theirs: ConflictField[] | null) => void
+  onChoice: (stored: ConflictField[] | null) => void
 }
 
 export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
   const [isSaving, setSaving] = useState(false)
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(
-      conflict.fields.map(({ path, changed }) => [path, changed === 'theirs' ? 'theirs' : 'mine']),
+      conflict.fields.map(({ path, changed }) => [path, changed === 'stored' ? 'stored' : 'mine']),
     ),
   )
   const heading = useId()
@@ -106,7 +106,7 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
 
   function save() {
     setSaving(true)
-    onChoice(conflict.fields.filter(({ path }) => choices[path] === 'theirs'))
+    onChoice(conflict.fields.filter(({ path }) => choices[path] === 'stored'))
   }
   return (
     <OfficeDialog
@@ -120,7 +120,7 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
         terwijl jij hier bezig was. Kies per veld welke tekst blijft.
       </p>
       <div className="office-actions">
-        <button type="button" className="office-key" disabled={isSaving} onClick={() => all('theirs')}>
+        <button type="button" className="office-key" disabled={isSaving} onClick={() => all('stored')}>
           Alles van de ander
         </button>
         <button type="button" className="office-key" disabled={isSaving} onClick={() => all('mine')}>
@@ -158,13 +158,13 @@ type FieldChoiceProps = {
 function FieldChoice({ field, who, chosen, onChoose }: FieldChoiceProps) {
   const name = useId()
   const sides = [
-    { side: 'theirs', title: `Van ${who === 'Een collega' ? 'een collega' : who}`, text: field.theirText },
-    { side: 'mine', title: 'Van jou', text: field.myText },
+    { side: 'stored', title: `Van ${who === 'Een collega' ? 'een collega' : who}`, text: field.storedText },
+    { side: 'mine', title: 'Van jou', text: field.ownText },
   ] as const
   return (
     <fieldset>
       <legend>{field.label}</legend>
-      {field.changed === 'theirs' && <p>Dit heb jij niet aangeraakt.</p>}
+      {field.changed === 'stored' && <p>Dit heb jij niet aangeraakt.</p>}
       <div className="office-conflict-sides">
         {sides.map(({ side, title, text }) => (
           <label key={side}>

@@ -1,18 +1,18 @@
 type Content = Record<string, unknown>
 
-export type Edit = { base: unknown; theirs: unknown; mine: unknown }
+export type Edit = { base: unknown; stored: unknown; mine: unknown }
 
-export type ChangedBy = 'none' | 'mine' | 'theirs' | 'both'
+export type ChangedBy = 'none' | 'mine' | 'stored' | 'both'
 
 export type ConflictField = {
   path: string
   label: string
-  theirs: unknown
+  stored: unknown
   mine: unknown
   /** Missing where no version of that moment is stored. */
   base?: unknown
-  theirText: string
-  myText: string
+  storedText: string
+  ownText: string
 }
 
 export type EditConflict = {
@@ -21,20 +21,20 @@ export type EditConflict = {
   fields: ConflictField[]
 }
 
-export function changedBy({ base, theirs, mine }: Edit): ChangedBy {
-  if (isSame(theirs, mine)) return 'none'
-  if (isSame(base, theirs)) return 'mine'
-  return isSame(base, mine) ? 'theirs' : 'both'
+export function changedBy({ base, stored, mine }: Edit): ChangedBy {
+  if (isSame(stored, mine)) return 'none'
+  if (isSame(base, stored)) return 'mine'
+  return isSame(base, mine) ? 'stored' : 'both'
 }
 
 export function changedByThem(
   fields: ConflictField[],
   baseAt: (path: string) => unknown,
-): (ConflictField & { changed: 'theirs' | 'both' })[] {
+): (ConflictField & { changed: 'stored' | 'both' })[] {
   return fields.flatMap(field => {
     const base = 'base' in field ? field.base : baseAt(field.path)
     const changed = changedBy({ ...field, base })
-    return changed === 'theirs' || changed === 'both' ? [{ ...field, base, changed }] : []
+    return changed === 'stored' || changed === 'both' ? [{ ...field, base, changed }] : []
   })
 }
 

@@ -6,7 +6,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { type ConflictField, changedBy, isSame, valueAt } from '../model/compareEdits'
 
 type Content = Record<string, unknown>
-type Copies = { id?: string; base: Content | null; theirs: Content; mine: Content }
+type Copies = { id?: string; base: Content | null; stored: Content; mine: Content }
 
 const NOT_WRITTEN = new Set(['id', 'createdAt', 'updatedAt', '_status', 'savedBy', 'password'])
 
@@ -22,9 +22,9 @@ export async function conflictFields(
 
 /** Without the version that was opened, every difference may be a colleague's. */
 function isTheirs(copies: Copies, path: string): boolean {
-  const [theirs, mine] = [valueAt(copies.theirs, path), valueAt(copies.mine, path)]
-  if (!copies.base) return !isSame(theirs, mine)
-  return ['theirs', 'both'].includes(changedBy({ base: valueAt(copies.base, path), theirs, mine }))
+  const [stored, mine] = [valueAt(copies.stored, path), valueAt(copies.mine, path)]
+  if (!copies.base) return !isSame(stored, mine)
+  return ['stored', 'both'].includes(changedBy({ base: valueAt(copies.base, path), stored, mine }))
 }
 
 type Written = { path: string; label: string; field: FlattenedField }
@@ -54,9 +54,9 @@ async function writtenFields(
 const isHidden = ({ hidden, admin = {} }: FlattenedField) =>
   Boolean(hidden || ('hidden' in admin && admin.hidden) || ('disabled' in admin && admin.disabled))
 
-async function mayWrite(req: PayloadRequest, field: FlattenedField, { id, mine, theirs }: Copies) {
+async function mayWrite(req: PayloadRequest, field: FlattenedField, { id, mine, stored }: Copies) {
   const access = 'access' in field ? field.access?.update : undefined
-  return access ? access({ req, id, data: mine, doc: theirs, siblingData: mine }) : true
+  return access ? access({ req, id, data: mine, doc: stored, siblingData: mine }) : true
 }
 
 function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
@@ -68,14 +68,14 @@ function labelOf({ i18n }: PayloadRequest, field: FlattenedField): string {
 async function conflictField(
   req: PayloadRequest,
   { path, label, field }: Written,
-  { base, theirs, mine }: Copies,
+  { base, stored, mine }: Copies,
 ): Promise<ConflictField> {
-  const [kept, own] = [valueAt(theirs, path), valueAt(mine, path)]
+  const [kept, own] = [valueAt(stored, path), valueAt(mine, path)]
   return {
-    ...{ path, label, theirs: kept ?? null, mine: own ?? null },
+    ...{ path, label, stored: kept ?? null, mine: own ?? null },
     ...(base && { base: valueAt(base, path) ?? null }),
-    theirText: await fieldText(req, field, kept),
-    myText: await fieldText(req, field, own),
+    storedText: await fieldText(req, field, kept),
+    ownText: await fieldText(req, field, own),
   }
 }
 

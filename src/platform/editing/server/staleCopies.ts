@@ -41,7 +41,7 @@ export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
   const reader = ctxOf(req)
   const read = { collection: slug, depth: 0, req } as const
-  const theirs = await refuseStale(req, args.data, {
+  const stored = await refuseStale(req, args.data, {
     ...{ id, table: collection.slug, fields: collection.flattenedFields },
     readNow: async () =>
       toContent(
@@ -57,14 +57,14 @@ export const refuseStaleRecord: CollectionBeforeOperationHook = async ({
       return toContent(docs[0]?.version)
     },
   })
-  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
+  return stored ? { ...args, ...saveAfter(req, stored, args.autosave) } : args
 }
 
 export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
   if (operation !== 'update') return args
   const reader = ctxOf(req)
   const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
-  const theirs = await refuseStale(req, args.data, {
+  const stored = await refuseStale(req, args.data, {
     ...{ table: global.slug, fields: global.flattenedFields },
     readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
     readVersion: async updatedAt => {
@@ -77,7 +77,7 @@ export const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, globa
       return toContent(docs[0]?.version)
     },
   })
-  return theirs ? { ...args, ...saveAfter(req, theirs, args.autosave) } : args
+  return stored ? { ...args, ...saveAfter(req, stored, args.autosave) } : args
 }
 
 /** Outside the error, because errors are logged. */
@@ -90,18 +90,18 @@ async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Pr
   const opened = openedCopy(req, mine)
   if (!opened) return null
   await lock(req, record)
-  const theirs = await record.readNow()
-  const savedAt = String(theirs?.updatedAt ?? '')
-  if (!theirs || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return theirs
+  const stored = await record.readNow()
+  const savedAt = String(stored?.updatedAt ?? '')
+  if (!stored || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return stored
   const base = await record.readVersion(opened.updatedAt)
   const fields = await conflictFields(req, record.fields, {
     id: record.id,
     base,
-    theirs,
+    stored,
     mine: opened.content,
   })
-  if (fields.length === 0) return theirs
-  const savedBy = typeof theirs.savedBy === 'string' ? theirs.savedBy : null
+  if (fields.length === 0) return stored
+  const savedBy = typeof stored.savedBy === 'string' ? stored.savedBy : null
   req.context.editConflict = { savedBy, savedAt, fields } satisfies EditConflict
   throw new APIError(CHANGED_MEANWHILE, 409, null, true)
 }

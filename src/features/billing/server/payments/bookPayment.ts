@@ -5,14 +5,14 @@ import { type PaidInvoice, payInvoice, redraftInvoice } from '../payInvoice'
 import { invoiceOwner } from '../ports'
 import type { Payment } from './paymentRepository'
 
-type Told = { reference: string; actorName: string }
+type Source = { reference: string; actorName: string }
 
 /** `twice` and `otherTotal` changed nothing, and staff have to look. */
 export type Booked = PaidInvoice | { kind: 'twice' | 'otherTotal' }
 
 /** Books the money of an attempt, locked by the caller, on what it was for. */
-export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, told: Told): Promise<Booked> {
-  const paid = { method: 'provider', ...told } as const
+export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: Source): Promise<Booked> {
+  const paid = { method: 'provider', ...source } as const
   const invoice = attempt.invoice ? await lockInvoice(tx.sql, attempt.invoice) : null
   if (invoice) {
     if (isClosed(invoice)) return { kind: 'twice' }

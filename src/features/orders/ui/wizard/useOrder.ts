@@ -28,14 +28,14 @@ export type OrderOptions = {
 
 /** The wizard's state: the draft, the step, the search for a name, and the ordering. */
 export function useOrder({ list, steps, empty, termsVersion, phone, check, place }: OrderOptions) {
-  const { draft, read, write, restore, kept, forget, startAgain } = useOrderDraft(list, empty)
+  const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty)
   const { openWith, mend, ...at } = useOrderSteps(steps, { read, write })
   const search = useDomainSearch(check, {
     read: () => read().basket.domain,
     write: domain => choose({ domain }),
     mend: () => mend('domein'),
   })
-  const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, forget, onRefused })
+  const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, discardDraft, onRefused })
   const restoring = useRestoredDraft(() => restore(linked()), arrive)
 
   function arrive() {
@@ -164,10 +164,10 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
   }
 
   /** The order stands; the browser forgets who gave it. */
-  function forget() {
+  function discardDraft() {
     kept.current = null
     storage.drop()
   }
 
-  return { draft, read, write, kept, restore, forget, startAgain: () => open(empty) }
+  return { draft, read, write, kept, restore, discardDraft, startAgain: () => open(empty) }
 }

@@ -19,7 +19,7 @@ type PlaceOrderOptions = {
   place: PlaceOrder
   read: () => OrderDraft
   kept: RefObject<SavedDraft<unknown> | null>
-  forget: () => void
+  discardDraft: () => void
   /** Brings the visitor to what was refused. */
   onRefused: (result: PlaceOrderResult) => void
 }
@@ -34,7 +34,7 @@ export function usePlaceOrder({
   place,
   read,
   kept,
-  forget,
+  discardDraft,
   onRefused,
   list,
 }: PlaceOrderOptions) {
@@ -51,7 +51,7 @@ export function usePlaceOrder({
     const said = { termsVersion, accepted, honeypot: honeypot.current?.value ?? '' }
     const result = await answer(place, orderInput({ draft: read(), list, kept: kept.current, ...said }))
     if ('orderKey' in result) {
-      forget()
+      discardDraft()
       return redirectToPayment(result)
     }
     setSending(false)

@@ -2,12 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, useState } from 'react'
-import {
-  FACTOR_MESSAGES,
-  type FactorAnswer,
-  FIRST_PASSKEY,
-  type SecondStepRequest,
-} from '../../model/secondFactor'
+import { FACTOR_MESSAGES } from '../../messages'
+import { type FactorAnswer, FIRST_PASSKEY, type SecondStepRequest } from '../../model/secondFactor'
 import { CodeAppSetup, TextInput, TotpInput } from './factorFields'
 import { createPasskey, type StepProps, signWithPasskey, useAsyncAction } from './logInClient'
 

@@ -1,6 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
 import { useRef, useState } from 'react'
 import { postForResult } from '@/platform/console/fetchJson'
+import { PASSKEY_MESSAGES } from '../../messages'
 import type { FactorAnswer, NewFactor, SecondStepRequest } from '../../model/secondFactor'
 
 export type LoggedIn = { user: object; exp: number; recoveryCodes?: string[] }
@@ -52,9 +53,6 @@ function withScanned(shown: SecondStepRequest | null, next: SecondStepRequest): 
 
 type Passkey<Response> = { kind: 'response'; response: Response } | { kind: 'refused'; message: string }
 
-const NOT_USED = 'De toegangssleutel is niet gebruikt. Probeer het nog een keer.'
-const KNOWN = 'Op dit apparaat staat al een toegangssleutel voor je account.'
-
 type MakeOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
 type UseOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
@@ -72,7 +70,7 @@ async function dialog<Response>(show: () => Promise<Response>): Promise<Passkey<
       error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
     // Closing the browser's dialog is no error.
     if (!isKnown && !(error instanceof Error && error.name === 'NotAllowedError')) reportError(error)
-    return { kind: 'refused', message: isKnown ? KNOWN : NOT_USED }
+    return { kind: 'refused', message: isKnown ? PASSKEY_MESSAGES.known : PASSKEY_MESSAGES.notUsed }
   }
 }
 

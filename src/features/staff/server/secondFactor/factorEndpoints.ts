@@ -15,7 +15,8 @@ import {
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
-import { FACTOR_MESSAGES, newFactor } from '../../model/secondFactor'
+import { FACTOR_MESSAGES } from '../../messages'
+import { newFactor } from '../../model/secondFactor'
 import { findStaffById, type StaffRow } from '../staffRepository'
 import { type Confirmed, confirmIdentity } from '../staffSessions'
 import {

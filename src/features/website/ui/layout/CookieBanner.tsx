@@ -17,13 +17,13 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
 
   useEffect(() => {
     const timer = setTimeout(() => readConsent() === null && setOpen(true), APPEARS_AFTER_MS)
-    const forget = onReopen(() => {
+    const stopListening = onReopen(() => {
       before.current = document.activeElement
       setOpen(true)
     })
     return () => {
       clearTimeout(timer)
-      forget()
+      stopListening()
     }
   }, [])
 

@@ -48,7 +48,7 @@ export function followConsent(analyticsId: string): () => void {
     counting = step === 'start' || (counting && step === 'nothing')
     if (step === 'start') startAnalytics(analyticsId)
     if (step === 'stop') stopAnalytics(analyticsId)
-    if (step === 'stop' || step === 'forget') deleteAnalyticsCookies()
+    if (step === 'stop' || step === 'deleteCookies') deleteAnalyticsCookies()
     if (step === 'stop') location.reload()
   }
   apply()
