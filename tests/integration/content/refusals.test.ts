@@ -34,11 +34,18 @@ test.each(['/contact', '/contact/'])('nobody is led away from the page at %s', a
   )
 })
 
-function linked(url: string) {
+function linked(url: string, type: 'link' | 'autolink' = 'link') {
   const base = { version: 1, format: '' as const, indent: 0, direction: null }
   const text = { ...base, type: 'text', text: 'Onze prijzen', detail: 0, mode: 'normal', style: '' }
   const fields = { linkType: 'custom', newTab: false, url }
-  const link = { ...base, type: 'link', version: 3, id: '0123456789abcdef01234567', fields, children: [text] }
+  const link = {
+    ...base,
+    type,
+    version: type === 'link' ? 3 : 2,
+    id: '0123456789abcdef01234567',
+    fields,
+    children: [text],
+  }
   const paragraph = { ...base, type: 'paragraph', textFormat: 0, textStyle: '', children: [link] }
   return { root: { ...base, type: 'root', children: [paragraph] } }
 }
@@ -57,6 +64,40 @@ test.each([
     (refusal: { data: { errors: object[] } }) => {
       const message = expect.stringMatching(/^Een adres van deze site, of een adres dat met https:/)
       expect(refusal.data.errors).toContainEqual(expect.objectContaining({ path: 'body.url', message }))
+      return false
+    },
+  )
+  expect(await saved).toBe(kept)
+})
+
+test.each([
+  ['https://naam.example/prijzen', true],
+  ['javascript:alert(1)', false],
+])('an address in an article that became a link by itself, %s, is kept: %s', async (url, kept) => {
+  const { docs } = await payload.find({ collection: 'posts', limit: 1, depth: 0, ...asSystem })
+  const { id } = docs[0] ?? { id: '' }
+  const data = { body: linked(url, 'autolink') }
+  const saved = payload.update({ collection: 'posts', id, data, ...asSystem }).then(
+    () => true,
+    () => false,
+  )
+  expect(await saved).toBe(kept)
+})
+
+test.each([
+  ['/webshop-laten-maken-twente', true],
+  ['', true],
+  ['//elders.example', false],
+  ['/\\\\elders.example', false],
+  ['javascript:alert(1)', false],
+])('a service that leads the menu to %j is kept: %s', async (menuLink, kept) => {
+  const { docs } = await payload.find({ collection: 'services', limit: 1, depth: 0, ...asSystem })
+  const { id, places } = docs[0] ?? { id: '', places: [] }
+  const data = { menuLink, places: [...new Set([...(places ?? []), 'menu' as const])] }
+  const saved = payload.update({ collection: 'services', id, data, ...asSystem }).then(
+    () => true,
+    ({ data }: { data: { errors: { path: string }[] } }) => {
+      expect(data.errors).toMatchObject([{ path: 'menuLink' }])
       return false
     },
   )

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { forgotPassword } from '@/features/customers/server/passwordLinks'
 import { setPassword } from '@/features/customers/server/passwords'
 import { subscribe } from '@/features/newsletter/server/subscribe'
@@ -8,7 +8,7 @@ import { requestStaffPasswordLink } from '@/features/staff/server/passwordRecove
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { resendMail } from '@/platform/email/mailEndpoints'
+import { readMailLinks, resendMail } from '@/platform/email/mailEndpoints'
 import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { as, bearing, NEXT_PASSWORD, newCustomer, passwordKeyIn, rest } from '../../support/customers'
@@ -165,6 +165,38 @@ describe('a link that grants something', () => {
     const own = await mailTo(colleague.email, ['kept'])
     expect(own.sealed).toBeNull()
     expect((await ask(own.id, admin)).status).toBe(404)
+  })
+
+  test('outside a demonstration is opened by nobody', async () => {
+    const customer = await newCustomer(ctx)
+    await forgotPassword(elsewhere(), { email: customer.email })
+    const { id } = await mailTo(customer.email, ['kept'])
+    expect(await readMailLinks(administrator, id, false)).toBeNull()
+    expect(await readMailLinks(administrator, id, true)).toHaveProperty('resetPassword')
+  })
+
+  test('is not opened while its mail is still to be sent', async () => {
+    const customer = await newCustomer(ctx)
+    const refusing = mailThrough(await opened(refusingSmtp(451)))
+    await forgotPassword(elsewhere({ mail: refusing }), { email: customer.email })
+    const { id, sealed } = await mailTo(customer.email, ['queued'])
+    expect(sealed).toMatch(/^v1\./)
+    expect(await readMailLinks(administrator, id, true)).toBeNull()
+  })
+
+  test('of a colleague stands in the terminal where no mail is sent, and that of a customer does not', async () => {
+    const printed = vi.spyOn(ctx.payload.logger, 'info')
+    const customer = await newCustomer(ctx)
+    const colleague = (await staffMember(ctx.payload, 'editor')) as unknown as { email: string }
+    await forgotPassword(elsewhere(), { email: customer.email })
+    await requestStaffPasswordLink(elsewhere(), colleague)
+    for (const { email } of [customer, colleague]) await mailTo(email, ['kept'])
+    const lines = printed.mock.calls.map(([line]) => String(line))
+    printed.mockRestore()
+    expect(lines.filter(line => line.includes(colleague.email))).toEqual([
+      expect.stringMatching(/^For .+: http.+\/admin\/reset\//),
+    ])
+    expect(lines.join()).not.toContain(customer.email)
   })
 
   test('is made for a typed text that looks like a hidden link as little as for any other', async () => {

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { recoverStaff } from '@/features/staff/server/passwordRecovery'
@@ -41,4 +42,23 @@ test('at the server a link is made for who is locked out: logged, told to its ow
 
 test('of an address that is nobody’s no link is made', async () => {
   expect(await recoverStaff(ctx, `${randomUUID()}@nergens.example`)).toBeNull()
+})
+
+/** Starts the program as `npm run staff:recover` does. */
+function runRecovery(email: string): Promise<{ code: number | null; printed: string }> {
+  const program = spawn('node_modules/.bin/tsx', ['src/features/staff/server/recover.ts', email])
+  let printed = ''
+  program.stdout.on('data', chunk => {
+    printed += chunk
+  })
+  return new Promise(resolve => program.once('close', code => resolve({ code, printed })))
+}
+
+test('the program prints the link, or says that nobody has the address and fails', async () => {
+  const { email } = (await staffMember(ctx.payload, 'admin')) as unknown as { email: string }
+  const unknown = `${randomUUID()}@nergens.example`
+  const [found, missing] = await Promise.all([runRecovery(email), runRecovery(unknown)])
+  expect(found.code).toBe(0)
+  expect(staffKeyIn(found.printed)).toBeTruthy()
+  expect(missing).toMatchObject({ code: 1, printed: expect.stringContaining(unknown) })
 })
