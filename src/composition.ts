@@ -6,22 +6,26 @@ import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpda
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProvider } from '@/features/billing/server/providers/registry'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
-import { configuratorInboxSource } from '@/features/configurator/server/inboxSource'
+import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
 import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/passwordLinks'
 import { leadEvents } from '@/features/leads/model/events'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { leadsInboxSource } from '@/features/leads/server/inboxSources'
-import { foldLeadCounts } from '@/features/leads/server/inboxStats'
+import { foldLeadCounts, leadsStartCard } from '@/features/leads/server/inboxStats'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
-import { leadsPersonalData } from '@/features/leads/server/personalData'
-import { deleteOldLeads, deleteQuarantinedLeads } from '@/features/leads/server/retention'
-import { leadsStartCard } from '@/features/leads/server/startCard'
-import { newsletterEvents } from '@/features/newsletter/model/events'
-import { newsletterLinkMakers } from '@/features/newsletter/server/mailLinks'
-import { newsletterPersonalData } from '@/features/newsletter/server/personalData'
-import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
+import {
+  deleteOldLeads,
+  deleteQuarantinedLeads,
+  leadsPersonalData,
+} from '@/features/leads/server/personalData'
+import { newsletterEvents } from '@/features/newsletter/model/subscription'
+import { newsletterLinkMakers } from '@/features/newsletter/server/newsletterMails'
+import {
+  deleteOldSubscribers,
+  newsletterPersonalData,
+} from '@/features/newsletter/server/subscriberRepository'
 import { orderEvents } from '@/features/orders/model/events'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { warnOfLateSetUps } from '@/features/orders/server/checklist'

@@ -1,17 +1,13 @@
 'use client'
 
-import { TextField } from '@/design-system/forms/TextField'
-import { toast } from '@/design-system/notices/toasts'
-import {
-  CONTACT_BUTTON_VARIANTS,
-  ContactButton,
-  type ContactInfo,
-} from '@/design-system/primitives/ContactButton'
-import { ICON_NAMES, Icon } from '@/design-system/primitives/Icon'
-import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import { Stamp } from '@/design-system/primitives/Stamp'
-import { TickList } from '@/design-system/primitives/TickList'
-import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
+import { TextField } from './forms/TextField'
+import { toast } from './notices/toasts'
+import { CONTACT_BUTTON_VARIANTS, ContactButton, type ContactInfo } from './primitives/ContactButton'
+import { ICON_NAMES, Icon } from './primitives/Icon'
+import { Slip, SlipRow } from './primitives/Slip'
+import { Stamp } from './primitives/Stamp'
+import { TickList } from './primitives/TickList'
+import { ChoiceLine } from './wizard/ChoiceLine'
 
 const COLOURS = [
   'desk',

@@ -1,7 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { MetaSettings } from '@/features/leads/server/metaApi'
+import { metaIdempotencyKey } from '@/features/leads/server/metaLeads'
 import { receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
-import { metaIdempotencyKey } from '@/features/leads/server/saveMetaLead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { fieldData, type GraphPeer } from './graphPeer'

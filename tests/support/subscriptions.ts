@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { subscribe } from '@/features/newsletter/server/subscribe'
-import { confirmSubscription } from '@/features/newsletter/server/subscription'
+import { confirmSubscription, subscribe } from '@/features/newsletter/server/subscription'
 import type { Actor } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'

@@ -1,9 +1,9 @@
 'use server'
 
 import { type AskedState, MAIL_KEY_FIELD, type NewsletterState } from '@/features/newsletter/model/results'
-import { subscribe as subscribeTo } from '@/features/newsletter/server/subscribe'
 import {
   confirmSubscription as confirm,
+  subscribe as subscribeTo,
   unsubscribe as takeOff,
 } from '@/features/newsletter/server/subscription'
 import { readFormValues } from '@/platform/http/formInput'

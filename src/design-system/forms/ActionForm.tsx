@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { type FormNotice, SESSION_ENDED } from '@/design-system/notices/formNotices'
-import { NoticeBox } from '@/design-system/notices/NoticeBox'
-import { preloadToasts } from '@/design-system/notices/Toaster'
-import { toast } from '@/design-system/notices/toasts'
+import { type FormNotice, SESSION_ENDED } from '../notices/formNotices'
+import { NoticeBox } from '../notices/NoticeBox'
+import { preloadToasts } from '../notices/Toaster'
+import { toast } from '../notices/toasts'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 

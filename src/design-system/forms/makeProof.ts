@@ -1,5 +1,5 @@
-import { dismissAll, toast } from '@/design-system/notices/toasts'
 import { solveProof } from '@/platform/forms/solveProof'
+import { dismissAll, toast } from '../notices/toasts'
 
 const MINUTE_MS = 60_000
 

@@ -1,4 +1,4 @@
-import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
+import { ContactButton, type ContactInfo } from '../primitives/ContactButton'
 
 type NoScriptNoticeProps = {
   company: ContactInfo

@@ -1,4 +1,4 @@
-import { Tick } from '@/design-system/primitives/Tick'
+import { Tick } from '../primitives/Tick'
 
 export function ChoiceTick({ className = '' }: { className?: string }) {
   return (

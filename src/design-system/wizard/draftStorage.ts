@@ -1,5 +1,5 @@
-import { tryStorage } from '@/design-system/forms/tryStorage'
 import { randomUuid } from '@/platform/text/uuid'
+import { tryStorage } from '../forms/tryStorage'
 
 export type SavedDraft<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
 

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { Suspense, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { preloadToasts } from '@/design-system/notices/Toaster'
+import { preloadToasts } from '../notices/Toaster'
 
 export type Pending = Promise<void> | null
 

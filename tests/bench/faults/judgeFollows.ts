@@ -1,4 +1,4 @@
-import { metaIdempotencyKey } from '@/features/leads/server/saveMetaLead'
+import { metaIdempotencyKey } from '@/features/leads/server/metaLeads'
 import type { SentAds } from './adLeads'
 import { listed } from './listed'
 import type { Sent } from './sent'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { deleteOldLeads } from '@/features/leads/server/retention'
+import { deleteOldLeads } from '@/features/leads/server/personalData'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { newCustomer } from '../../support/customers'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
-import { deleteQuarantinedLeads } from '@/features/leads/server/retention'
+import { deleteQuarantinedLeads } from '@/features/leads/server/personalData'
 import { asSystem } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { storedMail } from '@/platform/email/transport'

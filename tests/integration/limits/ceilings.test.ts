@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { logIn } from '@/features/customers/server/logIn'
 import { forgotPassword } from '@/features/customers/server/passwordLinks'
 import { submitLead } from '@/features/leads/server/submitLead'
-import { subscribe } from '@/features/newsletter/server/subscribe'
+import { subscribe } from '@/features/newsletter/server/subscription'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import {

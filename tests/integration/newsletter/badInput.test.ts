@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import { subscribe } from '@/features/newsletter/server/subscribe'
-import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
+import { confirmSubscription, subscribe, unsubscribe } from '@/features/newsletter/server/subscription'
 import { singleLine } from '@/platform/text/clean'
 import { BAD_CASES, MEGABYTE } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'

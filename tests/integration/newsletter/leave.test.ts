@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { subscribe } from '@/features/newsletter/server/subscribe'
 import { deleteOldSubscribers } from '@/features/newsletter/server/subscriberRepository'
-import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
+import { confirmSubscription, subscribe, unsubscribe } from '@/features/newsletter/server/subscription'
 import { listEvents } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subscribe } from '@/features/newsletter/server/subscribe'
-import { confirmSubscription, unsubscribe } from '@/features/newsletter/server/subscription'
+import { confirmSubscription, subscribe, unsubscribe } from '@/features/newsletter/server/subscription'
 import { getPageTexts } from '@/features/website/server/pageTexts'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { subscribe } from '@/features/newsletter/server/subscribe'
+import { subscribe } from '@/features/newsletter/server/subscription'
 import { asSystem } from '@/platform/access/authority'
 import { MAX_UNRECORDED_PERSONS } from '@/platform/audit/bulkReads'
 import { storedMail } from '@/platform/email/transport'

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import { exampleSlip } from '@/features/configurator/model/exampleSlip'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
-import { choiceLines, quantityLabel, requesterLines, slipLines } from '@/features/configurator/model/slip'
+import {
+  choiceLines,
+  exampleSlip,
+  quantityLabel,
+  requesterLines,
+  slipLines,
+} from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Notice } from '@/design-system/notices/toasts'
-import { submitNotices } from '@/features/configurator/ui/SummaryStep'
+import { submitNotices } from '@/features/configurator/ui/LaterSteps'
 import { MISSING_FIELDS } from '@/features/configurator/ui/useConfigurator'
 import { INCOMPLETE } from '@/features/desk/ui/AppointmentForm'
 import { leadNotices } from '@/features/leads/ui/messages'

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { unknownPlaceholderMessage, unknownPlaceholders } from '@/features/website/model/placeholders'
+import {
+  unknownPlaceholderMessage,
+  unknownPlaceholders,
+} from '@/features/website/server/placeholderValidation'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 

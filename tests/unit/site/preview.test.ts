@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInternalPath } from '@/features/website/model/links'
 import { PAGE_TEXTS } from '@/features/website/model/pageTexts'
-import { PREVIEWED_SLUGS, previewPath } from '@/features/website/model/preview'
+import { PREVIEWED_SLUGS, previewPath } from '@/features/website/server/preview'
 
 test.each([
   ['regions', { path: 'webdesign-enschede' }, '/webdesign-enschede'],

@@ -1,16 +1,21 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/getClaims'
+import type { Company } from '@/features/company/model/company'
 import { respondBy } from '@/features/company/model/openingTime'
 import { getCompany } from '@/features/company/server/getCompany'
 import { formatReference, INITIAL_STATUS } from '@/features/leads/model/lead'
+import type { InboxSource } from '@/features/leads/server/inboxSources'
 import { type SaveResult, saveSubmission } from '@/features/leads/server/saveSubmission'
 import type { Ctx } from '@/platform/ctx'
-import { sendNow, wasSent } from '@/platform/email/outbox'
+import { mailFooter, promiseAndSignOff } from '@/platform/email/mailFooter'
+import { type MailDraft, sendNow, wasSent } from '@/platform/email/outbox'
+import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
+import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import { choicesExist, indicationText, type PriceIndication, priceIndication } from '../model/priceIndication'
-import { slipLines } from '../model/slip'
+import { choiceLines, requesterLines, type SlipLine, slipLines } from '../model/slip'
 import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/submission'
-import { CONFIGURATOR_CONFIRMATION, configuratorMails } from './configuratorMails'
 import { getConfigurator } from './getConfigurator'
 
 /** Keeps a configured website as a request, and mails the visitor and staff. */
@@ -91,4 +96,90 @@ function requestRow(draft: Draft, indication: PriceIndication) {
     priceMonthly: indication.monthly,
     priceText: indicationText(indication),
   }
+}
+
+const CONFIGURATOR_CONFIRMATION = 'configurator-confirmation'
+
+type ConfiguratorMail = {
+  draft: Draft
+  lines: SlipLine[]
+  indication: PriceIndication
+  company: Company & { notifyEmail: string }
+  respondBy: Date
+  responseTime: string
+  site: string
+}
+
+/** The visitor's confirmation first, then the notification to staff. */
+function configuratorMails(request: ConfiguratorMail, saved: { id: string; number: number }): MailDraft[] {
+  const about = { collection: 'configurator-requests', id: saved.id }
+  const number = formatReference(saved.number)
+  return [
+    { ...confirmation(request, number), template: CONFIGURATOR_CONFIRMATION, about },
+    { ...notification(request, saved.id, number), template: 'configurator-notification', about },
+  ]
+}
+
+function confirmation({ draft, company, ...request }: ConfiguratorMail, number: string) {
+  const mail: SlipMail = {
+    ...slipParts({ draft, company, ...request }, number),
+    heading: 'Je werkbon is binnen',
+    intro: `Beste ${draft.contactInfo.name},\n\nBedankt voor je aanvraag. Dit heb je samengesteld:`,
+    closing: promiseAndSignOff(
+      `We nemen ${request.responseTime} contact met je op met een persoonlijke offerte. De bedragen zijn een indicatie; in de offerte staat wat het precies kost.`,
+      company,
+    ),
+  }
+  return {
+    to: draft.contactInfo.email,
+    replyTo: company.email,
+    subject: `Je aanvraag ${number} bij ${company.name}`,
+    ...mailBody(mail),
+  }
+}
+
+function notification({ draft, company, ...request }: ConfiguratorMail, id: string, number: string) {
+  const lines = [
+    ...requesterLines({ ...draft.businessInfo, ...draft.contactInfo }),
+    ...choiceLines(request.lines),
+  ]
+  const mail: SlipMail = {
+    ...slipParts({ ...request, draft, company, lines }, number),
+    heading: 'Nieuwe aanvraag',
+    intro: `${draft.contactInfo.name} heeft een website samengesteld. Antwoord beloofd voor ${formatMoment(request.respondBy)}.`,
+    closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
+    button: {
+      label: 'Open de aanvraag',
+      href: `${request.site}/admin/collections/configurator-requests/${id}`,
+    },
+  }
+  return {
+    to: company.notifyEmail,
+    replyTo: draft.contactInfo.email,
+    subject: `Aanvraag ${number}: ${draft.businessInfo.companyName}`,
+    ...mailBody(mail),
+  }
+}
+
+function slipParts({ lines, indication, company }: ConfiguratorMail, number: string) {
+  return {
+    company: company.name,
+    number,
+    lines: lines.filter(line => line.answer),
+    total: indicationText(indication),
+    footer: mailFooter(company),
+  }
+}
+
+function mailBody(mail: SlipMail) {
+  return { html: slipHtml(mail), text: slipText(mail) }
+}
+
+/** Configurator requests in the list of leads. Their service is the first answer of the slip. */
+export const configuratorInboxSource: InboxSource = {
+  collection: 'configurator-requests',
+  table: sql`configurator_requests`,
+  kind: sql`'configurator'`,
+  columns: sql`nullif(answers -> 0 ->> 'answer', '') as service, description as message,
+    null as subject, null::timestamptz as appointment_at`,
 }

@@ -1,10 +1,29 @@
-import { STEPS } from '../model/draft'
-import { FeaturesStep, PlanningStep, ServicesStep } from './ChoiceSteps'
-import { BusinessStep, ContactStep, ErrorSummary } from './DetailSteps'
-import { SummaryStep } from './SummaryStep'
+import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import {
+  callUsNow,
+  errorNotice,
+  invalidNotice,
+  proofFailedNotice,
+  successNotice,
+  WAIT_TITLE,
+  warningNotice,
+  wentWrongNotice,
+} from '@/design-system/notices/notices'
+import type { Notice } from '@/design-system/notices/toasts'
+import { STEPS, type StepSlug, stepIndex } from '../model/draft'
+import { indicationText, priceIndication } from '../model/priceIndication'
+import { requesterLines, type SlipLine, slipLines } from '../model/slip'
+import type { SubmitKind } from '../model/submission'
+import {
+  BusinessStep,
+  ContactStep,
+  ErrorSummary,
+  FeaturesStep,
+  PlanningStep,
+  ServicesStep,
+} from './FieldSteps'
+import { StartAgainButton } from './StartAgainButton'
 import type { StepProps } from './stepProps'
-
-export { submitNotices } from './SummaryStep'
 
 /** Every step after the first, with what is still to be filled in on it. A visitor who only looks does not load them. */
 export default function LaterSteps(props: StepProps) {
@@ -33,5 +52,103 @@ function Fields({ step, form, ...props }: StepProps) {
       return <SummaryStep {...props} />
     default:
       throw new Error(`no later step ${step}`)
+  }
+}
+
+type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
+
+function SummaryStep(props: SummaryStepProps) {
+  const { draft, options, responseTime, onChange, spent, startAgain } = props
+  const chosen = slipLines(draft, options)
+  const asker = requesterLines({ ...draft.businessInfo, ...draft.contactInfo })
+  const parts = [
+    { title: 'Soort website', step: stepIndex('type'), lines: linesOf(chosen, 'type') },
+    { title: 'Diensten', step: stepIndex('diensten'), lines: linesOf(chosen, 'diensten') },
+    { title: 'Planning', step: stepIndex('planning'), lines: linesOf(chosen, 'planning') },
+    { title: 'Extra', step: stepIndex('extra'), lines: linesOf(chosen, 'extra') },
+    { title: 'Bedrijf', step: stepIndex('bedrijf'), lines: linesOf(asker, 'bedrijf') },
+    { title: 'Contact', step: stepIndex('contact'), lines: linesOf(asker, 'contact') },
+  ]
+  return (
+    <div className="mt-7">
+      <p className="text-soft">
+        Kijk de bon na. Pas aan wat niet klopt; daarna nemen we {responseTime} contact met je op.
+      </p>
+      <div className="slip mt-5 px-5 py-2 md:px-7">
+        {parts.map(({ title, step, lines }) => (
+          <section key={title} className="border-rule border-b py-4 last:border-0">
+            <div className="flex items-baseline justify-between gap-4">
+              <h3 className="text-lg">{title}</h3>
+              <button
+                type="button"
+                className="underlined min-h-11 px-1 sm:min-h-6"
+                onClick={() => onChange(step)}
+              >
+                Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
+              </button>
+            </div>
+            <dl className="mt-1 grid gap-1">
+              {lines.map(({ label, answer, amount }) => (
+                <div key={`${label}${answer}`} className="flex justify-between gap-4">
+                  <dt className={label && label !== title ? 'text-soft' : 'sr-only'}>{label || title}</dt>
+                  <dd
+                    className={`min-w-0 flex-1 whitespace-pre-line [overflow-wrap:anywhere] ${answer ? 'font-semibold text-pen' : 'text-soft'}`}
+                  >
+                    {answer || 'niet ingevuld'}
+                  </dd>
+                  {amount && <dd className="price text-pen">{amount}</dd>}
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p className="mt-5 font-semibold">
+        Indicatie: {indicationText(priceIndication(draft, options))}{' '}
+        <span className="font-normal text-soft">excl. btw</span>
+      </p>
+      {spent && (
+        <ErrorBox notice={spent}>
+          <StartAgainButton onAgain={startAgain} />
+        </ErrorBox>
+      )}
+    </div>
+  )
+}
+
+function linesOf(lines: SlipLine[], slug: StepSlug) {
+  return lines.filter(line => line.step === stepIndex(slug))
+}
+
+type NoticeOptions = { phone: string; responseTime: string }
+
+/** The error catalogue of the configurator: one notice for every way a submit can end. */
+export function submitNotices({ phone, responseTime }: NoticeOptions): Record<SubmitKind, Notice> {
+  return {
+    sent: successNotice(
+      '🎉 Configurator aanvraag verzonden!',
+      `We nemen ${responseTime} contact met u op met een persoonlijke offerte.`,
+    ),
+    savedWithoutMail: warningNotice(
+      '⚠️ Gedeeltelijk succesvol',
+      'Uw aanvraag is opgeslagen, maar er ging iets mis met de email. We nemen alsnog contact op!',
+    ),
+    invalid: invalidNotice('Vul uw naam en e-mailadres in.'),
+    notSaved: wentWrongNotice(callUsNow(phone)),
+    outdated: invalidNotice(
+      'Een van uw keuzes bestaat niet meer. Vernieuw de pagina en kijk de bon na; uw antwoorden blijven staan.',
+      8000,
+    ),
+    keyReused: errorNotice(
+      'Deze bon is al verzonden',
+      `We hebben hem ontvangen met andere gegevens. Wilt u iets wijzigen? Bel ons op ${phone} of begin een nieuwe configuratie.`,
+      8000,
+    ),
+    prove: proofFailedNotice(phone, 'De bon blijft staan.'),
+    tooMany: errorNotice(
+      WAIT_TITLE,
+      `Er kwamen te veel aanvragen tegelijk. Uw bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,
+      8000,
+    ),
   }
 }

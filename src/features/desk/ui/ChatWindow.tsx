@@ -1,12 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/model/result'
-import { type Chat, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
-import { showsOptions } from '../model/conversation'
+import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
+import { type Chat, messageParts, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
+import { type ChatMessage, showsOptions } from '../model/conversation'
 import { AppointmentForm } from './AppointmentForm'
-import { ContactLinks, MessageField, MessageLines } from './ChatMessages'
 import { useConversation } from './useConversation'
 
 /** How the chat was opened; null while it is closed. */
@@ -72,7 +72,7 @@ type ChatConversationProps = {
   openedAt: number
 }
 
-export function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
+function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
   const { conversation, say, choose, confirm, putAway } = useConversation(chat)
   const { session, waiting } = conversation
   const { panels } = session
@@ -144,7 +144,7 @@ function QuickOptions({ options, onChoose }: QuickOptionsProps) {
 const CHAT_URL = '/chat.json'
 
 /** What the chat says, fetched when it opens; asked for again when it opens once more after a failure. */
-export function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
+function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
   const [chat, setChat] = useState<Chat | null>(null)
   const [failed, setFailed] = useState(false)
   const lacking = open && !chat
@@ -165,4 +165,115 @@ async function fetchChat(): Promise<Chat> {
   const answer = await fetch(CHAT_URL)
   if (!answer.ok) throw new Error(`the words of the chat did not come: ${answer.status}`)
   return answer.json()
+}
+
+type MessageLinesProps = { messages: ChatMessage[]; botName: string; waiting: boolean }
+
+/** Our messages and the visitor's, in two styles. */
+function MessageLines({ messages, botName, waiting }: MessageLinesProps) {
+  const newest = messages.at(-1)
+  return (
+    <>
+      <div role="log" aria-live="polite" aria-label="Berichten" className="grid gap-2.5">
+        {messages.map(message => (
+          <p
+            key={`${message.timestamp} ${message.isBot} ${message.text}`}
+            data-newest={message === newest ? '' : undefined}
+            className={`chat-line ${message.isBot ? '' : 'chat-line-own'}`}
+          >
+            <span className="sr-only">{message.isBot ? botName : 'Jij'}: </span>
+            {message.isBot ? <LinkedText text={message.text} /> : message.text}
+          </p>
+        ))}
+      </div>
+      {waiting && (
+        <p aria-hidden="true" className="chat-line chat-typing">
+          <i />
+          <i />
+          <i />
+        </p>
+      )}
+    </>
+  )
+}
+
+function LinkedText({ text }: { text: string }) {
+  return messageParts(text).map(part =>
+    part.href ? (
+      <a key={`${part.href} ${part.text}`} href={part.href} className="underlined font-semibold">
+        {part.text}
+      </a>
+    ) : (
+      part.text
+    ),
+  )
+}
+
+const MAX_MESSAGE_LENGTH = 1000
+
+type MessageFieldProps = { onSay: (text: string) => void; takesFocus: boolean }
+
+function MessageField({ onSay, takesFocus }: MessageFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (takesFocus && !isFocusElsewhere()) field.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (!field.current) return
+    onSay(field.current.value)
+    field.current.value = ''
+  }
+
+  return (
+    <form onSubmit={send} className="flex gap-2 border-rule border-t p-3">
+      <label htmlFor="chat-message" className="sr-only">
+        Je bericht
+      </label>
+      <input
+        ref={field}
+        id="chat-message"
+        className="line-field placeholder:text-soft"
+        placeholder="Typ je vraag"
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={MAX_MESSAGE_LENGTH}
+      />
+      <button type="submit" className="key key-small min-h-[50px] flex-none">
+        Stuur
+      </button>
+    </form>
+  )
+}
+
+/** Who went on with the page while the chat was being fetched stays there. */
+function isFocusElsewhere(): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && !activeElement.closest('.chat')
+}
+
+export function ContactLinks({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
+  const ways = [
+    { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
+    { label: `Bel ${company.phone.replaceAll(' ', '\u00a0')}`, href: telephoneLink(company.phone) },
+    { label: 'E-mail', href: mailLink(company.email) },
+    { label: 'Contactpagina', href: '/contact' },
+  ]
+  return (
+    <ul aria-label="Hoe je ons bereikt" className="grid grid-cols-2 gap-2">
+      {ways.map(({ label, href, external }) => (
+        <li key={label} className="grid">
+          <a
+            href={href}
+            {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+            className="key key-small px-2 py-1"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,21 +1,36 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
 import { ColumnPicker } from '@/platform/console/ListControls'
-import { KeysHelp, useSwitch } from '@/platform/console/ListKeys'
+import { type Keys, KeysHelp, useKeys, useSwitch } from '@/platform/console/ListKeys'
 import { EmptyList, LoadFailure, NewRows } from '@/platform/console/ListStates'
-import { StatusLine } from '@/platform/console/StatusLine'
+import { openerId } from '@/platform/console/ListTable'
+import { StatusLine, type StatusMessage } from '@/platform/console/StatusLine'
 import { useNow } from '@/platform/console/useList'
-import { LEAD_FIGURES } from '../model/figureLabels'
-import { INBOX_TABS, type InboxCounts, type InboxPage, type InboxQuery } from '../model/inbox'
-import { INITIAL_STATUS } from '../model/lead'
+import { INBOX_TABS, type InboxCounts, type InboxLead, type InboxPage, type InboxQuery } from '../model/inbox'
+import {
+  canBecome,
+  INITIAL_STATUS,
+  LEAD_FIGURES,
+  LEAD_STATUSES,
+  type LeadStatus,
+  leadStatus,
+} from '../model/lead'
 import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
-import { LeadFilters, LeadsBulkBar } from './LeadFilters'
-import { LEAD_KEYS, useListKeys } from './LeadKeys'
-import { LeadsTable, useLeadsTable } from './LeadsTable'
-import { type Change, ConsoleContext, type Owner, useAddress, useCounts, useInbox } from './useInbox'
-import { useTriage } from './useTriage'
+import { leadName } from './LeadBadges'
+import { LeadFilters, LeadsBulkBar, SEARCH_ID } from './LeadFilters'
+import { LeadsTable, type LeadsTableModel, useLeadsTable } from './LeadsTable'
+import {
+  type Change,
+  ConsoleContext,
+  type Owner,
+  type Triage,
+  useAddress,
+  useCounts,
+  useInbox,
+  useTriage,
+} from './useInbox'
 
 /** What could not be read is null: its panel says so, and the others work. */
 type LeadsConsoleProps = {
@@ -141,4 +156,66 @@ type NoLeadsProps = { query: InboxQuery; change: Change }
 function NoLeads({ query, change }: NoLeadsProps) {
   const clear = () => change({ status: null, owner: null, search: '' })
   return <EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />
+}
+
+const LEAD_KEYS = [
+  { keys: ['j', '↓'], what: 'Volgende lead' },
+  { keys: ['k', '↑'], what: 'Vorige lead' },
+  { keys: ['Enter'], what: 'Lead openen of sluiten' },
+  ...LEAD_STATUSES.map(({ label }, index) => ({ keys: [String(index + 1)], what: `Status wordt ${label}` })),
+  { keys: ['x'], what: 'Lead aanvinken' },
+  { keys: ['/'], what: 'Naar het zoekveld' },
+  { keys: ['?'], what: 'Deze lijst' },
+]
+
+type KeyOptions = {
+  table: LeadsTableModel
+  triage: Triage
+  say: (word: StatusMessage) => void
+  explain: () => void
+  isOn: boolean
+}
+
+/** The current line of the list, and the keys that move and change it. */
+function useListKeys({ table, triage, say, explain, isOn }: KeyOptions) {
+  const [current, setCurrent] = useState<string | null>(null)
+  const { rows } = table.getRowModel()
+  const at = rows.findIndex(row => row.id === current)
+  const row = rows[at]
+
+  function move(step: number) {
+    const next = rows[at < 0 ? 0 : at + step]
+    if (next) document.getElementById(openerId(next.id))?.focus()
+  }
+
+  const become = (to: LeadStatus) => row && moveOn(row.original, to, { triage, say })
+
+  const keys: Keys = new Map([
+    ['j', () => move(1)],
+    ['k', () => move(-1)],
+    ['ArrowDown', () => move(1)],
+    ['ArrowUp', () => move(-1)],
+    ['Enter', () => row?.toggleExpanded(!row.getIsExpanded())],
+    ['x', () => row?.toggleSelected(!row.getIsSelected())],
+    ['/', searchAnew],
+    ['?', explain],
+    ...LEAD_STATUSES.map(({ value }, index) => [String(index + 1), () => become(value)] as const),
+  ])
+  useKeys(keys, isOn)
+  return { current, setCurrent }
+}
+
+function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<KeyOptions, 'triage' | 'say'>) {
+  if (lead.status === to) return
+  if (canBecome(lead.status, to)) return triage([lead], { status: to })
+  const [was, wanted] = [leadStatus(lead.status).label, leadStatus(to).label]
+  say({ tone: 'problem', text: `${leadName(lead)} kan van "${was}" niet terug naar "${wanted}".` })
+}
+
+/** What stood in the search is selected, so that typing replaces it. */
+function searchAnew() {
+  const search = document.getElementById(SEARCH_ID)
+  if (!(search instanceof HTMLInputElement)) return
+  search.focus()
+  search.select()
 }

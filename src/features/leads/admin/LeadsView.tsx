@@ -3,12 +3,11 @@ import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePag
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { monthOf } from '@/platform/time/calendar'
 import type { InboxQuery } from '../model/inbox'
-import { readConsole } from '../server/readConsole'
+import { readConsole } from '../server/inboxStats'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'
+import { TestMailCard, WebhookCard } from './LaunchCards'
 import { LeadsConsole } from './LeadsConsole'
 import { MonthPanel } from './MonthPanel'
-import { TestMailCard } from './TestMailCard'
-import { WebhookCard } from './WebhookCard'
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 

@@ -1,11 +1,11 @@
 import { LoadFailure } from '@/platform/console/ListStates'
 import { duration } from '@/platform/time/deadline'
-import { LEAD_CHANNELS, type MonthStats, type MonthStats as Picture } from '../model/inbox'
+import { LEAD_CHANNELS, type MonthStats } from '../model/inbox'
 import { MonthLinks } from './MonthLinks'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-type MonthPanelProps = { month: string; thisMonth: string; picture: Picture | null }
+type MonthPanelProps = { month: string; thisMonth: string; picture: MonthStats | null }
 
 export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
   const monthName = name.format(new Date(`${month}-01T00:00:00Z`))
@@ -20,7 +20,7 @@ export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
   )
 }
 
-type MonthPictureProps = { picture: Picture; monthName: string }
+type MonthPictureProps = { picture: MonthStats; monthName: string }
 
 /** What a month brought, and whether the promised answer was kept. */
 function MonthFigures({ picture, monthName }: MonthPictureProps) {

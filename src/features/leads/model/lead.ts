@@ -109,3 +109,6 @@ export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']
 export function formatReference(number: number): string {
   return String(number).padStart(5, '0')
 }
+
+/** What the figures are called, on the start screen and above the list. */
+export const LEAD_FIGURES = { all: 'Totaal Leads', thisMonth: 'Deze Maand' } as const

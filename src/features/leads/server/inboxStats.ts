@@ -1,12 +1,23 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { requireOperator } from '@/platform/access/authority'
+import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import type { StartCard } from '@/platform/registry'
 import { daysOf, monthOf } from '@/platform/time/calendar'
-import { type InboxCounts, LEAD_CHANNELS, type LeadChannel, type MonthStats } from '../model/inbox'
+import {
+  type InboxCounts,
+  type InboxQuery,
+  LEAD_CHANNELS,
+  type LeadChannel,
+  type MonthStats,
+} from '../model/inbox'
+import { LEAD_FIGURES } from '../model/lead'
+import { listInbox, listOwners } from './inboxQueries'
 import { inboxTables } from './inboxSources'
 import { NOT_QUARANTINED } from './leadRepository'
+import { getWebhookSetup } from './webhookSetup'
 
 /** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
 export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
@@ -104,4 +115,29 @@ export async function foldLeadCounts(ctx: Ctx): Promise<void> {
     insert into bureau.answer_counts as kept (month, minutes, n)
     select month, minutes, sum(n) from folded group by month, minutes order by month, minutes
     on conflict (month, minutes) do update set n = kept.n + excluded.n`)
+}
+
+export const leadsStartCard: StartCard = {
+  href: '/admin/leads',
+  title: 'Leads',
+  figures: async ctx => {
+    const { overdue, thisMonth, all } = await countInbox(ctx)
+    return [
+      { label: 'Te laat', figure: overdue, isAlarm: overdue > 0 },
+      { label: LEAD_FIGURES.thisMonth, figure: thisMonth },
+      { label: LEAD_FIGURES.all, figure: all },
+    ]
+  },
+}
+
+/** Everything that the console opens with. A part that could not be read is null, and the others stay. */
+export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
+  const [page, counts, picture, guide, owners] = await Promise.all([
+    readPart(ctx, 'list', listInbox(ctx, query)),
+    readPart(ctx, 'counts', countInbox(ctx)),
+    readPart(ctx, 'month', getMonthStats(ctx, month)),
+    readPart(ctx, 'webhook', getWebhookSetup(ctx)),
+    readPart(ctx, 'owners', listOwners(ctx)),
+  ])
+  return { page, counts, picture, guide, owners }
 }

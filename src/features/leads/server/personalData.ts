@@ -1,7 +1,16 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { forgottenBefore } from '@/features/company/model/legal'
+import { asSystem } from '@/platform/access/authority'
+import { redactAuditLog } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { deleteMailsAbout } from '@/platform/email/mailRepository'
 import { type PersonalData, rowsOfAddress } from '@/platform/personalData'
+import { registryOf } from '@/platform/registry'
 import { INBOX_COLLECTIONS } from '../model/inbox'
+import { INITIAL_STATUS } from '../model/lead'
 import { inboxTables } from './inboxSources'
+import { NOT_QUARANTINED } from './leadRepository'
 
 declare module '@/platform/personalData' {
   interface PersonalRows {
@@ -27,3 +36,56 @@ export const leadsPersonalData: PersonalData = {
       await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
   },
 }
+
+const QUARANTINE_DAYS = 30
+
+/** Quarantined leads stay 30 days, in case a person sent them. What staff took up stays. */
+export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.now().getTime() - QUARANTINE_DAYS * 86_400_000).toISOString()
+  const untouched = { quarantined: { equals: true }, status: { equals: INITIAL_STATUS } }
+  for (const collection of INBOX_COLLECTIONS) {
+    const where = { ...untouched, createdAt: { less_than: before } }
+    await ctx.payload.delete({ collection, where, depth: 0, ...asSystem })
+  }
+}
+
+/** The most per run, so that it never holds the tables for long; the next run continues. */
+const BATCH_SIZE = 500
+
+/**
+ * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
+ * A person whom a feature keeps stays.
+ */
+export async function deleteOldLeads(ctx: Ctx): Promise<void> {
+  const before = forgottenBefore(ctx.now()).toISOString()
+  for (const table of inboxTables(ctx)) await transaction(ctx, tx => deleteOldFrom(ctx, tx, table, before))
+}
+
+async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Promise<void> {
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    delete from ${table} where id = any(array(
+      select id from ${table} as lead
+      where updated_at < ${before} and ${NOT_QUARANTINED} and not (${sql.join(reasonsToKeep(ctx, before), sql` or `)})
+      limit ${BATCH_SIZE} for update skip locked
+    )) returning id::text`)
+  if (rows.length === 0) return
+  const ids = sql.join(
+    rows.map(({ id }) => sql`${id}`),
+    sql`, `,
+  )
+  await deleteMailsAbout(tx, ids)
+  await tx.sql.execute(redactAuditLog(ctx, ids))
+}
+
+/** A feature keeps the person, or they contacted the agency since. */
+function reasonsToKeep(ctx: Ctx, before: string): SQL[] {
+  const kept = registryOf(ctx).keepsPerson.map(keeps => keeps(sql`lower(lead.email)`))
+  return [...kept, ...inboxTables(ctx).map(table => contactedSince(table, before))]
+}
+
+/** An advertisement's lead may have no address; two of those are not one person. */
+const contactedSince = (table: SQL, before: string) => sql`
+  (lead.email <> '' and exists (
+    select 1 from ${table} as other
+    where lower(other.email) = lower(lead.email) and other.updated_at >= ${before} and ${NOT_QUARANTINED}
+  ))`

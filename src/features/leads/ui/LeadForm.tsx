@@ -1,17 +1,27 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type SelectHTMLAttributes, useEffect, useRef, useState } from 'react'
+import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
+import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { preloadToasts } from '@/design-system/notices/Toaster'
-import type { Notice } from '@/design-system/notices/toasts'
+import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import type { LeadState, SubmitLead } from '../model/result'
-import { FORM_FIELDS, FORM_TEXTS, type FormField, type FormKind } from './messages'
-import { SelectField } from './SelectField'
-import { LEAD_ANCHOR, useLeadForm } from './useLeadForm'
+import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
+import { randomUuid } from '@/platform/text/uuid'
+import { IDLE, type LeadState, type SubmitLead } from '../model/result'
+import {
+  FORM_FIELDS,
+  FORM_TEXTS,
+  type FormField,
+  type FormKind,
+  INVALID_FIELDS,
+  leadNotices,
+} from './messages'
 
 type LeadFormProps = {
   kind: FormKind
@@ -64,7 +74,7 @@ function OpenForm({ kind, source, alive, state, sending, ...form }: OpenFormProp
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
-      {isRejected(state) && <ErrorBox {...form.noticeOf(state)} />}
+      {isRejected(state) && <ErrorBox notice={form.noticeOf(state)} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="source" value={source} />
       {FORM_FIELDS[kind].map(field => (
@@ -94,15 +104,6 @@ function Field({ field: { options, ...field }, value, error, disabled }: FieldPr
   return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} error={error} />
 }
 
-function ErrorBox({ title, description }: { title: string; description?: string }) {
-  return (
-    <div role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
-      <p className="font-bold">{title}</p>
-      <p>{description}</p>
-    </div>
-  )
-}
-
 type LeadThanksProps = {
   words: { thanks: string; next: string; again: string }
   notice: Notice
@@ -130,6 +131,115 @@ function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
           {words.again}
         </button>
       )}
+    </div>
+  )
+}
+
+/** Where the answer stands on the page, for a browser that loads the whole page with it. */
+const LEAD_ANCHOR = 'aanvraag'
+
+/** How long the thanks stand before the form comes back. */
+const THANKS_MS = 30_000
+
+type LeadFormOptions = {
+  kind: FormKind
+  persistent: boolean
+  phone: string
+  responseTime: string
+  submit: SubmitLead
+}
+
+/** A form that shows its outcome in place, and can be filled in again after that. */
+function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadFormOptions) {
+  const sent = useRef({ key: '', since: useFirstSeenAt() })
+  const root = useRef<HTMLDivElement>(null)
+  const begunAgain = useRef(false)
+  const { state, show, ...inPlace } = useProgressiveForm<LeadState>({
+    act: submit,
+    idle: IDLE,
+    failed: form => ({ kind: 'notSaved', values: toValues(form) }),
+    check: form => checkRequired(kind, form),
+    sign: form => addFormGuard(form, sent.current.key, sent.current.since),
+    onAnswer: next => {
+      if ('reference' in next) sent.current = { key: randomUuid(), since: performance.now() }
+      toast(noticeOf(next))
+    },
+    anchor: `#${LEAD_ANCHOR}`,
+  })
+  const thanked = 'reference' in state
+
+  useEffect(() => {
+    sent.current.key = randomUuid()
+  }, [])
+
+  /** The first field that is wrong, or the first of a form that was asked for again, is where one goes on. */
+  useEffect(() => {
+    const errors = state.kind === 'invalid' ? state.errors : {}
+    const field = FORM_FIELDS[kind].find(({ name }) => errors[name] || begunAgain.current)
+    begunAgain.current = false
+    if (field) root.current?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus()
+  }, [state, kind])
+
+  useEffect(() => {
+    if (!thanked || persistent) return
+    const timer = setTimeout(() => show(IDLE), THANKS_MS)
+    return () => clearTimeout(timer)
+  }, [thanked, persistent, show])
+
+  function noticeOf(next: LeadState): Notice {
+    if (next.kind === 'idle') throw new Error('a sent form has an answer')
+    if (next.kind === 'invalid' && !lacksContact(next.errors)) return INVALID_FIELDS
+    return leadNotices(kind, { phone, responseTime })[next.kind]
+  }
+
+  function again() {
+    dismissAll()
+    begunAgain.current = true
+    show(IDLE)
+  }
+
+  return { ...inPlace, root, state, noticeOf, again }
+}
+
+/** Whether it is not said who asks, or where to answer. */
+function lacksContact({ name, email }: Partial<Record<string, string>>): boolean {
+  return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
+}
+
+/** Nothing is sent while a required field is empty. */
+function checkRequired(kind: FormKind, form: FormData): LeadState | null {
+  const missing = FORM_FIELDS[kind].filter(field => field.required && !String(form.get(field.name)).trim())
+  if (missing.length === 0) return null
+  const errors = Object.fromEntries(missing.map(({ name }) => [name, EMPTY_FIELD[name as RequiredField]]))
+  return { kind: 'invalid', errors, values: toValues(form) }
+}
+
+function toValues(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}
+
+type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name'> & {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** A choice from a short list, which may be left open. */
+function SelectField({ name, label, options, ...rest }: SelectFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={name} className="font-semibold">
+        {label}
+        <span className="font-normal text-soft"> (niet verplicht)</span>
+      </label>
+      <select {...rest} id={name} name={name} className="line-field">
+        <option value="">Kies een dienst</option>
+        {options.map(({ value, label: option }) => (
+          <option key={value} value={value}>
+            {option}
+          </option>
+        ))}
+      </select>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
 import { email } from '@/platform/forms/fields'
 import { sourceSchema } from '@/platform/forms/sources'
 
@@ -51,3 +52,19 @@ export const signUpSchema = z.object({
 })
 
 export type SignUp = z.infer<typeof signUpSchema>
+
+const state = z.enum(SUBSCRIPTION_STATES.map(each => each.value))
+
+/** What the audit trail keeps about a subscription. */
+export const newsletterEvents = {
+  'subscription.stateChanged': defineEvent({
+    kept: { from: state, to: state },
+    describe: ({ from, to }) => ({
+      ...{ change: 'Stand', before: subscriptionState(from).label, after: subscriptionState(to).label },
+    }),
+  }),
+}
+
+declare module '@/platform/audit/model/events' {
+  interface AuditEvents extends EventsOf<typeof newsletterEvents> {}
+}

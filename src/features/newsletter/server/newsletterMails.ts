@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Company } from '@/features/company/model/company'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
+import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '../model/results'
-import { LINK_VALID_DAYS, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
+import { confirmationOf, LINK_VALID_DAYS, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
+import { lockSubscriber, newConfirmKey } from './subscriberRepository'
 
 export const NEWSLETTER_CONFIRMATION = 'newsletter-confirmation'
 export const NEWSLETTER_ALREADY = 'newsletter-already'
@@ -68,11 +70,11 @@ function newsletterMail({ id, email, company }: Letter, template: string, words:
   })
 }
 
-export function confirmLink(key: string): string {
+function confirmLink(key: string): string {
   return link('confirm', key)
 }
 
-export function unsubscribeLinks(id: string): { unsubscribe: string; oneClick: string } {
+function unsubscribeLinks(id: string): { unsubscribe: string; oneClick: string } {
   const key = unsubscribeKey(id)
   return { unsubscribe: link('unsubscribe', key), oneClick: link('oneClick', key) }
 }
@@ -92,3 +94,19 @@ export function readUnsubscribeKey(key: string): string | null {
 function link(path: keyof typeof NEWSLETTER_PATHS, key: string): string {
   return `${env.SITE_URL}${NEWSLETTER_PATHS[path]}?${new URLSearchParams({ [MAIL_KEY_FIELD]: key })}`
 }
+
+const confirm: LinkMaker = async (ctx, tx, mail) => {
+  const subscriber = mail.aboutId ? await lockSubscriber(ctx, tx, 'id', mail.aboutId) : null
+  if (!subscriber) throw new LinkRefused('settled')
+  const { id, state } = subscriber
+  const stand = confirmationOf({ state, consentAt: new Date(subscriber.consentAt) }, ctx.now())
+  if (stand !== 'confirmed') throw new LinkRefused('settled')
+  checkAddress(subscriber, mail)
+  return confirmLink(await newConfirmKey(ctx, tx, id))
+}
+
+const unsubscribe: LinkMaker = async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).unsubscribe
+
+const oneClick: LinkMaker = async (_ctx, _tx, { aboutId }) => unsubscribeLinks(String(aboutId)).oneClick
+
+export const newsletterLinkMakers = { confirm, unsubscribe, oneClick }

@@ -1,9 +1,10 @@
-import { and, eq, ne } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, ne, sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/legal'
 import { asSystem } from '@/platform/access/authority'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import { type PersonalData, rowsOfAddress } from '@/platform/personalData'
 import { daysBefore, type SignUp, type SubscriptionState, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
 
 export type SubscriberRow = {
@@ -85,4 +86,25 @@ export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
     depth: 0,
     ...asSystem,
   })
+}
+
+declare module '@/platform/personalData' {
+  interface PersonalRows {
+    newsletter: Row[]
+  }
+}
+
+export const newsletterPersonalData: PersonalData = {
+  exportRows: async (ctx, { email }) => ({
+    newsletter: await rowsOfAddress(ctx, 'newsletter-subscribers', 'email', email),
+  }),
+  recordIds: async (_ctx, tx, { email }) => {
+    const { rows } = await tx.sql.execute<{ id: string }>(
+      sql`select id::text from newsletter_subscribers where lower(email) = ${email}`,
+    )
+    return rows.map(row => row.id)
+  },
+  erase: async (_ctx, tx, { email }) => {
+    await tx.sql.execute(sql`delete from newsletter_subscribers where lower(email) = ${email}`)
+  },
 }

@@ -1,13 +1,17 @@
+import { Feed } from 'feed'
 import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { getCompany } from '@/features/company/server/getCompany'
+import type { Post } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
+import { env } from '@/platform/env'
 import { toImage, withPictureUrl } from '@/platform/media/images'
 import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
-import type { Post } from '../../../payload-types'
 import { seoWithDefaults } from '../model/pageTexts'
-import { POST_CATEGORIES, type PostCard } from '../model/posts'
+import { POST_CATEGORIES, type PostCard, postPath } from '../model/posts'
 import { pictureIds, type RichText, withPictures } from '../model/richText'
+import { getPageTexts } from './pageTexts'
 
 /** Every article as its card shows it, newest first. */
 export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
@@ -78,4 +82,23 @@ async function readPictures(ctx: PageCtx, body: RichText): Promise<RichText> {
     return image ? [[doc.id, image] as const] : []
   })
   return withPictures(body, new Map(pictures))
+}
+
+/** The articles as RSS, for who follows them with a reader of their own. */
+export async function buildFeed(ctx: PageCtx): Promise<string> {
+  const [posts, { blog }, { name }] = await Promise.all([listPosts(ctx), getPageTexts(ctx), getCompany(ctx)])
+  const link = `${env.SITE_URL}/blog`
+  const feed = new Feed({
+    ...{ id: link, link, language: 'nl', copyright: name },
+    title: `${blog.seo.title} | ${name}`,
+    description: blog.seo.description,
+    updated: new Date(posts[0]?.publishedAt ?? 0),
+    feedLinks: { rss: `${link}/rss.xml` },
+  })
+  for (const { title, slug, excerpt, publishedAt } of posts) {
+    const address = env.SITE_URL + postPath(slug)
+    const date = new Date(publishedAt)
+    feed.addItem({ title, id: address, link: address, description: excerpt, date })
+  }
+  return feed.rss2()
 }

@@ -10,7 +10,7 @@ import { SERVICE_PLACES } from '@/features/catalogue/model/services'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import type { HostingPackage, Region, Service } from '../../../payload-types'
-import { inUseMessage, type ReferenceTarget, refersTo } from '../model/references'
+import { inUseMessage, type ReferenceTarget, refersTo } from '../model/richText'
 
 /** Whatever may refer to content: by a relationship, or by an address in a text. */
 const REFERRING_COLLECTIONS = [

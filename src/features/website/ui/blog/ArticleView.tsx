@@ -1,3 +1,4 @@
+import { type JSXConvertersFunction, RichText as RichTextView } from '@payloadcms/richtext-lexical/react'
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/design-system/layout/PageHead'
 import { Picture } from '@/design-system/primitives/Picture'
@@ -5,9 +6,14 @@ import { Portrait } from '@/design-system/primitives/Portrait'
 import { formatDay } from '@/platform/time/zone'
 import type { Words } from '../../model/pageTexts'
 import { categoryLabel, type PostCard } from '../../model/posts'
-import { chaptersOf, type RichText, readingMinutes } from '../../model/richText'
+import {
+  chaptersOf,
+  headingIds,
+  type RichText,
+  type RichTextNode,
+  readingMinutes,
+} from '../../model/richText'
 import type { Breadcrumb } from '../../model/structuredData'
-import { ArticleBody } from './ArticleBody'
 import { PostLine } from './PostLine'
 
 /** Fewer chapters than this are found without a table of contents. */
@@ -94,4 +100,31 @@ export function ArticleView({ words, post, body, related, crumbs, quote }: Artic
       {quote}
     </>
   )
+}
+
+/** Headings get the id that the table of contents leads to, pictures their caption; the rest is drawn as it comes. */
+function convertersFor(body: RichText): JSXConvertersFunction {
+  const ids = headingIds(body)
+  return ({ defaultConverters }) => ({
+    ...defaultConverters,
+    heading: ({ node, nodesToJSX }) => {
+      const Heading = node.tag
+      return <Heading id={ids.get(node as RichTextNode)}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
+    upload: ({ node }) => <Illustration node={node as unknown as RichTextNode} />,
+  })
+}
+
+function Illustration({ node: { fields, picture } }: { node: RichTextNode }) {
+  if (!picture) return null
+  return (
+    <figure>
+      <Picture image={picture} sizes="(min-width: 1024px) 640px, 100vw" />
+      {fields?.caption && <figcaption>{fields.caption}</figcaption>}
+    </figure>
+  )
+}
+
+function ArticleBody({ body }: { body: RichText }) {
+  return <RichTextView data={body as never} converters={convertersFor(body)} className="prose" />
 }

@@ -1,10 +1,16 @@
-import type { ComponentProps } from 'react'
-import { Van } from '@/design-system/primitives/Illustrations'
+import type { ComponentProps, ReactNode } from 'react'
+import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Twente, Van } from '@/design-system/primitives/Illustrations'
+import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { Stamp } from '@/design-system/primitives/Stamp'
+import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
 import type { Claims } from '@/features/company/model/claims'
 import type { Company } from '@/features/company/model/company'
 import type { HomeTexts, Partner, Project } from '../../model/content'
-import { ConfiguratorTeaser, ContactBlock, Hero, Splash, WhyUs } from './HomeSections'
+import type { Point } from '../../model/pageTexts'
+import { ContactLines } from '../pages/ContactDetails'
+import { PointLines } from '../pages/PageParts'
 import { PartnerMarquee } from './PartnerMarquee'
 import { ProjectCarousel } from './ProjectCarousel'
 import { ServiceAccordion } from './ServiceAccordion'
@@ -62,5 +68,169 @@ export function HomeView({
       <WhyUs {...texts.whyUs} drawing={<Van />} />
       <ContactBlock texts={texts.contact} company={company} />
     </>
+  )
+}
+
+type HeroProps = {
+  texts: HomeTexts['hero']
+  claims: string[]
+  responseTime: string
+  company: Company
+  /** A slip of the configurator, filled in. */
+  example: {
+    rows: { label: string; answer: string; amount?: string; empty?: string }[]
+    total: string
+    note: string
+  }
+}
+
+function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
+  return (
+    <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,.92fr)] lg:gap-18 lg:pt-19 lg:pb-24">
+      <div>
+        <h1 className="font-extrabold text-[clamp(2.5rem,6.4vw,5.5rem)] leading-[.94] tracking-[-.04em]">
+          {texts.heading}
+        </h1>
+        <p className="mt-6 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
+        <div className="mt-8 flex flex-wrap gap-3.5">
+          <ContactButton
+            company={company}
+            variant="configurator"
+            label={texts.start}
+            className="key-red max-sm:w-full"
+          />
+          <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
+        </div>
+        <TickList
+          lines={claims}
+          className="mt-9 gap-x-8 sm:max-lg:grid-cols-[max-content_minmax(0,1fr)] xl:grid-cols-[max-content_minmax(0,1fr)]"
+        />
+      </div>
+      <Slip title={texts.slip} note={texts.slipNote} number={texts.example}>
+        <dl className="px-5 md:px-7">
+          {example.rows.map(row => (
+            <SlipRow key={row.label} {...row} />
+          ))}
+        </dl>
+        <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
+          <Stamp word={texts.stamp} small={responseTime} />
+        </div>
+        <div className="flex items-end justify-between gap-4 px-5 pt-3 md:px-7">
+          <p className="text-sm text-soft leading-snug">
+            Indicatie
+            <br />
+            {example.note}
+          </p>
+          <p className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]">
+            {example.total}
+          </p>
+        </div>
+      </Slip>
+    </section>
+  )
+}
+
+/** Shows the layer before it once per session; not where motion is unwanted or storage is refused. */
+const SHOW = `try{if(!sessionStorage.splashShown&&!matchMedia('(prefers-reduced-motion:reduce)').matches){sessionStorage.splashShown='1';document.currentScript.parentNode.previousElementSibling.hidden=false}}catch{}`
+
+/**
+ * Three copies of paper over a page that is already there, stamped and torn off by CSS alone.
+ * The script stands in markup because React reports a script element of its own after a soft navigation. It waits
+ * for the style sheet, and the parser with it: place it after what must be in the first paint.
+ */
+function Splash({ initials, name }: { initials: string; name: string }) {
+  return (
+    <>
+      <div className="splash" aria-hidden="true" hidden suppressHydrationWarning>
+        <div className="splash-sheet">
+          <Stamp word={initials} small={name} lands />
+        </div>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint */}
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${SHOW}</script>` }} />
+    </>
+  )
+}
+
+/** As many steps are shown. */
+const SHOWN_STEPS = 3
+
+type ConfiguratorTeaserProps = {
+  texts: HomeTexts['teaser']
+  claims: string[]
+  company: Company
+  /** Every step of the configurator, in order. */
+  steps: readonly { slug: string; title: string; heading: string }[]
+}
+
+/** What walking the configurator is like, with its first three steps. */
+function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTeaserProps) {
+  return (
+    <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
+      <div className="wrap grid items-start gap-10 lg:grid-cols-2 lg:gap-18">
+        <div>
+          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <p className="mt-4 max-w-[32em] text-lg">{texts.lead}</p>
+          <TickList lines={claims} className="mt-7" />
+          <ContactButton company={company} variant="configurator" className="key-red mt-8 max-sm:w-full" />
+        </div>
+        <ol className="slip perforation self-center">
+          {steps.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (
+            <li key={slug} className="flex items-baseline gap-5 border-rule border-b px-6 py-6 last:border-0">
+              <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 text-soft">{heading}</p>
+              </div>
+            </li>
+          ))}
+          <li className="perforation px-6 py-4 text-soft">
+            {texts.rest.replace('{steps}', String(steps.length - SHOWN_STEPS))}
+          </li>
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+type WhyUsProps = { heading: string; lead: string; points: Point[]; drawing?: ReactNode }
+
+/** The reasons, as a ruled sheet on the pink copy. A drawing stands on the sheet's upper edge. */
+function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
+  return (
+    <section className="border-ink border-t-2 bg-pink py-14 lg:py-20">
+      <div className="wrap">
+        <div className="flex items-end justify-between gap-10">
+          <div className="mb-9 lg:mb-11">
+            <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{heading}</h2>
+            <p className="mt-4 max-w-[36em] text-lg">{lead}</p>
+          </div>
+          <div className="mr-7 flex-none max-md:hidden">{drawing}</div>
+        </div>
+        <div className="slip">
+          <div className="holes [--color-desk:var(--color-pink)]" />
+          <div className="px-5 pt-6 pb-4 md:px-8 md:pt-8 [&_li:last-child]:border-b-0">
+            <PointLines points={points} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ContactBlock({ texts, company }: { texts: HomeTexts['contact']; company: Company }) {
+  return (
+    <section id="contact" className="border-ink border-t-2 pt-14 lg:pt-20">
+      <div className="wrap grid gap-10 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
+        <div>
+          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <p className="mt-4 max-w-[30em] text-lg text-soft">{texts.lead}</p>
+        </div>
+        <ContactLines company={company} withPage />
+      </div>
+      <div className="mt-12 flex justify-center overflow-hidden">
+        <Twente className="w-full min-w-[800px]" />
+      </div>
+    </section>
   )
 }

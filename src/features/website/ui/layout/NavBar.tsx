@@ -2,8 +2,7 @@ import Link from 'next/link'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
 import type { Menu, NavLink } from '../../model/navigation'
-import { MobileMenu } from './MobileMenu'
-import { NavMenu } from './NavMenu'
+import { MobileMenu, NavMenu } from './NavMenu'
 import { PageLink } from './PageLink'
 
 type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobile: Menu }
