@@ -7,6 +7,6 @@ export async function register(): Promise<void> {
   const { env } = await import('./src/platform/env')
   const { guardRequests } = await import('./src/platform/http/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
-  const { startChangeListener } = await import('@/platform/cache/changeListener')
+  const { startChangeListener } = await import('@/platform/cache/revalidate')
   startChangeListener(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
 }

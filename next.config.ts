@@ -4,9 +4,15 @@ import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { staticPagePolicy } from '@/platform/http/contentPolicy'
 import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
-import { addPrecompileHints, compressedFiles, precompressFiles } from '@/platform/next/buildFiles'
+import {
+  actionEncryptionKey,
+  addPrecompileHints,
+  compressedFiles,
+  precompressFiles,
+  readDeploymentId,
+  writeDeploymentId,
+} from '@/platform/next/buildFiles'
 import { DEPLOYMENT_HEADER } from '@/platform/next/deployment'
-import { actionEncryptionKey, readDeploymentId, writeDeploymentId } from '@/platform/next/deploymentId'
 import { withoutCriticalCh } from '@/platform/payload/withoutCriticalCh'
 import { sourceFingerprint } from './bin/fingerprint.mjs'
 

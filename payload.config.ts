@@ -13,12 +13,12 @@ import { refuseSessionsWithoutFactor } from '@/features/staff/server/secondFacto
 import { placeholderValidation } from '@/features/website/server/placeholderValidation'
 import { livePreview } from '@/features/website/server/preview'
 import { adminsOnly, closed } from '@/platform/access/rules'
-import { bulkReads } from '@/platform/audit/bulkReads'
+import { bulkReads } from '@/platform/audit/securityLog'
 import { handleConnectionErrors, redactQueryErrors } from '@/platform/db/databaseErrors'
 import { detectEditConflicts } from '@/platform/editing/server/editConflictPlugin'
 import { runScheduledPublications } from '@/platform/editing/server/scheduledPublish'
 import { sendConflict } from '@/platform/editing/server/staleCopies'
-import { payloadEmailAdapter } from '@/platform/email/payloadEmailAdapter'
+import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { sayWhen } from '@/platform/http/retryAfter'
 import { bucketStorage } from '@/platform/payload/bucketStorage'
@@ -125,7 +125,10 @@ export default buildConfig({
       globals.map(each => each.slug),
     ),
     components: {
-      graphics: { Icon: '@/features/staff/admin/BrandMark', Logo: '@/features/staff/admin/BrandName' },
+      graphics: {
+        Icon: '@/features/staff/admin/Brand#BrandMark',
+        Logo: '@/features/staff/admin/Brand#BrandName',
+      },
       providers: ['@/features/staff/admin/session/SessionProvider'],
       beforeDashboard: ['@/features/staff/admin/StartCards'],
       beforeNavLinks: [

@@ -43,7 +43,7 @@ export const MailMessages: CollectionConfig = {
       defaultValue: 'queued',
       index: true,
       options: MAIL_STATES.map(({ value, label }) => ({ value, label })),
-      admin: { ...unseen, components: { Cell: '@/platform/email/admin/MailStateCell' } },
+      admin: { ...unseen, components: { Cell: '@/platform/email/admin/MailList#MailStateCell' } },
     } as Field),
     {
       type: 'collapsible',

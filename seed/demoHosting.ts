@@ -5,7 +5,7 @@ import { decideTestPayment } from '@/features/billing/server/payments/testChecko
 import { testProvider } from '@/features/billing/server/providers/test'
 import { getPriceList } from '@/features/catalogue/server/priceList'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
-import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
+import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
 import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'

@@ -1,5 +1,5 @@
+import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
 import type { Basket } from '@/features/orders/model/orderLines'
 
 export const demoCustomer: Customer = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
+import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import { givePassword, PASSWORD } from './accounts'
 import { find, headers, keptLinks, staffSession, write } from './office'
 import { formWith } from './postedForms'

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { CACHE_TAGS } from '@/platform/cache/cached'
-import { listenForChanges } from '@/platform/cache/changeListener'
+import { listenForChanges } from '@/platform/cache/revalidate'
 import { env } from '@/platform/env'
 import { eventually } from './testCtx'
 

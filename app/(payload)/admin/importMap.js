@@ -15,7 +15,7 @@ import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
 import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
 import { default as default_8dd555598763bb13ac589641adeac6ca } from '@/platform/email/admin/MailPreview'
-import { default as default_774b3559625c561753fd593db9acd020 } from '@/platform/email/admin/MailStateCell'
+import { MailStateCell as MailStateCell_17b47ea489c9a4872e55e2fe863a5609 } from '@/platform/email/admin/MailList'
 import { default as default_b4b49c0d69bad5fcb1a28a421ec94503 } from '@/platform/payload/admin/WithoutPassword'
 import { default as default_38eed93b3098309b1e1c273d514b17a2 } from '@/features/website/admin/SlugField'
 import { default as default_8d0f2ef6c443fc832bc60deb64485986 } from '@/platform/editing/admin/SchedulePublication'
@@ -39,8 +39,8 @@ import { default as default_6eb8e3f652b39c724cfe804bd599f8b7 } from '@/features/
 import { default as default_c4fa48e583694fbda6d5a537e0dfd95c } from '@/features/staff/admin/SessionsField'
 import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/console/ChoiceLabel'
 import { default as default_172e53f5dd21e908b2d1e3acdcc2dcb8 } from '@/features/configurator/admin/PricedRowLabel'
-import { default as default_5327355e860168433fdb4f4c8abd3f9a } from '@/features/staff/admin/BrandMark'
-import { default as default_71430a61eadff3e29d7a77a6ec443cf8 } from '@/features/staff/admin/BrandName'
+import { BrandMark as BrandMark_6eff81b77f732acee7ec2c4ef513f8d2 } from '@/features/staff/admin/Brand'
+import { BrandName as BrandName_6eff81b77f732acee7ec2c4ef513f8d2 } from '@/features/staff/admin/Brand'
 import { default as default_bd19524ba1e1d54cdbb77b855b0a79a0 } from '@/features/staff/admin/StartCards'
 import { default as default_d4254614483b56be1d4c6369564c424f } from '@/platform/payload/admin/OpenNav'
 import { default as default_b9b886b9197078adc016222f762ad651 } from '@/features/leads/admin/LeadsLink'
@@ -71,7 +71,7 @@ export const importMap = {
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
   "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
   "@/platform/email/admin/MailPreview#default": default_8dd555598763bb13ac589641adeac6ca,
-  "@/platform/email/admin/MailStateCell#default": default_774b3559625c561753fd593db9acd020,
+  "@/platform/email/admin/MailList#MailStateCell": MailStateCell_17b47ea489c9a4872e55e2fe863a5609,
   "@/platform/payload/admin/WithoutPassword#default": default_b4b49c0d69bad5fcb1a28a421ec94503,
   "@/features/website/admin/SlugField#default": default_38eed93b3098309b1e1c273d514b17a2,
   "@/platform/editing/admin/SchedulePublication#default": default_8d0f2ef6c443fc832bc60deb64485986,
@@ -95,8 +95,8 @@ export const importMap = {
   "@/features/staff/admin/SessionsField#default": default_c4fa48e583694fbda6d5a537e0dfd95c,
   "@/platform/console/ChoiceLabel#default": default_f4c9a56904192d4ea966068e67a23619,
   "@/features/configurator/admin/PricedRowLabel#default": default_172e53f5dd21e908b2d1e3acdcc2dcb8,
-  "@/features/staff/admin/BrandMark#default": default_5327355e860168433fdb4f4c8abd3f9a,
-  "@/features/staff/admin/BrandName#default": default_71430a61eadff3e29d7a77a6ec443cf8,
+  "@/features/staff/admin/Brand#BrandMark": BrandMark_6eff81b77f732acee7ec2c4ef513f8d2,
+  "@/features/staff/admin/Brand#BrandName": BrandName_6eff81b77f732acee7ec2c4ef513f8d2,
   "@/features/staff/admin/StartCards#default": default_bd19524ba1e1d54cdbb77b855b0a79a0,
   "@/platform/payload/admin/OpenNav#default": default_d4254614483b56be1d4c6369564c424f,
   "@/features/leads/admin/LeadsLink#default": default_b9b886b9197078adc016222f762ad651,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DEMO_CUSTOMER } from '@/features/customers/model/demoCustomer'
+import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import { LogInView } from '@/features/customers/ui/LogInView'
 import type { LogInPlace } from '@/features/customers/ui/notices'
 import { env } from '@/platform/env'

@@ -4,7 +4,7 @@ import { customerCtx } from '@/features/customers/server/customerSession'
 import { currentAccount } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'
 import { listSessions } from '@/platform/auth/sessions'
-import { orNull } from '@/platform/orNull'
+import { readPart } from '@/platform/readPart'
 import { askErasure, changePassword, endSession, logIn, logOut, updateAccount } from '../_actions/account'
 import { payOwn } from '../_actions/payments'
 import { doorMetadata, LogIn } from './_area'
@@ -20,11 +20,12 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   if (!account) return <LogIn place="door" />
   const { wijzig, betaling } = await searchParams
   // Before the invoices are read: what the bank says now may have paid one.
-  const paid = typeof betaling === 'string' ? await orNull(ctx, getInvoicePayment(ctx, betaling)) : null
+  const paid =
+    typeof betaling === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, betaling)) : null
   const [orders, invoices, sessions, company] = await Promise.all([
-    orNull(ctx, listOwnOrders(ctx)),
-    orNull(ctx, listOwnInvoices(ctx)),
-    orNull(ctx, listSessions(ctx)),
+    readPart(ctx, 'orders', listOwnOrders(ctx)),
+    readPart(ctx, 'invoices', listOwnInvoices(ctx)),
+    readPart(ctx, 'sessions', listSessions(ctx)),
     getPublicCompany(ctx),
   ])
   return (

@@ -1,6 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { isCustomer, isStaff } from '@/platform/access/actors'
-import type { Ctx } from '@/platform/ctx'
+import type { CollectionAfterOperationHook, CollectionSlug, PayloadRequest, Plugin } from 'payload'
+import { type Actor, isCustomer, isStaff } from '@/platform/access/actors'
+import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { maskEmail, type SecurityEvent } from './securityEvents'
 
@@ -34,7 +35,7 @@ export async function recordSecurityEvent(
   })
 }
 
-export type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
+type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
 
 /** Records that whoever is logged in takes personal data along. */
 export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
@@ -86,3 +87,51 @@ export async function wasLimitedSince(ctx: Ctx, typed: string, since: Date): Pro
 export const joinLogIn = (owner: string, sessionKey: SQL): SQL => sql`
   left join security_events e
     on e.code = 'loggedIn' and e.subject_id = ${owner} and e.details->>'session' = ${sessionKey}`
+
+/** As many persons as a page of a console shows. */
+export const MAX_UNRECORDED_PERSONS = 50
+
+/** Whose records are about persons. */
+const PERSONS: Partial<Record<CollectionSlug, Exported>> = {
+  leads: 'leads',
+  'configurator-requests': 'requests',
+  'newsletter-subscribers': 'subscribers',
+  'hosting-customers': 'customers',
+  'hosting-orders': 'orders',
+  'hosting-invoices': 'invoices',
+  'mail-messages': 'mails',
+}
+
+const KEY = 'bulkReads'
+
+/** Who of staff is given more persons in one answer than a page of a console shows, takes them along. */
+export const bulkReads: Plugin = config => ({
+  ...config,
+  collections: config.collections?.map(each => {
+    const what = PERSONS[each.slug as CollectionSlug]
+    if (!what) return each
+    const afterOperation = [...(each.hooks?.afterOperation ?? []), recordBulkRead(what)]
+    return { ...each, hooks: { ...each.hooks, afterOperation } }
+  }),
+})
+
+function recordBulkRead(what: Exported): CollectionAfterOperationHook {
+  return async ({ overrideAccess, req, result }) => {
+    const isGiven = !overrideAccess && isStaff(req.user as Actor)
+    if (isGiven && countOf(result) > MAX_UNRECORDED_PERSONS && isFirst(req, what))
+      await recordExport(ctxOf(req), what)
+    return result
+  }
+}
+
+function countOf(result: unknown): number {
+  const hasDocs = typeof result === 'object' && result !== null && 'docs' in result
+  return hasDocs && Array.isArray(result.docs) ? result.docs.length : 0
+}
+
+/** Each kind is written down once in a request. */
+function isFirst({ context }: PayloadRequest, what: Exported): boolean {
+  context[KEY] ??= new Set()
+  const written = context[KEY] as Set<Exported>
+  return written.size < written.add(what).size
+}

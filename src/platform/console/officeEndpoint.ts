@@ -64,13 +64,3 @@ export function file(
 export function csvFile(content: ReadableStream<Uint8Array>, name: string): Response {
   return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }
-
-/** Null, and a line in the log, when it fails: the other parts are shown. */
-export async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
-  try {
-    return await read
-  } catch (err) {
-    ctx.payload.logger.error({ err, msg: `a part of a console could not be read: ${part}` })
-    return null
-  }
-}

@@ -1,6 +1,5 @@
-import type { MailSender } from '@/platform/organisation'
+import type { MailSender, Organisation } from '@/platform/organisation'
 import { html, type Markup } from './html'
-import { mailFooter } from './mailFooter'
 import type { MailDraft } from './outbox'
 
 /** What a letter says. */
@@ -61,4 +60,24 @@ function buttonHtml(button?: MailLink): Markup {
 function leaveHtml(leave?: MailLink): Markup {
   if (!leave) return html``
   return html`<br><a href="${leave.href}" style="color:#5a544a">${leave.label}</a>`
+}
+
+type Writer = Pick<Organisation, 'name' | 'street' | 'postcode' | 'city' | 'phone' | 'email'>
+
+/** Who writes, at the foot of a mail. */
+export function mailFooter({ name, street, postcode, city, phone, email }: Writer): string {
+  return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}`
+}
+
+/** How a mail to a visitor or a customer ends. */
+export function signOff({ name, city }: Pick<Organisation, 'name' | 'city'>): string {
+  return `Groet uit ${city},\n${name}`
+}
+
+/** The end of a confirmation: what we promise, and how to reach us before that. */
+export function promiseAndSignOff(
+  promise: string,
+  company: Pick<Organisation, 'name' | 'city' | 'phone'>,
+): string {
+  return `${promise}\n\nIets vergeten of haast? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`
 }

@@ -1,5 +1,6 @@
-import type { Ctx } from '@/platform/ctx'
-import type { Tx } from '@/platform/db/transaction'
+import type { EmailAdapter } from 'payload'
+import { type Ctx, ctxWith } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { nextAttempt } from '@/platform/time/backoff'
 import { holdsLease, retryRecording, runningAttempts, track, whileRenewing } from './attempts'
@@ -14,7 +15,7 @@ import {
 import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
 import { fillLinks, hideLinks, unsealLinks } from './sealedLinks'
 import type { SecretLinks } from './secretLinks'
-import type { Attachment } from './transport'
+import { type Attachment, MAIL_FROM } from './transport'
 
 export type MailDraft = {
   template: string
@@ -145,3 +146,31 @@ function logUnrecorded(ctx: Ctx, mail: QueuedMail, err: unknown): 'queued' {
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Payload's own mails go through the same outbox as ours. */
+export const payloadEmailAdapter: EmailAdapter = ({ payload }) => ({
+  name: 'outbox',
+  defaultFromAddress: MAIL_FROM,
+  // The outbox puts the agency's name before the address.
+  defaultFromName: '',
+  sendEmail: async message => {
+    const ctx = ctxWith(payload)
+    const html = String(message.html ?? '')
+    const draft = {
+      template: 'account',
+      to: String(message.to),
+      subject: String(message.subject),
+      html,
+      text: String(message.text ?? html.replace(/<[^>]+>/g, ' ')),
+      links: linkIn(html),
+    }
+    const queued = await transaction(ctx, tx => queueMail(ctx, tx, [draft]))
+    await Promise.all(queued.map(mail => attemptMail(ctx, mail)))
+  },
+})
+
+/** Of a mail that we did not write ourselves nobody knows what its link grants. */
+function linkIn(html: string): SecretLinks {
+  const other = html.match(/href="([^"]+)"/)?.[1]
+  return other ? { other } : {}
+}

@@ -9,7 +9,7 @@ import { ANSWER_TIMEOUT_MS, HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from './retr
 /** A file that goes with a mail: an invitation for a calendar as text, a PDF in base64. */
 export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
 
-export type OutgoingMail = {
+type OutgoingMail = {
   /** The name before our address. */
   sender: string
   to: string
@@ -87,7 +87,7 @@ type Connection = SMTPConnection & { allowsAuth: boolean }
  * Sends each message over a connection of its own. Until the server has the whole message it is given up soon; from
  * then on it may accept at any moment, and its answer is waited for.
  */
-export function smtpTransport(
+function smtpTransport(
   options: SMTPConnection.Options,
   login: SMTPConnection.Credentials | null,
 ): Transport<SentMessageInfo> {
@@ -152,3 +152,8 @@ export const MAIL_FROM = env.MAIL_FROM ?? `site@${new URL(env.SITE_URL).hostname
 export const mailStaysHere = !env.SMTP_URL
 
 export const configuredTransport = env.SMTP_URL ? smtpMail(env.SMTP_URL, MAIL_FROM) : storedMail
+
+/** A PDF as the outbox keeps it, which is text. */
+export function pdfAttachment(filename: string, content: Buffer): Attachment {
+  return { filename, contentType: 'application/pdf', content: content.toString('base64'), encoding: 'base64' }
+}

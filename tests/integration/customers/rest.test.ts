@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { CUSTOMER_MESSAGES } from '@/features/customers/model/customer'
-import { exportOwnData } from '@/features/customers/server/exportOwnData'
+import { exportOwnData } from '@/features/customers/server/personalData'
 import { getOwnOrder, listOwnOrders } from '@/features/orders/server/ownOrders'
 import { asSystem } from '@/platform/access/authority'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'

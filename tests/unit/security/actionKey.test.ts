@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionEncryptionKey } from '@/platform/next/deploymentId'
+import { actionEncryptionKey } from '@/platform/next/buildFiles'
 
 test('the key of server actions follows from the secret alone, and has the length that AES asks for', () => {
   const key = actionEncryptionKey('a secret of the tests, long enough for the check')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zonedTime } from '@/platform/time/calendar'
+import { zonedTime } from '@/platform/time/day'
 
 describe('a time on the clock in Amsterdam', () => {
   test.each([

@@ -28,3 +28,5 @@ export const PASSWORD_PATH = '/wachtwoord-instellen'
 export const PASSWORD_KEY = 'sleutel'
 
 export const ALL_OTHER_SESSIONS = 'others'
+
+export const DEMO_CUSTOMER = { email: 'klant@voorbeeldbedrijf.example', password: 'proefklant-2026' }

@@ -8,7 +8,6 @@ export {
   refusePassword,
   welcomeByMail,
 } from './accountHooks'
-export { currentAccount } from './currentAccount'
 export {
   createPasswordLink,
   currentCustomerId,
@@ -16,9 +15,8 @@ export {
   findOrCreateCustomer,
   getBillingDetails,
 } from './customerRepository'
-export { eraseEndpoint, requestErasure } from './erasure'
-export { exportOwnData } from './exportOwnData'
 export { mayChange, mayReadInvoice } from './limits'
+export { currentAccount, updateAccount, validateOwnChange } from './ownAccount'
 export { forgotPassword, passwordLinkEndpoint } from './passwordLinks'
+export { eraseEndpoint, exportOwnData, requestErasure } from './personalData'
 export { SESSION_SECONDS } from './sessionCookies'
-export { updateAccount, validateOwnChange } from './updateAccount'

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { monthOf } from '@/platform/time/calendar'
+import { monthOf } from '@/platform/time/day'
 import type { InboxQuery } from '../model/inbox'
 import { readConsole } from '../server/inboxStats'
 import { MONTH_PARAM, paramsOf, queryOf } from './address'

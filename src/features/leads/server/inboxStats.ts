@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/getClaims'
 import { requireOperator } from '@/platform/access/authority'
-import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { readPart } from '@/platform/readPart'
 import type { StartCard } from '@/platform/registry'
-import { daysOf, monthOf } from '@/platform/time/calendar'
+import { daysOf, monthOf } from '@/platform/time/day'
 import {
   type InboxCounts,
   type InboxQuery,

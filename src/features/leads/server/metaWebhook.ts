@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '@/platform/ctx'
-import { readBodyUpTo } from '@/platform/http/readBody'
+import { readBodyUpTo } from '@/platform/http/formInput'
 import { type MetaEvent, parseMetaEvents } from '../model/meta'
 import { configuredMeta } from './metaApi'
 import { saveEvents } from './webhookEventRepository'

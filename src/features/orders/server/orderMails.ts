@@ -1,6 +1,6 @@
 import { perTerm } from '@/features/catalogue/model/billingCycle'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
-import { mailFooter, signOff } from '@/platform/email/mailFooter'
+import { mailFooter, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'

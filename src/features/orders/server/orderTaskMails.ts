@@ -1,8 +1,14 @@
 import type { Company } from '@/features/company/model/company'
 import type { OwnCompany } from '@/features/company/server/getCompany'
 import { orderInConsole } from '@/platform/console/addressQuery'
-import { type LetterWords, letterDraft, letterHtml, letterText } from '@/platform/email/letterMail'
-import { mailFooter, signOff } from '@/platform/email/mailFooter'
+import {
+  type LetterWords,
+  letterDraft,
+  letterHtml,
+  letterText,
+  mailFooter,
+  signOff,
+} from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { formatPlainDay } from '@/platform/time/day'

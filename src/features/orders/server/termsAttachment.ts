@@ -4,8 +4,7 @@ import { findGeneralTerms, toLegalPage } from '@/features/company/server/listLeg
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { pdfAttachment } from '@/platform/email/pdfAttachment'
-import type { Attachment } from '@/platform/email/transport'
+import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import {
   finishSheet,
   heightOf,

@@ -6,7 +6,6 @@ export {
   lockAccount,
   requireStrongPassword,
 } from './accountHooks'
-export { colleagueName } from './colleagueName'
 export { guardLogIn, recordFailedStaffLogIn, recordStaffLogOut, rememberDevice } from './guardLogIn'
 export { createWithoutPassword, invitationEndpoints, sendInvitation } from './invitations'
 export { endLogInSessions, logInEndpoint, recordOperation, requireSecondFactor } from './logIn'
@@ -14,4 +13,4 @@ export { hashLinkKey, notifyPasswordByLink, recordLinkOwner } from './passwordLi
 export { forgotPasswordEndpoint } from './passwordRecovery'
 export { factorEndpoints } from './secondFactor/factorEndpoints'
 export { recordSecondFactorSetting } from './secondFactor/secondFactorPolicy'
-export { confirmEndpoint, confirmSettings, sessionEndpoints } from './staffSessions'
+export { colleagueName, confirmEndpoint, confirmSettings, sessionEndpoints } from './staffSessions'

@@ -23,6 +23,7 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
 import { refundLimit, withinLimit } from '@/platform/limits/counters'
+import { isRecordId } from '@/platform/text/recordId'
 import { STAFF_REFUSALS } from '../messages'
 import { CONFIRM_IDENTITY } from '../model/account'
 import { findStaffById, type StaffRow } from './staffRepository'
@@ -107,3 +108,9 @@ export const sessionEndpoints: Endpoint[] = [
     return json({ ended: await endSessions(ctx, 'key' in asked.data ? asked.data : 'others') })
   }),
 ]
+
+export const colleagueName = staffEndpoint('get', '/:id/name', async (ctx, req) => {
+  const id = req.routeParams?.id
+  const member = isRecordId(id) ? await findStaffById(ctx, id) : null
+  return member ? json({ name: member.name }) : notFound()
+})

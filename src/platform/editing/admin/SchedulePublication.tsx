@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { zonedTime } from '@/platform/time/calendar'
+import { zonedTime } from '@/platform/time/day'
 import { formatMoment, ZONE } from '@/platform/time/zone'
 
 type Plan = {

@@ -1,3 +1,4 @@
+import type { DefaultServerCellComponentProps } from 'payload'
 import { Badge } from '@/platform/console/Badge'
 import { Unread } from '@/platform/console/ListStates'
 import { Moment } from '@/platform/console/Moment'
@@ -31,4 +32,9 @@ export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: Ma
       {found && <Badge tone={found.tone}>{found.label}</Badge>}
     </li>
   )
+}
+
+export function MailStateCell({ cellData }: DefaultServerCellComponentProps) {
+  const state = MAIL_STATES.find(each => each.value === cellData)
+  return state ? <Badge tone={state.tone}>{state.label}</Badge> : null
 }

@@ -1,7 +1,7 @@
 import type { OwnCompany } from '@/features/company/server/getCompany'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
-import { mailFooter } from '@/platform/email/mailFooter'
+import { mailFooter } from '@/platform/email/letterMail'
 import { type MailDraft, type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'

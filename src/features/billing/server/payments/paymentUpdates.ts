@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { LEASE_MS } from '@/platform/email/retry'
-import { readBodyUpTo } from '@/platform/http/readBody'
+import { readBodyUpTo } from '@/platform/http/formInput'
 import { withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
 import { nextPollAt, type ProviderPayment } from '../../model/payment'

@@ -1,6 +1,6 @@
 import { getMissingNumbers } from '@/features/billing/server/public'
-import { readPart } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
+import { readPart } from '@/platform/readPart'
 import type { HostingQuery } from '../../model/consoleQuery'
 import { listHosting } from './listHosting'
 import { hostingStats } from './stats'

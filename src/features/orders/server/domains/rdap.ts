@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readBodyUpTo } from '@/platform/http/readBody'
+import { readBodyUpTo } from '@/platform/http/formInput'
 import type { DomainAnswer } from '../../model/domain'
 import { type DomainLookup, LOOKUP_TIMEOUT_MS } from './DomainLookup'
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { ctxOf } from '@/platform/ctx'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { findInvited } from '../../server/invitations'
-import BrandName from '../BrandName'
+import { BrandName } from '../Brand'
 import { ChooseFirstPassword } from './ChooseFirstPassword'
 
 export default async function InvitationView({ initPageResult, params }: AdminViewServerProps) {

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import BrandName from '../BrandName'
+import { BrandName } from '../Brand'
 import { LogInForm } from './LogInForm'
 
 /** Replaces Payload's log-in page, which knows no second factor. */

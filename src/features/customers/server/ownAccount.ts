@@ -1,10 +1,11 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { HostingCustomer } from '@/payload-types'
 import { type Actor, isCustomer } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { fieldErrors } from '@/platform/forms/fields'
 import type { UpdateAccountResult } from '../model/account'
-import { accountSchema, EMPTY_CUSTOMER } from '../model/customer'
+import { accountSchema, type Customer, EMPTY_CUSTOMER } from '../model/customer'
 import { currentCustomerId } from './customerRepository'
 import { mayChange } from './limits'
 
@@ -38,4 +39,19 @@ export const validateOwnChange: CollectionBeforeValidateHook = ({ data, original
 
 function asTyped(account: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.keys(EMPTY_CUSTOMER).map(name => [name, account[name] ?? '']))
+}
+
+type OwnAccount = Customer & { erasureAskedAt: string | null }
+
+export function currentAccount({ user }: Pick<Ctx, 'user'>): OwnAccount | null {
+  if (!user) return null
+  const { kind, name, email, address, zipcode, city, ...rest } = user as unknown as HostingCustomer
+  return {
+    ...{ kind, name, email, address, zipcode, city },
+    phone: rest.phone ?? '',
+    company: rest.company ?? '',
+    kvk: rest.kvk ?? '',
+    vatId: rest.vatId ?? '',
+    erasureAskedAt: rest.erasureAskedAt ?? null,
+  }
 }

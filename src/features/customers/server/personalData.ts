@@ -3,14 +3,15 @@ import { Forbidden } from 'payload'
 import * as z from 'zod/mini'
 import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
 import { hasRole } from '@/platform/access/actors'
+import { asUser } from '@/platform/access/authority'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'
-import { recordSecurityEvent } from '@/platform/audit/securityLog'
+import { recordExport, recordSecurityEvent } from '@/platform/audit/securityLog'
 import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { deleteMailsOf } from '@/platform/email/mailRepository'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
-import type { Person } from '@/platform/personalData'
+import type { Person, PersonalRows, Row } from '@/platform/personalData'
 import { registryOf } from '@/platform/registry'
 import type { AskErasureResult, EraseResult } from '../model/account'
 import { erasureAskedMail, erasureTaskMail } from './customerMails'
@@ -101,4 +102,37 @@ async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promis
   await tx.sql.execute(redactAuditLog(ctx, records))
   for (const { erase: eraseRows } of personalData.toReversed()) await eraseRows?.(ctx, tx, person)
   await emptyAccount(ctx, tx, id)
+}
+
+export type OwnData = { madeAt: string; account: Row } & PersonalRows
+
+/** Null when logged out. Includes leads under the same address. */
+export async function exportOwnData(ctx: Ctx): Promise<OwnData | { kind: 'tooMany' } | null> {
+  const id = currentCustomerId(ctx)
+  if (!id) return null
+  if (!(await mayChange(ctx, id))) return { kind: 'tooMany' }
+  await recordExport(ctx, 'ownData')
+  const account = await ctx.payload.findByID({
+    collection: 'hosting-customers',
+    id,
+    depth: 0,
+    ...asUser(ctx),
+  })
+  const person = { id, email: account.email }
+  const parts = await Promise.all(registryOf(ctx).personalData.map(part => part.exportRows(ctx, person)))
+  const rows: PersonalRows = Object.assign({}, ...parts.map(withoutInternals))
+  return { madeAt: ctx.now().toISOString(), account: withoutInternalFields(account), ...rows }
+}
+
+function withoutInternals(part: Partial<PersonalRows>): Partial<PersonalRows> {
+  const topics = Object.entries<Row[]>(part)
+  return Object.fromEntries(topics.map(([topic, rows]) => [topic, rows.map(withoutInternalFields)]))
+}
+
+/** They say nothing about the person, or would grant access. */
+const INTERNAL_FIELDS =
+  /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|checklist|problem)$/
+
+function withoutInternalFields(record: object): Row {
+  return Object.fromEntries(Object.entries(record).filter(([field]) => !INTERNAL_FIELDS.test(field)))
 }

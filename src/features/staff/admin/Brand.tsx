@@ -2,7 +2,12 @@ import type { ServerProps } from 'payload'
 import { ctxWith } from '@/platform/ctx'
 import { getOrganisation } from '@/platform/organisation'
 
-export default async function BrandName({ payload }: ServerProps) {
+export async function BrandMark({ payload }: ServerProps) {
+  const { initials } = await getOrganisation(ctxWith(payload))
+  return <span className="office-mark">{initials}</span>
+}
+
+export async function BrandName({ payload }: ServerProps) {
   const { initials, name } = await getOrganisation(ctxWith(payload))
   return (
     <span className="office-brand">

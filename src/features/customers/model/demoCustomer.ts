@@ -1,1 +1,0 @@
-export const DEMO_CUSTOMER = { email: 'klant@voorbeeldbedrijf.example', password: 'proefklant-2026' }
