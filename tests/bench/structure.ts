@@ -5,9 +5,38 @@ const src = sourceFiles.filter(file => file.startsWith('src/'))
 const lines = new Map(src.map(file => [file, readSource(file).trimEnd().split('\n').length]))
 const graph = new Map(sourceFiles.map(file => [file, importsOf(file)]))
 
+const PUBLIC = /^src\/features\/\w+\/server\/public\.ts$/
+
 const importers = new Map<string, number>()
-for (const targets of graph.values())
-  for (const target of targets) importers.set(target, (importers.get(target) ?? 0) + 1)
+for (const [file, targets] of graph)
+  for (const target of PUBLIC.test(file) ? [] : new Set(targets.flatMap(each => seenThrough(file, each))))
+    importers.set(target, (importers.get(target) ?? 0) + 1)
+
+/** Who imports a name of a public.ts imports the file that it comes from. */
+function seenThrough(file: string, target: string): string[] {
+  if (!PUBLIC.test(target)) return [target]
+  const asked = new RegExp(`\\{([^}]*)\\} from '@/${target.slice(4, -3)}'`).exec(readSource(file))?.[1] ?? ''
+  const parts = (graph.get(target) ?? []).filter(part =>
+    namesIn(asked).some(name => namesOf(target, part).includes(name)),
+  )
+  return [target, ...parts]
+}
+
+/** The names that a public.ts exports of one file. */
+function namesOf(publicFile: string, part: string): string[] {
+  const own = `./${part.slice(publicFile.length - 'public.ts'.length, -3)}`
+  const exported = [...readSource(publicFile).matchAll(/\{([^}]*)\} from '([^']+)'/g)]
+  return exported.filter(([, , from]) => from === own).flatMap(([, names = '']) => namesIn(names))
+}
+
+function namesIn(list: string): string[] {
+  return list.split(',').map(each =>
+    each
+      .trim()
+      .replace(/^type /, '')
+      .replace(/ as .*$/, ''),
+  )
+}
 
 const within = src.flatMap(file =>
   (graph.get(file) ?? []).filter(target => target.startsWith('src/')).map(target => isSame(file, target)),
