@@ -59,7 +59,6 @@ export const services: Services = {
 const SECOND = 1000
 const HOUR = 3600 * SECOND
 
-/** What the worker does, and how often. */
 export const SCHEDULE: ScheduledJob[] = [
   { name: 'deliver mail', every: SECOND, run: runMailJob },
   { name: 'run jobs', every: SECOND / 2, run: runPayloadJobs },

@@ -1,6 +1,5 @@
 import { MAX_PASSKEYS } from './model/secondFactor'
 
-/** Why a change of an account is refused. */
 export const STAFF_REFUSALS = {
   lastAdmin: 'Er moet altijd één beheerder overblijven.',
   choosesOwnPassword: 'Een wachtwoord kiest je collega zelf, met de link uit de mail.',

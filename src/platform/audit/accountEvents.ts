@@ -13,7 +13,7 @@ type Account = {
 }
 type Owner = SecurityParty['collection']
 
-/** Records what somebody who is logged in changed about an account. What the server does by itself is no entry. */
+/** The server's own changes are no entry. */
 export const recordAccountChange: CollectionAfterChangeHook = async ({
   collection,
   doc,

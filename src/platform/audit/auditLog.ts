@@ -19,10 +19,7 @@ type Subject = {
   id: string
 }
 
-/**
- * Keeps what changed in `events`, in the transaction of the change itself; null where there is none. Without a name it
- * is whoever `ctx` knows.
- */
+/** In the transaction of the change; null outside one. */
 export async function recordEvent(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'> | null,
@@ -44,7 +41,6 @@ function actorNameOf({ user }: Ctx): string {
   return typeof name === 'string' ? name : 'Systeem'
 }
 
-/** The latest changes of one record as the screen says them, as far as whoever asks may see them. */
 export async function listEvents(ctx: Ctx, subjectId: string) {
   const { docs } = await ctx.payload.find({
     collection: 'events',
@@ -58,13 +54,12 @@ export async function listEvents(ctx: Ctx, subjectId: string) {
   return docs
 }
 
-/** What an event says in one column of the screen, made when it is read. */
 export function described(part: keyof EventDescription): FieldHook {
   return ({ siblingData: { code, details }, req }) =>
     code ? describeEvent(registryOf(req).auditEvents, code, details)[part] || null : null
 }
 
-/** Takes out of the log what it says of these subjects in words. That something happened to them stays. */
+/** The events stay, without their personal details. */
 export function redactAuditLog(ctx: Ctx, subjects: SQL): SQL {
   const definitions = Object.entries(registryOf(ctx).auditEvents)
   const personal = JSON.stringify(

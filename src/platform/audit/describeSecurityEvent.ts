@@ -18,7 +18,6 @@ export const FACTOR_NAMES = { totp: 'een code-app', passkey: 'een toegangssleute
 
 const NOBODY: Record<string, string> = { visitor: 'Iemand', system: 'Het systeem' }
 
-/** What an entry of the security log says, made when it is read. */
 export const describedSecurityEvent: FieldHook = async ({ siblingData, req }) => {
   const row: Row = siblingData
   if (!row.code) return null
@@ -44,7 +43,7 @@ async function partyName(
   return customer ? `klant ${customer.name}` : 'een klant'
 }
 
-/** Whose names stand in a sentence. `subject` is null when the account is the actor's own, or nobody's. */
+/** `subject` is null when the account is the actor's own, or nobody's. */
 type EventNames = { actor: string; subject: string | null; roleLabel: (role: string) => string }
 
 const REASONS = {
@@ -65,7 +64,7 @@ const EXPORTS = {
   ownData: 'de eigen gegevens',
 } as const
 
-/** One entry of the security log as a Dutch sentence. An entry of an unknown kind shows its code. */
+/** An unknown kind shows its code. */
 export function describeSecurityEvent(code: string, details: unknown, names: EventNames): string {
   const entry = securityEvent.safeParse({ ...(details as object | null), code })
   if (!entry.success) return `${names.actor}: ${code}.`

@@ -6,20 +6,18 @@ const event = <Code extends string, Details extends z.core.$ZodLooseShape>(code:
 const method = z.enum(['totp', 'passkey'])
 const roles = z.array(z.string())
 
-/** Everything that the security log can hold. `code` says what happened, the other fields are its details. */
 export const securityEvent = z.discriminatedUnion('code', [
   event('loggedIn', { newDevice: z.boolean(), session: z.optional(z.string()) }),
-  /** `typed`: the masked address that was tried, when it belongs to no account. */
+  /** `typed` is masked, and left out for a known account. */
   event('logInFailed', {
     reason: z.enum(['password', 'unknownAccount', 'disabled', 'secondFactor']),
     typed: z.optional(z.string()),
   }),
   event('logInLimited', { typed: z.optional(z.string()) }),
   event('loggedOut', {}),
-  /** One session was ended from the list of sessions. */
   event('sessionEnded', {}),
   event('sessionsEnded', {}),
-  /** The current password or second factor that a change asks for was wrong. */
+  /** The current password or second factor was wrong. */
   event('proofFailed', {}),
   event('invited', {}),
   event('passwordResetAsked', {}),
@@ -30,7 +28,6 @@ export const securityEvent = z.discriminatedUnion('code', [
   event('recoveryCodesMade', {}),
   event('recoveryCodeUsed', {}),
   event('secondFactorReset', { by: z.enum(['admin', 'server']) }),
-  /** The second step is asked of all staff, or of who administers alone. */
   event('secondFactorAsked', { forAll: z.boolean() }),
   event('accountCreated', { roles: z.optional(roles) }),
   event('accountDeleted', {}),
@@ -52,7 +49,7 @@ export const securityEvent = z.discriminatedUnion('code', [
 export type SecurityEvent = z.infer<typeof securityEvent>
 export type SecurityEventCode = SecurityEvent['code']
 
-/** `j…@kantoor.example`: enough to recognise an address, too little to write to it. */
+/** `j…@kantoor.example`: recognisable, and no address to write to. */
 export function maskEmail(address: string): string {
   const [, first = '', domain = ''] = address.match(/^(.)[^@]*@([^@\s]+)$/u) ?? []
   return domain ? `${first}…@${domain}` : '…'

@@ -5,21 +5,18 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { maskEmail, type SecurityEvent } from './securityEvents'
 
-/** An account. Names of customers are not kept: they are looked up when the log is shown. */
+/** Names of customers are looked up when the log is shown. */
 export type SecurityParty = { collection: 'staff' | 'hosting-customers'; id: string; name?: string | null }
 
 type SecurityEntry = {
   event: SecurityEvent
-  /** Whose account it is about; null when it belongs to nobody. */
+  /** Null when the account is nobody's. */
   subject: SecurityParty | null
-  /** Who did it. Without it whoever is logged in, or a visitor. */
+  /** By default whoever is logged in, or a visitor. */
   actor?: SecurityParty | 'system'
 }
 
-/**
- * Writes one entry of the security log. With `tx` it stands or falls with that transaction; with null it is kept
- * whatever happens to the work around it, such as a log-in that fails.
- */
+/** With null the entry stays when the work around it is rolled back. */
 export async function recordSecurityEvent(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'> | null,
@@ -37,12 +34,10 @@ export async function recordSecurityEvent(
 
 type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
 
-/** Records that whoever is logged in takes personal data along. */
 export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
   return recordSecurityEvent(ctx, null, { event: { code: 'personalDataExported', what }, subject: null })
 }
 
-/** The account that is logged in; null for a visitor. */
 export function currentParty({ user }: Pick<Ctx, 'user'>): SecurityParty | null {
   if (!user || !(isStaff(user) || isCustomer(user))) return null
   const name = 'name' in user && typeof user.name === 'string' ? user.name : null
@@ -63,7 +58,7 @@ function maskCustomerEmail(event: SecurityEvent, subject: SecurityParty | null):
   return { ...event, before: maskEmail(event.before), after: maskEmail(event.after) }
 }
 
-/** Deletes entries of the security log that are older than a year. Younger ones the database refuses to delete. */
+/** The database refuses to delete younger entries. */
 export async function deleteOldSecurityEvents(ctx: Ctx): Promise<void> {
   await database(ctx).drizzle.execute(sql`
     delete from security_events where created_at < now() - interval '1 year'`)
@@ -83,15 +78,14 @@ export async function wasLimitedSince(ctx: Ctx, typed: string, since: Date): Pro
   return rows.length > 0
 }
 
-/** For a reader's own statement: the log-in `e` that opened the session of this key. */
+/** Joins the log-in `e` that opened the session of this key. */
 export const joinLogIn = (owner: string, sessionKey: SQL): SQL => sql`
   left join security_events e
     on e.code = 'loggedIn' and e.subject_id = ${owner} and e.details->>'session' = ${sessionKey}`
 
-/** As many persons as a page of a console shows. */
+/** As many as a page of a console shows. */
 export const MAX_UNRECORDED_PERSONS = 50
 
-/** Whose records are about persons. */
 const PERSONS: Partial<Record<CollectionSlug, Exported>> = {
   leads: 'leads',
   'configurator-requests': 'requests',
@@ -104,7 +98,7 @@ const PERSONS: Partial<Record<CollectionSlug, Exported>> = {
 
 const KEY = 'bulkReads'
 
-/** Who of staff is given more persons in one answer than a page of a console shows, takes them along. */
+/** Records an answer with more persons than a page of a console shows. */
 export const bulkReads: Plugin = config => ({
   ...config,
   collections: config.collections?.map(each => {
@@ -129,7 +123,7 @@ function countOf(result: unknown): number {
   return hasDocs && Array.isArray(result.docs) ? result.docs.length : 0
 }
 
-/** Each kind is written down once in a request. */
+/** Each kind is recorded once per request. */
 function isFirst({ context }: PayloadRequest, what: Exported): boolean {
   context[KEY] ??= new Set()
   const written = context[KEY] as Set<Exported>

@@ -7,7 +7,6 @@ type Leased = { id: string; leasedUntil: Date }
 
 const running = new Map<string, Promise<unknown>>()
 
-/** Keeps an attempt among those under way until it is over, its recording included. */
 export function track<T>(id: string, attempt: Promise<T>): Promise<T> {
   const over = attempt.finally(() => {
     if (running.get(id) === over) running.delete(id)
@@ -16,26 +15,21 @@ export function track<T>(id: string, attempt: Promise<T>): Promise<T> {
   return over
 }
 
-/** The messages that this process is sending. */
 export function runningAttempts(): string[] {
   return [...running.keys()]
 }
 
-/** Before a process ends: waits, at most `ms`, until it is sending nothing any more. */
+/** Waits at most `ms` until this process sends nothing. */
 export async function waitForAttempts(ms: number): Promise<void> {
   await Promise.race([Promise.allSettled(running.values()), pause(ms, null, { ref: false })])
 }
 
-/**
- * Whether a message still belongs to who has it in hand. A lease that grew old while its holder waited, for a
- * connection or a commit, is renewed first: from the moment it ends the worker may be sending the message.
- */
+/** An old lease is renewed first: once it ends, the worker may be sending the message. */
 export async function holdsLease(ctx: Ctx, mail: Leased): Promise<boolean> {
   while (!isFreshLease(mail.leasedUntil, ctx.now())) if (!(await renewLease(ctx, mail))) return false
   return true
 }
 
-/** Does `work` while the lease of its message is renewed. */
 export async function whileRenewing<T>(ctx: Ctx, mail: Leased, work: () => Promise<T>): Promise<T> {
   const renewing = setInterval(() => {
     renewLease(ctx, mail).catch(err =>
@@ -49,7 +43,7 @@ export async function whileRenewing<T>(ctx: Ctx, mail: Leased, work: () => Promi
   }
 }
 
-/** Tries to record that a mail was accepted until it is recorded: unrecorded, it would be sent again. */
+/** An accepted mail that is not recorded would be sent again. */
 export async function retryRecording(ctx: Ctx, id: string, record: () => Promise<void>): Promise<void> {
   for (let left = RECORD_FOR_MS / RECORD_EVERY_MS; ; left--) {
     try {

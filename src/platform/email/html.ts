@@ -1,4 +1,4 @@
-/** Markup that is safe to put in a mail. Only `html` makes it. */
+/** Only `html` makes it. */
 export class Markup {
   constructor(readonly value: string) {}
 }
@@ -13,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A template in which everything that is not markup already is escaped. */
+/** Escapes everything but markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
     strings.reduce(
@@ -33,7 +33,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 }
 
-/** An address in our own words can be pressed, also where a mail program makes no link of it. */
+/** Some mail programs make no links of addresses. */
 export function linkUrls(text: string): Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)

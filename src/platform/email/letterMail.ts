@@ -2,13 +2,11 @@ import type { MailSender, Organisation } from '@/platform/organisation'
 import { html, type Markup } from './html'
 import type { MailDraft } from './outbox'
 
-/** What a letter says. */
 export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'button' | 'leave'> &
   Pick<MailDraft, 'subject' | 'links'>
 
 type Head = Pick<MailDraft, 'template' | 'to' | 'about' | 'unsubscribe'>
 
-/** A letter of the agency, which is answered to the agency. */
 export function letterDraft(company: MailSender, head: Head, words: LetterWords): MailDraft {
   const { subject, links, ...body } = words
   const mail: LetterMail = { ...body, company: company.name, footer: mailFooter(company) }
@@ -23,11 +21,11 @@ type LetterMail = {
   paragraphs: string[]
   button?: MailLink
   footer: string
-  /** The last line of all, such as the way off a list. */
+  /** The last line, to leave a list. */
   leave?: MailLink
 }
 
-/** A mail that is no slip: a sheet of paper on the workbench. Tables, because mail programs read those. */
+/** Tables, because mail programs read those. */
 export function letterHtml(mail: LetterMail): string {
   return html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
 <body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
@@ -40,7 +38,6 @@ ${mail.paragraphs.map(paragraphHtml)}${buttonHtml(mail.button)}</td></tr>
     .value
 }
 
-/** The same words without a look, for programs that show plain text. */
 export function letterText({ heading, paragraphs, button, footer, leave }: LetterMail): string {
   const parts = [heading, ...paragraphs, button && written(button), footer, leave && written(leave)]
   return parts.filter(Boolean).join('\n\n')
@@ -64,17 +61,14 @@ function leaveHtml(leave?: MailLink): Markup {
 
 type Writer = Pick<Organisation, 'name' | 'street' | 'postcode' | 'city' | 'phone' | 'email'>
 
-/** Who writes, at the foot of a mail. */
 export function mailFooter({ name, street, postcode, city, phone, email }: Writer): string {
   return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}`
 }
 
-/** How a mail to a visitor or a customer ends. */
 export function signOff({ name, city }: Pick<Organisation, 'name' | 'city'>): string {
   return `Groet uit ${city},\n${name}`
 }
 
-/** The end of a confirmation: what we promise, and how to reach us before that. */
 export function promiseAndSignOff(
   promise: string,
   company: Pick<Organisation, 'name' | 'city' | 'phone'>,

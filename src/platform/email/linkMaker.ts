@@ -2,7 +2,6 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import type { NoNewLink } from './retry'
 
-/** A mail that was sent before, as far as its links depend on it. */
 export type SentMail = {
   id: string
   to: string
@@ -13,7 +12,7 @@ export type SentMail = {
   aboutId: string | null
 }
 
-/** Makes a new link for one that stands hidden in a mail. Throws LinkRefused where one can no longer be made. */
+/** Throws LinkRefused where no new link can be made. */
 export type LinkMaker = (ctx: Ctx, tx: Tx, mail: SentMail) => Promise<string>
 
 export class LinkRefused extends Error {
@@ -22,7 +21,7 @@ export class LinkRefused extends Error {
   }
 }
 
-/** Whose mailbox it is may have changed: no link to an account goes to an address that it had before. */
+/** No link to an account goes to an address that it had before. */
 export function checkAddress(account: { email: string }, { to }: SentMail): void {
   if (account.email.toLowerCase() !== to.toLowerCase()) throw new LinkRefused('otherAddress')
 }

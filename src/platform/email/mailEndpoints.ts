@@ -12,21 +12,19 @@ import { type ResendResult, sendingWindow } from './retry'
 import { sealLinks, unsealLinks } from './sealedLinks'
 import { hiddenIn, type SecretLinks } from './secretLinks'
 
-/** Staff who sell send a message again here. */
 export const resendEndpoint = officeEndpoint('post', '/:id/resend', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   const state = isRecordId(id) ? await resendMail(ctx, id) : null
   return state ? json({ state }) : notFound()
 })
 
-/** In demo mode administrators open the links of mail that was kept instead of sent. */
 export const linksEndpoint = officeEndpoint('get', '/:id/links', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   const links = isRecordId(id) ? await readMailLinks(ctx, id) : null
   return links ? json({ links }) : notFound()
 })
 
-/** The links of a mail that was kept for customers or subscribers; null for anybody but who administers a demo. */
+/** Null for anybody but an administrator of a demonstration. */
 export async function readMailLinks(ctx: Ctx, id: string, demo = env.DEMO): Promise<SecretLinks | null> {
   if (!mayReadMailLinks(ctx, demo)) return null
   const mail = await findMail(ctx, id)
@@ -37,11 +35,7 @@ export function mayReadMailLinks({ user }: Pick<Ctx, 'user'>, demo = env.DEMO): 
   return demo && hasRole(user, 'admin')
 }
 
-/**
- * Sends a message again, unless somebody is sending it at this moment. One that still waits goes as it is, under its
- * own Message-ID. Links that went out before have been erased: such a mail gets new ones, and a Message-ID of its own.
- * Null when there is no such message for who asks.
- */
+/** Links of a sent mail are erased: it gets new ones, and a new Message-ID. */
 export async function resendMail(ctx: Ctx, id: string): Promise<ResendResult | null> {
   try {
     const mail = await transaction(ctx, tx => queueAgain(ctx, tx, id))
@@ -61,7 +55,7 @@ async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMail | 's
   return requeueMail(ctx, tx, id, { leasedUntil: until, ...links })
 }
 
-/** Mail to colleagues about their account is for who administers. */
+/** Mail about staff accounts is for administrators. */
 function maySend({ user }: Ctx, { aboutCollection }: StoredMail): boolean {
   return aboutCollection !== 'staff' || hasRole(user, 'admin')
 }
@@ -77,7 +71,6 @@ async function withNewLinks(ctx: Ctx, tx: Tx, mail: StoredMail) {
   return { sealed: sealLinks(links, mail.id), messageId: newMessageId(ctx) }
 }
 
-/** New links for every one that stands hidden in a mail. */
 async function createNewLinks(ctx: Ctx, tx: Tx, mail: SentMail): Promise<SecretLinks> {
   const { linkMakers } = registryOf(ctx)
   const links: SecretLinks = {}

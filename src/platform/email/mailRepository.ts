@@ -27,7 +27,6 @@ const mailRow = z.object({
   attachments: absent(z.array(attachment)),
   attempts: z.coerce.number(),
   aboutCollection: z.nullable(z.string()),
-  /** The links of the markers in it; null where there are none. */
   sealed: z.nullable(z.string()),
 })
 
@@ -37,7 +36,7 @@ const storedMail = z.extend(mailRow, {
   aboutId: z.nullable(z.string()),
 })
 
-/** Who holds the lease sends the message. A later `leasedUntil` in the database is somebody else's. */
+/** A later `leasedUntil` in the database is another process's lease. */
 export type LeasedMail = z.infer<typeof mailRow> & { leasedUntil: Date }
 
 export type StoredMail = z.infer<typeof storedMail>
@@ -48,7 +47,7 @@ function table(ctx: Pick<Ctx, 'payload'>) {
 
 type NewMail = LeasedMail & { template: string; aboutId: string | null }
 
-/** Written out: building the statement from the table took as long as running it. */
+/** Raw SQL: building the statement from the table took as long as running it. */
 export async function insertMails(
   { sql: connection }: Connection,
   mails: NewMail[],
@@ -70,7 +69,7 @@ function newRow({ attachments, ...mail }: NewMail, created: string): SQL {
     ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${mail.leasedUntil.toISOString()}, ${created}, ${created})`
 }
 
-/** Leases at most `limit` messages that are due. Workers side by side never take the same one. */
+/** SKIP LOCKED: parallel workers never take the same message. */
 export async function leaseDueMails(ctx: Ctx, limit: number, except: string[]): Promise<LeasedMail[]> {
   const now = ctx.now()
   const leasedUntil = leaseFrom(now)
@@ -91,7 +90,7 @@ function notAmong(ids: string[]): SQL {
   return ids.length > 0 ? sql`and id not in (${sql.join(listed, sql`, `)})` : sql``
 }
 
-/** False when somebody else has the message now, or nobody needs to send it. */
+/** False when another process has the lease, or nothing is left to send. */
 export async function renewLease(ctx: Ctx, mail: Pick<LeasedMail, 'id' | 'leasedUntil'>): Promise<boolean> {
   const until = leaseFrom(ctx.now())
   const { rows } = await database(ctx).drizzle.execute(sql`
@@ -109,7 +108,7 @@ export type Outcome = {
   lastError: string | null
 }
 
-/** A mail that has gone has gone, whoever holds its lease. A failure counts only for who still holds it. */
+/** A sent mail is recorded whoever holds its lease; a failure only by the holder. */
 export async function recordOutcome(ctx: Ctx, mail: LeasedMail, outcome: Outcome): Promise<void> {
   const messages = table(ctx)
   const mine = outcome.sentAt
@@ -126,12 +125,11 @@ export async function recordOutcome(ctx: Ctx, mail: LeasedMail, outcome: Outcome
     .where(and(eq(messages.id, mail.id), mine))
 }
 
-/** Until a mail has gone its retries need its links; where it is kept, administrators open those of customers. */
+/** Retries need the links; administrators of a demonstration open those of customers. */
 function keepsLinks({ aboutCollection }: LeasedMail, state: MailState): boolean {
   return state === 'queued' || (state === 'kept' && aboutCollection !== 'staff')
 }
 
-/** Leaves what could not be sent as it is, with what went wrong: nobody waits for it any more. */
 export async function markAsFailed(ctx: Ctx, mails: { id: string }[]): Promise<void> {
   const messages = table(ctx)
   const ids = mails.map(mail => mail.id)
@@ -155,7 +153,6 @@ export async function lockMail(ctx: Ctx, tx: Connection, id: string): Promise<St
 
 type Resent = { leasedUntil: Date; sealed?: string; messageId?: string }
 
-/** Counts its attempts anew, and leases it to the caller. */
 export async function requeueMail(
   ctx: Ctx,
   tx: Connection,
@@ -193,12 +190,11 @@ export async function hasMailAbout(tx: Connection, about: string, template: stri
   return rows.length > 0
 }
 
-/** A mail as a console lists it. `createdAt` is an ISO string. */
+/** `createdAt` is an ISO string. */
 export type MailSummary = { id: string; subject: string; state: MailState; createdAt: string }
 
 const MAX_MAILS = 200
 
-/** The mail about these records, the newest first. */
 export async function mailsAbout(ctx: Ctx, ids: string[]): Promise<MailSummary[]> {
   const { docs } = await ctx.payload.find({
     collection: 'mail-messages',
@@ -233,7 +229,6 @@ export async function deleteMailsAbout(tx: Connection, recordIds: SQL): Promise<
   await tx.sql.execute(sql`delete from mail_messages where about_id in (${recordIds})`)
 }
 
-/** Deletes what was mailed to an address, and what was mailed about these records. */
 export async function deleteMailsOf(tx: Connection, email: string, recordIds: SQL): Promise<void> {
   await tx.sql.execute(sql`
     delete from mail_messages where lower("to") = ${email} or about_id in (${recordIds})`)

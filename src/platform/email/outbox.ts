@@ -27,17 +27,13 @@ export type MailDraft = {
   unsubscribe?: string
   attachments?: Attachment[]
   about?: { collection: string; id: string }
-  /** Every link in it that grants something to whoever has it. They are kept sealed until the mail is sent. */
+  /** Links that grant something; sealed until the mail is sent. */
   links?: SecretLinks
 }
 
-/** Who queued it tries it after the commit. */
 export type QueuedMail = LeasedMail
 
-/**
- * Writes mail in the caller's transaction, leased to the caller, who tries it after the commit.
- * Should the caller die, the worker finds it once the lease is over.
- */
+/** The caller sends it after the commit; if it dies, the worker does once the lease ends. */
 export async function queueMail(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -57,7 +53,7 @@ export async function queueMail(
   return mails
 }
 
-/** Writes mail in the transaction of a hook. Payload commits after its hooks, so the worker sends it. */
+/** Payload commits after its hooks, so the worker sends it. */
 export async function queueMailForWorker(ctx: Ctx, tx: Pick<Tx, 'sql'>, drafts: MailDraft[]): Promise<void> {
   await queueMail(ctx, tx, drafts, ctx.now())
 }
@@ -66,16 +62,12 @@ export function newMessageId(ctx: Ctx): string {
   return `<${ctx.random()}@${new URL(env.SITE_URL).hostname}>`
 }
 
-/**
- * Tries one leased message and writes down how it went. Never throws for the mail server's sake. A message whose lease
- * somebody else has taken is left to them.
- */
+/** Never throws for the mail server's sake. */
 export function attemptMail(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
   return track(mail.id, attempt(ctx, mail))
 }
 
 async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
-  // The only thing of the sender that a queued mail does not carry.
   const sender = await ctx.organisation.readName(ctx.payload)
   if (!(await holdsLease(ctx, mail))) return 'queued'
   return whileRenewing(ctx, mail, async () => {
@@ -86,7 +78,6 @@ async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
   })
 }
 
-/** Leases and tries what is due, at most `limit` messages. Workers side by side never take the same one. */
 export async function sendDueMail(ctx: Ctx, limit = ATTEMPTS_AT_ONCE): Promise<number> {
   const due = await leaseDueMails(ctx, limit, runningAttempts())
   await Promise.all(due.map(mail => attemptMail(ctx, mail)))
@@ -112,16 +103,13 @@ async function deliver(ctx: Ctx, mail: QueuedMail, sender: string): Promise<Outc
   }
 }
 
-/** Without a mail server nobody may find the link of a colleague in the office: it stands in the terminal. */
+/** Nobody may find a colleague's link in the office: it is printed in the terminal. */
 function printStaffLinks(ctx: Ctx, mail: QueuedMail): void {
   if (mail.aboutCollection !== 'staff') return
   for (const link of Object.values(unsealLinks(mail))) ctx.payload.logger.info(`For ${mail.to}: ${link}`)
 }
 
-/**
- * Tries mail at once and answers whether the first of them, the visitor's, is on its way. After
- * two seconds the visitor waits no longer; the attempt goes on, and the worker after it.
- */
+/** Answers whether the first mail, the visitor's, went within two seconds; sending goes on. */
 export async function sendNow(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
   const attempts = mails.map(mail => attemptMail(ctx, mail).catch(error => logUnrecorded(ctx, mail, error)))
   ctx.keepAlive?.(Promise.race([Promise.all(attempts), pause(SEND_TIMEOUT_MS)]))
@@ -130,7 +118,7 @@ export async function sendNow(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
   return state !== 'queued' && state !== 'failed'
 }
 
-/** For a repeated submission: whether the first one's mail went, waiting while it is under way. */
+/** For a repeated submission: whether the first one's mail went. */
 export async function wasSent(ctx: Ctx, about: string, template: string): Promise<boolean> {
   for (const end = Date.now() + VISITOR_WAITS_MS; ; await pause(150)) {
     const mail = await findLastMailAbout(ctx, about, template)
@@ -147,11 +135,9 @@ function logUnrecorded(ctx: Ctx, mail: QueuedMail, err: unknown): 'queued' {
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Payload's own mails go through the same outbox as ours. */
 export const payloadEmailAdapter: EmailAdapter = ({ payload }) => ({
   name: 'outbox',
   defaultFromAddress: MAIL_FROM,
-  // The outbox puts the agency's name before the address.
   defaultFromName: '',
   sendEmail: async message => {
     const ctx = ctxWith(payload)
@@ -169,7 +155,7 @@ export const payloadEmailAdapter: EmailAdapter = ({ payload }) => ({
   },
 })
 
-/** Of a mail that we did not write ourselves nobody knows what its link grants. */
+/** Payload does not say what its links grant. */
 function linkIn(html: string): SecretLinks {
   const other = html.match(/href="([^"]+)"/)?.[1]
   return other ? { other } : {}

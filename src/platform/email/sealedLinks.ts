@@ -6,7 +6,6 @@ const PURPOSE = 'links of a mail'
 
 type Body = { id: string; html: string; text: string; unsubscribe?: string | null }
 
-/** A mail with a marker in the place of every link that grants something, and those links sealed. */
 export function hideLinks<Mail extends Body>(
   mail: Mail,
   links: SecretLinks,
@@ -23,7 +22,7 @@ export function hideLinks<Mail extends Body>(
   return { ...mail, ...hidden, sealed: pairs.length > 0 ? sealLinks(links, mail.id) : null }
 }
 
-/** The mail as it is sent. Throws where its links cannot be opened. */
+/** Throws where its links cannot be unsealed. */
 export function fillLinks<Mail extends Body & { sealed: string | null }>(mail: Mail): Mail {
   const pairs = pairsOf(unsealLinks(mail), mail.id)
   const filled = pairs.reduce(
@@ -45,7 +44,7 @@ export function sealLinks(links: SecretLinks, mail: string): string {
   return seal(JSON.stringify(links), PURPOSE, mail)
 }
 
-/** The longest first: no link may be cut by one that it begins with. */
+/** The longest first: a link may begin with another. */
 function pairsOf(links: SecretLinks, mail: string) {
   const pairs = LINK_KINDS.flatMap(kind => {
     const href = links[kind]

@@ -2,7 +2,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { type Totals, VAT_RATE } from '@/platform/money/tax'
 import { html, linkUrls, type Markup } from './html'
 
-/** A line with a weight adds up the lines above it: a sum on the way, or what it all comes to. */
+/** A line with a weight adds up the lines above it. */
 export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'total' }
 
 export type SlipMail = {
@@ -11,7 +11,6 @@ export type SlipMail = {
   intro: string
   number: string
   lines: MailLine[]
-  /** What it comes to, where the slip has a price. */
   total?: string
   closing: string
   button?: { label: string; href: string }
@@ -20,7 +19,7 @@ export type SlipMail = {
 
 const CELL = 'padding:10px 0;border-bottom:1px solid #d9d1bf;vertical-align:top'
 
-/** A mail in the look of the site: a slip on the workbench. Tables, because mail programs read those. */
+/** Tables, because mail programs read those. */
 export function slipHtml(mail: SlipMail): string {
   return html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
 <body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
@@ -38,7 +37,6 @@ ${totalHtml(mail.total)}</td></tr>
     .value
 }
 
-/** The same words without a look, for programs that show plain text. */
 export function slipText(mail: SlipMail): string {
   const lines = mail.lines.map(({ label, answer, amount }) =>
     `${label ? `${label}: ` : '  '}${answer}${amount ? ` (${amount})` : ''}`.trimEnd(),
@@ -64,7 +62,6 @@ function lineHtml({ label, answer, amount, weight }: MailLine): Markup {
   return html`<tr><td style="${CELL};overflow-wrap:anywhere">${labelHtml(label)}<span style="${ink};white-space:pre-line">${answer}</span></td><td align="right" style="${CELL};padding-left:16px;${ink};white-space:nowrap">${amount}</td></tr>`
 }
 
-/** Ballpoint for what was chosen; what the form adds up is printed. */
 const TEXT_STYLES = {
   line: 'color:#1d3f94;font-weight:700',
   sum: 'color:#5a544a',
@@ -85,7 +82,6 @@ function buttonHtml(button: SlipMail['button']): Markup {
   return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
 }
 
-/** The end of a list of amounts: without VAT, the VAT, and what it comes to. */
 export function totalLines({ excl, vat, incl }: Totals, total: string): MailLine[] {
   return [
     sum('Totaal excl. btw', excl),

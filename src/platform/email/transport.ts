@@ -6,11 +6,10 @@ import type { Payload } from 'payload'
 import { env } from '@/platform/env'
 import { ANSWER_TIMEOUT_MS, HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from './retry'
 
-/** A file that goes with a mail: an invitation for a calendar as text, a PDF in base64. */
+/** A calendar file as text, a PDF in base64. */
 export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
 
 type OutgoingMail = {
-  /** The name before our address. */
   sender: string
   to: string
   subject: string
@@ -18,18 +17,16 @@ type OutgoingMail = {
   text: string
   messageId: string
   replyTo?: string
-  /** The address that takes the reader off the list when a mail program posts to it. */
+  /** A POST to this address takes the reader off the list. */
   unsubscribe?: string
   attachments?: Attachment[]
 }
 
-/** The way out for mail. It answers `kept` where nothing leaves, and throws when the server refuses. */
+/** `kept` when nothing leaves; throws when the server refuses. */
 export type MailTransport = { deliver: (payload: Payload, mail: OutgoingMail) => Promise<'sent' | 'kept'> }
 
-/** Without a mail server a message stays in the database, where staff read it. */
 export const storedMail: MailTransport = { deliver: async () => 'kept' }
 
-/** Sends from `address` through the SMTP server at `url`. A server that does not greet is given up after 10 seconds. */
 export function smtpMail(url: string, address: string): MailTransport {
   const adapter = nodemailerAdapter({
     defaultFromAddress: address,
@@ -53,12 +50,12 @@ export function smtpMail(url: string, address: string): MailTransport {
   }
 }
 
-/** RFC 8058: a mail program may take its reader off the list with one POST, without opening the page. */
+/** RFC 8058: one POST unsubscribes. */
 function oneClick(address: string) {
   return { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/** A message names no file and no address of which the content would be fetched. */
+/** Nothing in a message makes the server fetch a file or address. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true }
 
 function connectionOptions(url: string): SMTPConnection.Options {
@@ -68,7 +65,7 @@ function connectionOptions(url: string): SMTPConnection.Options {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    // A password, and the links of mail after it, never go over a line that anybody can read.
+    // Password and links never go over an unencrypted connection.
     requireTLS: loginOf(url) !== null,
     connectionTimeout: SEND_TIMEOUT_MS / 2,
     greetingTimeout: SEND_TIMEOUT_MS / 2,
@@ -80,13 +77,10 @@ function loginOf(url: string): SMTPConnection.Credentials | null {
   return username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : null
 }
 
-/** Its types leave out whether the server asks who we are. */
+/** nodemailer's types leave this out. */
 type Connection = SMTPConnection & { allowsAuth: boolean }
 
-/**
- * Sends each message over a connection of its own. Until the server has the whole message it is given up soon; from
- * then on it may accept at any moment, and its answer is waited for.
- */
+/** One connection per message. Once the server has the whole message, its answer is waited for. */
 function smtpTransport(
   options: SMTPConnection.Options,
   login: SMTPConnection.Credentials | null,
@@ -132,28 +126,22 @@ function sendOver(
   })
 }
 
-/** At most 75 signs a word (RFC 2047): ten letters of four octets, and what stands around them. */
+/** At most 75 characters a word (RFC 2047): ten letters of four bytes fit. */
 const TEN = /.{1,10}/gsu
 
-/**
- * A subject as it is sent. What was typed may look like a word that is encoded already, and whoever reads the mail
- * would see it decoded: then all of it is encoded here.
- */
+/** A subject that looks encoded would be shown decoded, so it is encoded as a whole. */
 export function subjectLine(subject: string): string {
   if (!subject.includes('=?')) return subject
   const words = subject.match(TEN) ?? []
   return words.map(word => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join(' ')
 }
 
-/** The sender's address, when none is set: `site@` the host of the site. */
 export const MAIL_FROM = env.MAIL_FROM ?? `site@${new URL(env.SITE_URL).hostname}`
 
-/** Without a mail server, mail stays in the office. */
 export const mailStaysHere = !env.SMTP_URL
 
 export const configuredTransport = env.SMTP_URL ? smtpMail(env.SMTP_URL, MAIL_FROM) : storedMail
 
-/** A PDF as the outbox keeps it, which is text. */
 export function pdfAttachment(filename: string, content: Buffer): Attachment {
   return { filename, contentType: 'application/pdf', content: content.toString('base64'), encoding: 'base64' }
 }

@@ -5,10 +5,7 @@ import { processCtx } from '@/platform/processCtx'
 type Args = { params: Promise<{ slug?: string[] }> }
 type Answer = (request: Request, args: Args) => Promise<Response>
 
-/**
- * Payload knows no HEAD. It is answered as GET, which is read to its end so that a file it opened is closed.
- * Next hands over a stand-in for the request, of which `new Request` makes no copy.
- */
+/** Payload knows no HEAD. The body is read to its end so that its file is closed. */
 export function headOf(get: Answer): Answer {
   return async ({ url, headers: asked, signal }, args) => {
     const { body, headers, status } = await get(new Request(url, { headers: asked, signal }), args)
@@ -17,7 +14,6 @@ export function headOf(get: Answer): Answer {
   }
 }
 
-/** Whoever asks too much is answered before anything is read. */
 export function limited(answer: Answer): Answer {
   return async (request, args) => (await checkRestLimit(await processCtx(), request)) ?? answer(request, args)
 }

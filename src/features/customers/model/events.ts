@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
 
-/** What the audit trail keeps about a customer. */
 export const customerEvents = {
   /** `isAsked` goes with the person: what the screen says then is as empty as it always was. */
   'customer.erasureRequested': defineEvent({

@@ -34,7 +34,6 @@ function customers(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.hosting_customers
 }
 
-/** The customer who is logged in; null for anybody else. */
 export function currentCustomerId({ user }: Pick<Ctx, 'user'>): string | null {
   return user && isCustomer(user) ? user.id : null
 }
@@ -45,11 +44,10 @@ export async function findCustomer(ctx: Ctx, email: string): Promise<CustomerRow
   return found ? customerRow.parse(found) : null
 }
 
-/** SQL that tells whether an address, in small letters, is a customer's. */
+/** `email` must be in lower case. */
 export const isCustomerAddress = (email: SQL): SQL =>
   sql`exists (select 1 from hosting_customers where email = ${email})`
 
-/** One customer, whom nobody else changes until the commit. */
 export async function lockCustomer(
   ctx: Pick<Ctx, 'payload'>,
   tx: Connection,
@@ -60,10 +58,7 @@ export async function lockCustomer(
   return found ? customerRow.parse(found) : null
 }
 
-/**
- * The account of this address, made when there is none, in one statement that takes as long either way. A stranger
- * who types somebody's address changes nothing in the account. A new one has no password that anybody knows.
- */
+/** One statement, as fast for a known address. A known account is not changed. */
 export async function findOrCreateCustomer(
   ctx: Ctx,
   tx: Tx,
@@ -90,10 +85,7 @@ export async function findOrCreateCustomer(
 
 type NewSession = { sid: string; since: Date; until: Date }
 
-/**
- * Adds a row: Payload's log-in rewrites all sessions and loses one of two parallel ones. False when the account was
- * closed or its password changed since it was read.
- */
+/** Payload rewrites all sessions; this adds a row. False when the account changed since it was read. */
 export async function insertSession(
   { sql: connection }: { sql: Pick<Sql, 'execute'> },
   { id, hash }: CustomerRow,
@@ -158,7 +150,7 @@ export async function getBillingDetails(tx: Connection, customer: string): Promi
   return rows[0] ? billingDetails.parse(rows[0]) : null
 }
 
-/** Makes a link that sets the password of a customer once. Only its hash is kept: the address goes in a mail. */
+/** Only the hash is stored. */
 export async function createPasswordLink(
   ctx: Ctx,
   tx: Connection,
@@ -173,7 +165,7 @@ export async function createPasswordLink(
   return `${env.SITE_URL}${PASSWORD_PATH}?${new URLSearchParams({ [PASSWORD_KEY]: key })}`
 }
 
-/** Whose password this link may set now; null for one that was used, is over, or was never made. */
+/** Null for a used, expired or unknown link. */
 export async function findLinkOwner(ctx: Ctx, tx: Tx, key: string): Promise<string | null> {
   const { rows } = await tx.sql.execute<{ customer: string }>(sql`
     select customer from bureau.password_links
@@ -181,7 +173,6 @@ export async function findLinkOwner(ctx: Ctx, tx: Tx, key: string): Promise<stri
   return rows[0]?.customer ?? null
 }
 
-/** After a password is set none of its owner's links works any more, whichever mail they stand in. */
 export async function invalidateLinks(ctx: Ctx, tx: Connection, customer: string): Promise<void> {
   await tx.sql.execute(sql`
     update bureau.password_links set used_at = ${ctx.now().toISOString()}

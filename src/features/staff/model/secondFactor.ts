@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 /** RFC 6238, as every code app implements it. */
 export const TOTP = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** Time steps that a clock may be off. */
 export const TOTP_WINDOW = 1
 
 export const RECOVERY_CODES = 10
@@ -55,7 +54,7 @@ export function typedRecoveryCode(typed: string): string {
     .replace(/[^0-9A-Z]/g, '')
 }
 
-/** The digits of a typed code; null when it is none. */
+/** Null when it is no code. */
 export function typedTotpCode(typed: string): string | null {
   const digits = typed.replace(/\s/g, '')
   return /^\d{6}$/.test(digits) ? digits : null

@@ -11,7 +11,7 @@ const hashed = z.pipe(
 
 const staffRow = z.object({
   ...{ id: z.string(), email: z.string(), name: z.string(), hash: hashed, salt: hashed },
-  /** When a colleague was invited who has not chosen a password yet. */
+  /** Set until an invited colleague has chosen a password. */
   invitedAt: z.nullable(z.string()),
 })
 
@@ -27,7 +27,6 @@ export const findStaffByEmail = (ctx: Ctx, email: string) => staffWhere(ctx, eq(
 
 export const findStaffById = (ctx: Ctx, id: string) => staffWhere(ctx, eq(table(ctx).id, id))
 
-/** Whose link this is, by the hash of its key. */
 export const findStaffByLink = (ctx: Ctx, hash: string) =>
   staffWhere(ctx, eq(table(ctx).resetPasswordToken, hash))
 
@@ -36,7 +35,6 @@ async function staffWhere(ctx: Ctx, condition: SQL): Promise<StaffRow | null> {
   return found ? staffRow.parse(found) : null
 }
 
-/** One member of staff, whom nobody else changes until the commit. */
 export async function lockStaff(
   ctx: Pick<Ctx, 'payload'>,
   tx: Connection,
@@ -68,7 +66,7 @@ const linkOwner = z.object({ id: z.string(), isInvited: z.boolean(), sessions: z
 
 export type LinkOwner = z.infer<typeof linkOwner>
 
-/** Of two who use one link at once the second finds it used. */
+/** Locks the row: of two with one link the second fails. */
 export async function lockLinkOwner(tx: Connection, hash: string): Promise<LinkOwner | null> {
   const { rows } = await tx.sql.execute(sql`
     select id, invited_at is not null as "isInvited", (

@@ -91,7 +91,6 @@ export const confirmEndpoint = staffEndpoint('post', '/confirm', async (ctx, req
   return confirmed ? ANSWERS[confirmed.kind]() : notFound()
 })
 
-/** Changes only in a recently confirmed session. */
 export const confirmSettings: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const changes = Boolean(data.secondFactorForAll) !== Boolean(originalDoc?.secondFactorForAll)
   if (req.user && changes) await requireConfirmed(req)

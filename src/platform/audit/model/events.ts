@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 
-/** How staff read an event: what changed, from what to what. */
 export type EventDescription = { change: string; before?: string; after?: string }
 
-/** One kind of event of the audit trail: what it keeps, and the sentence that is made of it when it is shown. */
 export type EventDefinition<Details> = {
   details: z.ZodMiniType<Details>
-  /** Taken out when the person is forgotten whom the record is about. That it happened stays. */
+  /** Removed when the person is erased. */
   personal: readonly string[]
-  /** Null for details that it cannot read. */
   describe: (details: unknown) => EventDescription | null
 }
 
@@ -17,7 +14,6 @@ type Values<Fields extends Shape> = { [Key in keyof Fields]: z.infer<Fields[Key]
 type Details<Kept extends Shape, Personal extends Shape> = Values<Kept> & Partial<Values<Personal>>
 
 type Parts<Kept extends Shape, Personal extends Shape> = {
-  /** What no erasure touches. */
   kept?: Kept
   personal?: Personal
   describe: (details: Details<Kept, Personal>) => EventDescription
@@ -42,12 +38,11 @@ export function defineEvent<
   }
 }
 
-/** What the definitions of a feature keep, by code. */
 export type EventsOf<Definitions> = {
   [Code in keyof Definitions]: Definitions[Code] extends EventDefinition<infer Kept> ? Kept : never
 }
 
-/** From before events had codes: a word of the log that no code stands for, shown as it was written. */
+/** Events from before there were codes. */
 export const legacyEvents = {
   legacy: defineEvent({
     kept: { change: z.string() },
@@ -56,10 +51,7 @@ export const legacyEvents = {
   }),
 }
 
-/**
- * Everything that the audit trail can hold, by code. A feature adds its own beside its definitions:
- * `declare module '@/platform/audit/model/events' { interface AuditEvents extends EventsOf<…> {} }`.
- */
+/** A feature adds its own: `declare module '@/platform/audit/model/events' { interface AuditEvents … }`. */
 export interface AuditEvents extends EventsOf<typeof legacyEvents> {}
 
 export type AuditEvent = {
@@ -68,7 +60,7 @@ export type AuditEvent = {
 
 export type EventDefinitions = { [Code in keyof AuditEvents]: EventDefinition<AuditEvents[Code]> }
 
-/** An event that no definition knows, or whose details it cannot read, shows its code. */
+/** An unknown or unreadable event shows its code. */
 export function describeEvent(
   definitions: EventDefinitions,
   code: string,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { fetchJson } from '@/platform/console/fetchJson'
 import { LINK_KINDS, LINK_LABELS, type SecretLinks } from '../secretLinks'
 
-/** In a demonstration nobody gets the mail: who administers opens its links here. */
+/** In a demonstration nobody gets the mail. */
 export function MailLinks({ mail }: { mail: string }) {
   const [links, setLinks] = useState<SecretLinks | 'failed' | null>(null)
 

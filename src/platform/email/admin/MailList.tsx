@@ -7,7 +7,6 @@ import { MAIL_STATES } from '../retry'
 
 type MailListProps = { mails: MailSummary[] | null; onRetry: () => void }
 
-/** What was mailed about a line. */
 export function MailList({ mails, onRetry }: MailListProps) {
   return (
     <section className="console-thread">

@@ -8,7 +8,7 @@ import { shownHtml, shownText } from '../secretLinks'
 import type { Attachment } from '../transport'
 import { MailLinks } from './MailLinks'
 
-/** The message as it was sent but for links that grant something, in a frame that runs nothing and loads nothing. */
+/** The frame runs nothing and loads nothing. */
 export default function MailPreview({ data, user }: TextareaFieldServerProps) {
   const state = MAIL_STATES.find(each => each.value === data?.state)
   const attachments: Attachment[] = data?.attachments ?? []

@@ -21,7 +21,6 @@ const OUTCOMES: Record<ResendResult | 'noAnswer', () => void> = {
   noAnswer: () => toast.error('Dat mag je niet, de mail bestaat niet meer, of er is geen verbinding.'),
 }
 
-/** Sends a message again. Only what was once written to the outbox can be sent. */
 export default function ResendButton() {
   const { id } = useDocumentInfo()
   const lastError = useFormFields(([fields]) => fields.lastError?.value as string | undefined)

@@ -6,17 +6,15 @@ import { sealSecret, unsealSecret } from './factorRepository'
 
 const CHALLENGE_MS = 10 * 60_000
 
-/** What a challenge was made for: it answers nothing else. */
 type ChallengeUse = 'passkey' | 'newPasskey' | 'newTotp'
 
 const clientData = z.object({ challenge: z.string() })
 
-/** What a browser brings from an authenticator. */
 export type Signed = { id: string; response: { clientDataJSON: string } }
 
 type Challenge = { challenge: string; staffId: string; use: ChallengeUse }
 
-/** Keeps a challenge for one account. `secret` is the code app's that waits to be confirmed. */
+/** `secret` is that of a code app to be confirmed. */
 export async function saveChallenge(
   ctx: Ctx,
   { challenge, staffId, use }: Challenge,
@@ -31,7 +29,7 @@ export async function saveChallenge(
     values (${challenge}, ${staffId}, ${use}, ${secret && sealSecret(secret, staffId)}, ${until})`)
 }
 
-/** Takes a challenge away, so that it is used once. False when it is unknown, another account's or too old. */
+/** Once. False when it is unknown, another account's or expired. */
 export async function consumeChallenge(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -45,7 +43,7 @@ export async function consumeChallenge(
   return rows.length > 0
 }
 
-/** The secret of a code app that waits to be confirmed; null when there is none. It stays until it is taken. */
+/** Of a code app that is to be confirmed. */
 export async function pendingSecret(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -58,7 +56,7 @@ export async function pendingSecret(
   return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
 }
 
-/** The challenge that a browser says it answers; null where it says nothing that can be read. */
+/** Null when the answer is unreadable. */
 export function challengeIn({ response }: Signed): string | null {
   try {
     const said = clientData.safeParse(
@@ -71,7 +69,7 @@ export function challengeIn({ response }: Signed): string | null {
   }
 }
 
-/** A challenge that was answered wrongly is not answered again, also where the try itself was undone. */
+/** Also when the transaction of the wrong answer was rolled back. */
 export async function deleteAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
   await database(ctx).drizzle.execute(sql`
     delete from bureau.staff_challenges where staff_id = ${staffId} and challenge = ${challengeIn(response)}`)

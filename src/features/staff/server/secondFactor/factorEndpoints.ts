@@ -104,7 +104,7 @@ function changeEndpoint<Asked extends { password: string }>(
   })
 }
 
-/** Makes a change and, once it is made, logs the account out everywhere but here. */
+/** A change ends every other session. */
 function changeAndLogOut<Outcome extends { kind: string }>(
   ctx: Ctx,
   member: Member,

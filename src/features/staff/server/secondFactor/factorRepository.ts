@@ -20,7 +20,6 @@ type Member = { id: string; roles?: readonly string[] | null }
 
 type FactorState = Factors & { required: boolean; step: SecondStep }
 
-/** What an account has of a second factor, and what the agency asks of it. */
 export async function factorState(
   { sql: connection }: Connection,
   { id, roles }: Member,
@@ -101,7 +100,7 @@ export async function lockPasskey(
 
 type NewPasskey = Pick<Credential, 'id' | 'publicKey' | 'counter'> & { name: string; transports: string[] }
 
-/** False when this passkey is known already. */
+/** False for a known passkey. */
 export async function insertPasskey(
   { sql: connection }: Connection,
   staffId: string,
@@ -157,7 +156,6 @@ export async function saveTotpSecret(
       created_at = excluded.created_at`)
 }
 
-/** The secret of the code app; null without one. */
 export async function readTotpSecret(
   { sql: connection }: Connection,
   staffId: string,
@@ -178,7 +176,7 @@ export async function consumeTotpStep(
   return rows.length > 0
 }
 
-/** Nothing of a second factor is left, nor what would set one up. Answers whether there was one. */
+/** False when there was none. */
 export async function deleteFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
   const { rows } = await connection.execute<{ had: boolean }>(sql`
     with totp as (delete from bureau.staff_totp where staff_id = ${staffId} returning 1),
@@ -189,7 +187,6 @@ export async function deleteFactors({ sql: connection }: Connection, staffId: st
   return rows[0]?.had === true
 }
 
-/** Recovery codes alone let nobody in: without a factor they go. */
 export async function deleteOrphanedRecoveryCodes(
   { sql: connection }: Connection,
   staffId: string,
@@ -200,7 +197,6 @@ export async function deleteOrphanedRecoveryCodes(
       and not exists (select 1 from bureau.staff_passkeys where staff_id = ${staffId})`)
 }
 
-/** Ends every session of an account but `kept`. */
 export async function endOtherSessions(
   { sql: connection }: Connection,
   staffId: string,
@@ -211,7 +207,7 @@ export async function endOtherSessions(
   return rows.length
 }
 
-/** Makes new codes, which take the place of those from before. They can be shown now and never again. */
+/** Shown now and never again. */
 export async function replaceRecoveryCodes({ sql: connection }: Pick<Tx, 'sql'>, staffId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)))
   const rows = codes.map(code => sql`(${staffId}, ${hashRecoveryCode(code, staffId)})`)
@@ -221,7 +217,7 @@ export async function replaceRecoveryCodes({ sql: connection }: Pick<Tx, 'sql'>,
   return codes
 }
 
-/** Uses a code up. Of two who type one code at once, the second finds it used. */
+/** Once: of two with one code the second fails. */
 export async function consumeRecoveryCode(
   { sql: connection }: Pick<Tx, 'sql'>,
   staffId: string,
