@@ -14,7 +14,7 @@ import {
   welcomeByMail,
 } from '@/features/customers/server/public'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
-import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
 import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'

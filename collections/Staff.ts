@@ -27,7 +27,7 @@ import {
 } from '@/features/staff/server/public'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
-import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountEvents'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
 import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'
 import { keptMoment, secret } from './fields/kept'

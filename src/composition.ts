@@ -45,7 +45,7 @@ import { ctxWith, type Services } from '@/platform/ctx'
 import { refuseLink } from '@/platform/email/linkMaker'
 import { mailPersonalData } from '@/platform/email/mailRepository'
 import { configuredTransport } from '@/platform/email/transport'
-import { runMailJob, runPayloadJobs } from '@/platform/jobs/platformJobs'
+import { runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
 import { deleteExpiredCounters } from '@/platform/limits/counters'
 import type { Registry, ScheduledJob } from '@/platform/registry'
 

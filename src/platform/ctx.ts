@@ -4,7 +4,6 @@ import type { Actor } from '@/platform/access/actors'
 import type { Cache } from '@/platform/cache/cached'
 import type { MailTransport } from '@/platform/email/transport'
 import { browserName, clientIp } from '@/platform/http/client'
-import type { OrganisationSource } from '@/platform/organisation'
 
 /** A feature adds its own: `declare module '@/platform/ctx' { interface Services { … } }`. */
 export interface Services {
@@ -53,4 +52,30 @@ export function ctxOf(req: PayloadRequest): Ctx {
     address: clientIp(req.headers),
     browser: browserName(req.headers.get('user-agent')),
   })
+}
+
+export type Organisation = {
+  name: string
+  initials: string
+  street: string
+  postcode: string
+  city: string
+  phone: string
+  email: string
+  notifyEmail: string
+}
+
+export type MailSender = Omit<Organisation, 'notifyEmail'>
+
+type OrganisationSource = {
+  read: (payload: Payload, req?: Partial<PayloadRequest>) => Promise<Organisation>
+  readName: (payload: Payload) => Promise<string>
+}
+
+/** A hook passes its request: within its transaction a second connection may never come. */
+export function getOrganisation(
+  { payload, organisation }: { payload: Payload; organisation: OrganisationSource },
+  req?: Partial<PayloadRequest>,
+): Promise<Organisation> {
+  return organisation.read(payload, req)
 }

@@ -107,3 +107,5 @@ function emptyIsMissing(value: unknown): unknown {
 }
 
 export const env = readEnv(process.env)
+
+export const onSite = (path: string) => `${env.SITE_URL}${path}`

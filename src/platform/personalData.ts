@@ -1,7 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
-import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import type { Ctx } from './ctx'
 
 export type Person = { id: string; email: string }
 

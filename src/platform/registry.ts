@@ -1,8 +1,8 @@
 import type { EventDefinitions } from '@/platform/audit/model/events'
-import type { Ctx } from '@/platform/ctx'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
-import type { PersonalData } from '@/platform/personalData'
+import type { Ctx } from './ctx'
+import type { PersonalData } from './personalData'
 
 /** A feature adds its own parts: `declare module '@/platform/registry' { interface Registry { … } }`. */
 export interface Registry {

@@ -1,8 +1,15 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type { CollectionAfterOperationHook, CollectionSlug, PayloadRequest, Plugin } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
 import { type Actor, isCustomer, isStaff } from '@/platform/access/actors'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import { database, hookTx, type Tx } from '@/platform/db/transaction'
 import { maskEmail, type SecurityEvent } from './securityEvents'
 
 /** Names of customers are looked up when the log is shown. */
@@ -128,4 +135,58 @@ function isFirst({ context }: PayloadRequest, what: Exported): boolean {
   context[KEY] ??= new Set()
   const written = context[KEY] as Set<Exported>
   return written.size < written.add(what).size
+}
+
+type Account = {
+  id: string
+  email: string
+  name?: string | null
+  roles?: string[] | null
+  disabled?: boolean | null
+}
+type Owner = SecurityParty['collection']
+
+/** The server's own changes are no entry. */
+export const recordAccountChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const owner = collection.slug as Owner
+  const events = operation === 'create' ? [created(doc)] : changes(owner, previousDoc, doc)
+  await record(req, { collection: owner, id: doc.id, name: doc.name }, events)
+}
+
+export const recordAccountDeleted: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
+  record(req, { collection: collection.slug as Owner, id: doc.id, name: doc.name }, [
+    { code: 'accountDeleted' },
+  ])
+
+async function record(req: PayloadRequest, subject: SecurityParty, events: SecurityEvent[]): Promise<void> {
+  if (!req.user) return
+  const tx = await hookTx(req)
+  for (const event of events) await recordSecurityEvent(ctxOf(req), tx, { event, subject })
+}
+
+const created = ({ roles }: Account): SecurityEvent => ({
+  code: 'accountCreated',
+  ...(roles ? { roles } : {}),
+})
+
+/** Names of customers are not kept in the log. */
+function changes(owner: Owner, before: Account, after: Account): SecurityEvent[] {
+  const roles = { before: before.roles ?? [], after: after.roles ?? [] }
+  const names = { before: before.name ?? '', after: after.name ?? '' }
+  const events: [boolean, SecurityEvent][] = [
+    [before.email !== after.email, { code: 'emailChanged', before: before.email, after: after.email }],
+    [owner === 'staff' && names.before !== names.after, { code: 'nameChanged', ...names }],
+    [String(roles.before) !== String(roles.after), { code: 'rolesChanged', ...roles }],
+    [
+      Boolean(before.disabled) !== Boolean(after.disabled),
+      { code: after.disabled ? 'accountDisabled' : 'accountEnabled' },
+    ],
+  ]
+  return events.filter(([happened]) => happened).map(([, event]) => event)
 }

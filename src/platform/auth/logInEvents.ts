@@ -5,12 +5,11 @@ import {
   type SecurityParty,
   wasLimitedSince,
 } from '@/platform/audit/securityLog'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, getOrganisation, type Organisation } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { getOrganisation, type Organisation } from '@/platform/organisation'
 import { formatMoment } from '@/platform/time/zone'
 import { sessionIn, sessionKey } from './sessions'
 

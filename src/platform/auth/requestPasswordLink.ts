@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, getOrganisation, type Organisation } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { email, fieldErrors } from '@/platform/forms/fields'
 import { type LimitExceeded, MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
-import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { LogInAttempt } from './logInLimits'
 
 /** Longer than any look-up takes, so that the response time does not show whether an address is known. */

@@ -82,16 +82,18 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
   })
 }
 
+const counted = z.object({ n: z.number() })
+
 /** The sessions of an account but for the one that asks. */
 export async function countSessions(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   { collection, id }: SecurityParty,
 ): Promise<number> {
-  const { rows } = await tx.sql.execute<{ n: number }>(sql`
+  const { rows } = await tx.sql.execute(sql`
     select count(*)::int as n from ${tableOf(collection)} where _parent_id = ${id}
       and expires_at > ${ctx.now().toISOString()} and id <> ${currentSession(ctx)?.sid ?? ''}`)
-  return rows[0]?.n ?? 0
+  return counted.parse(rows[0]).n
 }
 
 /** Payload checks whether a session exists, not its age. */

@@ -2,10 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { type Actor, hasRole, isStaff } from '@/platform/access/actors'
 import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { retryAfter } from '@/platform/http/retryAfter'
 import { withinLimit } from '@/platform/limits/counters'
 import type { LimitName } from '@/platform/limits/limits'
-import { tooManyRequests } from '@/platform/limits/restLimit'
+import { retryAfter, tooManyRequests } from '@/platform/limits/restLimit'
 
 type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 

@@ -1,4 +1,4 @@
-import type { MailSender, Organisation } from '@/platform/organisation'
+import type { MailSender, Organisation } from '@/platform/ctx'
 import { html, type Markup } from './html'
 import type { MailDraft } from './outbox'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { EMPTY_FIELD, INVALID_EMAIL } from './formFields'
+import { MAX_PROOF_LENGTH } from './proofOfWork'
 
 /** Unicode has letters without width: a name of those alone counts as empty. */
 const VISIBLE_CHARACTER = /[\p{L}\p{N}\p{P}\p{S}]/u
@@ -24,4 +25,21 @@ export const email = z.pipe(requiredLine(EMPTY_FIELD.email, 254), z.email(INVALI
 export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   const all = issues.map(({ path, message }) => [path.join('.'), message])
   return Object.fromEntries(all.reverse())
+}
+
+const MIN_FILL_MS = 3000
+
+export const formGuardSchema = z.object({
+  submissionKey: z.uuid(),
+  honeypot: z.string().check(z.maxLength(10_000)),
+  /** Null without JavaScript, or when the clock was put back. */
+  filledInMs: z.nullable(z.number().check(z.nonnegative())),
+  proof: z.optional(z.string().check(z.maxLength(MAX_PROOF_LENGTH))),
+})
+
+export type FormGuard = z.infer<typeof formGuardSchema>
+
+export function looksLikeBot(gate: FormGuard): boolean {
+  if (gate.honeypot.trim() !== '') return true
+  return gate.filledInMs !== null && gate.filledInMs < MIN_FILL_MS
 }

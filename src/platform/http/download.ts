@@ -1,5 +1,5 @@
 import type { LimitName } from '@/platform/limits/limits'
-import { retryAfter } from './retryAfter'
+import { retryAfter } from '@/platform/limits/restLimit'
 
 /** Nobody may keep a copy of what one customer downloads. */
 const PRIVATE = { 'cache-control': 'private, no-store' }

@@ -1,6 +1,6 @@
 import { derivedKey } from '@/platform/auth/keys'
+import { formGuardSchema } from '@/platform/forms/fields'
 import { HONEYPOT } from '@/platform/forms/formFields'
-import { formGuardSchema } from '@/platform/forms/formGuard'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 
 export type FormValues = Record<string, string>

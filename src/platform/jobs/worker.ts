@@ -2,8 +2,7 @@ import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'
 import { registryOf } from '@/platform/registry'
-import { releaseOrphanedJobs } from './platformJobs'
-import { holdWorkerLock, runSchedule } from './scheduler'
+import { holdWorkerLock, releaseOrphanedJobs, runSchedule } from './scheduler'
 
 const ctx = await processCtx()
 const stopping = new AbortController()

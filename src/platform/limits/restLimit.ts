@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type AfterErrorHook, APIError } from 'payload'
 import { parseCookies } from 'payload/shared'
+import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { clientIp } from '@/platform/http/client'
 import { isOwnCall } from '@/platform/http/ownCall'
-import { retryAfter } from '@/platform/http/retryAfter'
 import { withinLimit } from './counters'
-import type { CountedLimit, LimitName } from './limits'
+import { type CountedLimit, LIMITS, type LimitName } from './limits'
 
 /** Pictures of pages come from here too, many at a time, and cost no more than a file. */
 const FILE = /^\/api\/media\/file\//
@@ -53,3 +54,23 @@ function signedSession(headers: Headers, secret: string): string | null {
   const given = Buffer.from(seal, 'base64url')
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
 }
+
+export const retryAfter = (name: LimitName) => ({ 'retry-after': String(LIMITS[name].seconds) })
+
+export class TooManyTries extends APIError {
+  constructor(
+    readonly limit: LimitName,
+    data: Record<string, unknown> | null = null,
+  ) {
+    super(TOO_MANY_TRIES, 429, data, true)
+  }
+}
+
+/** A build holds each class twice, so `instanceof` fails: the limit identifies the error. */
+export const sayWhen: AfterErrorHook = ({ error, req }) => {
+  if (!('limit' in error) || !isLimit(error.limit)) return
+  req.responseHeaders ??= new Headers()
+  for (const header of Object.entries(retryAfter(error.limit))) req.responseHeaders.set(...header)
+}
+
+const isLimit = (name: unknown): name is LimitName => typeof name === 'string' && Object.hasOwn(LIMITS, name)

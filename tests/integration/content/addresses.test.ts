@@ -4,7 +4,7 @@ import { listRegions } from '@/features/website/server/content'
 import { findPost, listPosts } from '@/features/website/server/posts'
 import { findRedirect, resolveRoute } from '@/features/website/server/resolveRoute'
 import { asSystem } from '@/platform/access/authority'
-import { runPayloadJobs } from '@/platform/jobs/platformJobs'
+import { runPayloadJobs } from '@/platform/jobs/scheduler'
 import { listening } from '../../support/listening'
 import { eventually, staffMember, testCtx } from '../../support/testCtx'
 

@@ -8,7 +8,7 @@ import { findPost, listPosts } from '@/features/website/server/posts'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { FAILED_PUBLICATION_MAIL } from '@/platform/editing/server/scheduledPublish'
 import { storedMail } from '@/platform/email/transport'
-import { runPayloadJobs } from '@/platform/jobs/platformJobs'
+import { runPayloadJobs } from '@/platform/jobs/scheduler'
 import { as, bearing, loggedIn, rest } from '../../support/customers'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'
 

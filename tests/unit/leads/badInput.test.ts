@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LEAD_FIELDS, LEAD_SCHEMAS } from '@/features/leads/model/forms'
 import { LEAD_KINDS } from '@/features/leads/model/lead'
-import { formGuardSchema } from '@/platform/forms/formGuard'
+import { formGuardSchema } from '@/platform/forms/fields'
 import { readFormValues } from '@/platform/http/formInput'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formGuardSchema, looksLikeBot } from '@/platform/forms/formGuard'
+import { formGuardSchema, looksLikeBot } from '@/platform/forms/fields'
 
 const gate = { submissionKey: '10000000-0000-4000-8000-000000000009', honeypot: '', filledInMs: 60_000 }
 

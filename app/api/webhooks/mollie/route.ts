@@ -1,5 +1,5 @@
 import { receivePaymentWebhook, type WebhookResult } from '@/features/billing/server/public'
-import { retryAfter } from '@/platform/http/retryAfter'
+import { retryAfter } from '@/platform/limits/restLimit'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Mollie sends again for a day. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formGuardSchema } from '@/platform/forms/formGuard'
+import { formGuardSchema } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { draftSchema } from './draftSchema'
 

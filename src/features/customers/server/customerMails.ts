@@ -1,10 +1,10 @@
 import { customerInConsole } from '@/platform/console/addressQuery'
+import type { MailSender } from '@/platform/ctx'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
-import type { MailSender } from '@/platform/organisation'
 
 type AccountLetter = { id: string; name: string; email: string; company: MailSender }
 

@@ -165,12 +165,14 @@ export async function createPasswordLink(
   return `${env.SITE_URL}${PASSWORD_PATH}?${new URLSearchParams({ [PASSWORD_KEY]: key })}`
 }
 
+const linkRow = z.object({ customer: z.string() })
+
 /** Null for a used, expired or unknown link. */
 export async function findLinkOwner(ctx: Ctx, tx: Tx, key: string): Promise<string | null> {
-  const { rows } = await tx.sql.execute<{ customer: string }>(sql`
+  const { rows } = await tx.sql.execute(sql`
     select customer from bureau.password_links
     where token_hash = ${hashKey(key)} and used_at is null and expires_at > ${ctx.now().toISOString()}`)
-  return rows[0]?.customer ?? null
+  return rows[0] ? linkRow.parse(rows[0]).customer : null
 }
 
 export async function invalidateLinks(ctx: Ctx, tx: Connection, customer: string): Promise<void> {

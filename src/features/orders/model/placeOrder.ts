@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { customerSchema } from '@/features/customers/model/customer'
-import { formGuardSchema } from '@/platform/forms/formGuard'
+import { formGuardSchema } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { basketSchema } from './orderDraft'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Tx } from '@/platform/db/transaction'
 import { type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
-import { onSite } from '@/platform/http/siteUrl'
+import { onSite } from '@/platform/env'
 import { orderPath } from '../model/orderStatus'
 
 /** Who placed an order; null when it is gone. */

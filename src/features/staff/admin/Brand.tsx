@@ -1,6 +1,5 @@
 import type { ServerProps } from 'payload'
-import { ctxWith } from '@/platform/ctx'
-import { getOrganisation } from '@/platform/organisation'
+import { ctxWith, getOrganisation } from '@/platform/ctx'
 
 export async function BrandMark({ payload }: ServerProps) {
   const { initials } = await getOrganisation(ctxWith(payload))

@@ -13,7 +13,7 @@ import { logInLimits, newDevice } from '@/platform/auth/logInLimits'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { TooManyTries } from '@/platform/http/retryAfter'
+import { TooManyTries } from '@/platform/limits/restLimit'
 import { DEVICE_COOKIE, deviceOf, logInState, PROOF_HEADER, proofRequired } from './logIn'
 
 const LOG_IN = /\/login\/?$/

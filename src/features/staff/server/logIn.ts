@@ -18,7 +18,7 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
-import { retryAfter } from '@/platform/http/retryAfter'
+import { retryAfter } from '@/platform/limits/restLimit'
 import { FACTOR_MESSAGES } from '../messages'
 import {
   type FactorAnswer,

@@ -8,11 +8,10 @@ import {
   requestPasswordLink,
 } from '@/platform/auth/requestPasswordLink'
 import { refusal, tooManyTries } from '@/platform/console/officeEndpoint'
-import { type Ctx, ctxOf } from '@/platform/ctx'
+import { type Ctx, ctxOf, getOrganisation } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
 import { INVALID_EMAIL } from '@/platform/forms/formFields'
-import { getOrganisation } from '@/platform/organisation'
 import { UNKNOWN_ERROR } from '@/platform/payload/formatAdminErrors'
 import { PROOF_HEADER, proofRequired } from './logIn'
 import { createStaffLink } from './passwordLinks'

@@ -1,12 +1,11 @@
 import { FACTOR_NAMES } from '@/platform/audit/describeSecurityEvent'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, getOrganisation, type Organisation } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { env } from '@/platform/env'
 import { RESET_LINK_MINUTES, SET_LINK_HOURS } from '@/platform/forms/passwordRules'
-import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { FactorMethod } from '../model/secondFactor'
 
 type StaffLetter = { id: string; name: string; email: string; company: Organisation }

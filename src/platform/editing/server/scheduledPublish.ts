@@ -1,11 +1,10 @@
 import type { FieldHook, SanitizedConfig, TaskHandler } from 'payload'
 import { asSystem, asUser } from '@/platform/access/authority'
-import { type Ctx, ctxOf } from '@/platform/ctx'
+import { type Ctx, ctxOf, getOrganisation, type Organisation } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { getOrganisation, type Organisation } from '@/platform/organisation'
 import type { TaskSchedulePublish } from '../../../payload-types'
 
 /** Payload's own task does not pass on the planned time, which becomes the date of an article. */

@@ -1,7 +1,7 @@
 import { isCustomer } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
-import { onSite } from '@/platform/http/siteUrl'
+import { onSite } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/counters'
 import { isSettled, nextPollAt } from '../../model/payment'
 import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'

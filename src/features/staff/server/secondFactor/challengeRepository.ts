@@ -8,6 +8,7 @@ const CHALLENGE_MS = 10 * 60_000
 
 type ChallengeUse = 'passkey' | 'newPasskey' | 'newTotp'
 
+const sealedRow = z.object({ sealed_secret: z.string() })
 const clientData = z.object({ challenge: z.string() })
 
 export type Signed = { id: string; response: { clientDataJSON: string } }
@@ -49,11 +50,11 @@ export async function pendingSecret(
   tx: Pick<Tx, 'sql'>,
   { challenge, staffId }: Omit<Challenge, 'use'>,
 ): Promise<string | null> {
-  const { rows } = await tx.sql.execute<{ sealed_secret: string }>(sql`
+  const { rows } = await tx.sql.execute(sql`
     select sealed_secret from bureau.staff_challenges
     where challenge = ${challenge} and staff_id = ${staffId} and used_for = 'newTotp'
       and expires_at > ${ctx.now().toISOString()} for update`)
-  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
+  return rows[0] ? unsealSecret(sealedRow.parse(rows[0]).sealed_secret, staffId) : null
 }
 
 /** Null when the answer is unreadable. */

@@ -1,8 +1,7 @@
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, getOrganisation } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { getOrganisation } from '@/platform/organisation'
 import {
   type FactorMethod,
   type Factors,

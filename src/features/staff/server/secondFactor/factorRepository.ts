@@ -156,13 +156,16 @@ export async function saveTotpSecret(
       created_at = excluded.created_at`)
 }
 
+const sealedRow = z.object({ sealed_secret: z.string() })
+const deletedRow = z.object({ had: z.boolean() })
+
 export async function readTotpSecret(
   { sql: connection }: Connection,
   staffId: string,
 ): Promise<string | null> {
-  const { rows } = await connection.execute<{ sealed_secret: string }>(sql`
+  const { rows } = await connection.execute(sql`
     select sealed_secret from bureau.staff_totp where staff_id = ${staffId}`)
-  return rows[0] ? unsealSecret(rows[0].sealed_secret, staffId) : null
+  return rows[0] ? unsealSecret(sealedRow.parse(rows[0]).sealed_secret, staffId) : null
 }
 
 /** RFC 6238, 5.2: each code must be of a later time step than the one before it. */
@@ -178,13 +181,13 @@ export async function consumeTotpStep(
 
 /** False when there was none. */
 export async function deleteFactors({ sql: connection }: Connection, staffId: string): Promise<boolean> {
-  const { rows } = await connection.execute<{ had: boolean }>(sql`
+  const { rows } = await connection.execute(sql`
     with totp as (delete from bureau.staff_totp where staff_id = ${staffId} returning 1),
       passkeys as (delete from bureau.staff_passkeys where staff_id = ${staffId} returning 1),
       codes as (delete from bureau.staff_recovery_codes where staff_id = ${staffId}),
       challenges as (delete from bureau.staff_challenges where staff_id = ${staffId})
     select exists (select 1 from totp union all select 1 from passkeys) as had`)
-  return rows[0]?.had === true
+  return deletedRow.parse(rows[0]).had
 }
 
 export async function deleteOrphanedRecoveryCodes(

@@ -1,3 +1,0 @@
-import { env } from '@/platform/env'
-
-export const onSite = (path: string) => `${env.SITE_URL}${path}`
