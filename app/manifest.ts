@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** Made on demand: the name is the company's, as staff write it. */

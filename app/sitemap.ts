@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { postPath } from '@/features/website/model/posts'
 import { STATIC_PAGES } from '@/features/website/model/routes'
-import { listRegions } from '@/features/website/server/content'
-import { listPosts } from '@/features/website/server/posts'
+import { listPosts, listRegions } from '@/features/website/server/public'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 

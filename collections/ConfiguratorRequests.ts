@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
-import { recordLeadChanges } from '@/features/leads/server/leadChanges'
+import { recordLeadChanges } from '@/features/leads/server/public'
 import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
 import { hiddenList, keptList } from './fields/kept'

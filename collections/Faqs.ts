@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { FAQ_PLACES } from '@/features/website/model/content'
-import { revalidateCollection } from '@/features/website/server/revalidatePages'
+import { revalidateCollection } from '@/features/website/server/public'
 import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'

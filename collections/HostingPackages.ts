@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { rejectUsedProduct } from '@/features/website/server/rejectUsed'
-import { revalidateCollection } from '@/features/website/server/revalidatePages'
+import { rejectUsedProduct, revalidateCollection } from '@/features/website/server/public'
 import { catalogueAccess, hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LEAD_KINDS } from '@/features/leads/model/lead'
-import { recordLeadChanges } from '@/features/leads/server/leadChanges'
+import { recordLeadChanges } from '@/features/leads/server/public'
 import { hiddenUnless } from '@/platform/access/rules'
 import {
   gateFields,

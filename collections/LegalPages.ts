@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { select } from 'payload/shared'
 import { LEGAL_PAGES } from '@/features/company/model/legal'
-import { revalidateCollection } from '@/features/website/server/revalidatePages'
+import { revalidateCollection } from '@/features/website/server/public'
 import { closed, contentAccess } from '@/platform/access/rules'
 import { keepRecordPublished, refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { ownValue } from './fields/ownValue'

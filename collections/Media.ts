@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { rejectUsedMedia } from '@/features/website/server/rejectUsed'
-import { revalidateMedia } from '@/features/website/server/revalidatePages'
+import { rejectUsedMedia, revalidateMedia } from '@/features/website/server/public'
 import { openContentAccess } from '@/platform/access/rules'
 import { env } from '@/platform/env'
 import { missingFile } from '@/platform/payload/missingFile'

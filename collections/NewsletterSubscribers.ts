@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
-import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/subscription'
+import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/public'
 import { adminsOnly, hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { kept, keptMoment, secret } from './fields/kept'
 

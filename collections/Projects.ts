@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { INVALID_URL, isHttpsUrl } from '@/features/website/model/links'
-import { revalidateCollection } from '@/features/website/server/revalidatePages'
+import { revalidateCollection } from '@/features/website/server/public'
 import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { orderField } from './fields/order'

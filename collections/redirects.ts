@@ -2,7 +2,7 @@ import type { RedirectsPluginConfig } from '@payloadcms/plugin-redirects/types'
 import type { Field, FieldHook } from 'payload'
 import { isInternalPath, isLinkTarget } from '@/features/website/model/links'
 import { normalisePath, PAGES } from '@/features/website/model/routes'
-import { revalidateCollection } from '@/features/website/server/revalidatePages'
+import { revalidateCollection } from '@/features/website/server/public'
 import { openContentAccess } from '@/platform/access/rules'
 import { ownValue } from './fields/ownValue'
 

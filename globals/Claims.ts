@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { CLAIMS } from '@/features/company/model/claims'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'

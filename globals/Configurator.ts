@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { DRAWINGS } from '@/features/configurator/model/options'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { priceFields } from '../collections/fields/price'

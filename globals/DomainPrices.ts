@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { NAMING_TEXTS } from '@/features/company/model/claims'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { domainPricesAccess, hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
 

@@ -9,7 +9,7 @@ import {
   validateLinkTarget,
 } from '@/features/website/model/navigation'
 import { PAGES } from '@/features/website/model/routes'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'

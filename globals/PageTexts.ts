@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { PAGE_TEXTS } from '@/features/website/model/pageTexts'
 import { UNFRAMEABLE_PAGES } from '@/features/website/model/routes'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { pointsField } from '../collections/fields/points'

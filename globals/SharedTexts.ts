@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTexts'
-import { revalidateGlobal } from '@/features/website/server/revalidatePages'
+import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
 import { globalVersions } from '../collections/fields/versions'

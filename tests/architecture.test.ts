@@ -28,9 +28,6 @@ const FEATURES: Record<string, string[]> = {
 /** Topics of the platform without I/O: a browser and a `model` may import them, and the `model` of other topics. */
 const PURE = ['forms', 'limits', 'media', 'money', 'text', 'time']
 
-/** Features whose server others reach through `server/public.ts` alone. */
-const CLOSED = ['billing', 'customers', 'orders', 'staff']
-
 /** What only a request knows. The configuration imports `public.ts`, which therefore may not hold it. */
 const REQUEST_FILES = ['src/features/customers/server/customerSession.ts']
 
@@ -82,8 +79,7 @@ const isPublicTo = (part: string, to: Place) =>
   to.part === 'model' || (to.part === 'server' && (part === 'server' || part === 'admin'))
 
 const isClosed = (file: string) =>
-  CLOSED.includes(placeOf(file).feature ?? '') &&
-  placeOf(file).part === 'server' &&
+  /^src\/features\/\w+\/server\//.test(file) &&
   !file.endsWith('/server/public.ts') &&
   !REQUEST_FILES.includes(file)
 

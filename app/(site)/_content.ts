@@ -1,7 +1,7 @@
 import type { Company } from '@/features/company/model/company'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import type { PageName, PageText } from '@/features/website/model/pageTexts'
-import { getPageTexts } from '@/features/website/server/pageTexts'
+import { getPageTexts } from '@/features/website/server/public'
 import type { PageCtx } from '@/platform/ctx'
 import { pageCtx } from '@/platform/requestCtx'
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { LegalSlug } from '@/features/company/model/legal'
-import { listLegalPages } from '@/features/company/server/listLegalPages'
-import { pageMetadata } from '@/features/website/server/metadata'
+import { listLegalPages } from '@/features/company/server/public'
+import { pageMetadata } from '@/features/website/server/public'
 import { LegalText } from '@/features/website/ui/pages/LegalText'
 import { pageCtx } from '@/platform/requestCtx'
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { PAGE_TEXTS, type PageName, type Seo } from '@/features/website/model/pageTexts'
-import { pageMetadata } from '@/features/website/server/metadata'
-import { getPageTexts } from '@/features/website/server/pageTexts'
+import { getPageTexts, pageMetadata } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** What is shown of a page whose texts staff write under this name. */

@@ -1,7 +1,7 @@
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getClaims } from '@/features/catalogue/server/public'
+import { getPublicCompany } from '@/features/company/server/public'
 import { QuoteSection } from '@/features/leads/ui/QuoteSection'
-import { getSharedTexts } from '@/features/website/server/pageTexts'
+import { getSharedTexts } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 import { submitLead } from './_actions/leads'
 

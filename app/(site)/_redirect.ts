@@ -1,5 +1,5 @@
 import { notFound, permanentRedirect } from 'next/navigation'
-import { resolveRoute } from '@/features/website/server/resolveRoute'
+import { resolveRoute } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** The way on from an address with nothing to show: where its content moved to, or nowhere. */

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
-import { getSharedTexts } from '@/features/website/server/pageTexts'
+import { getSharedTexts } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** Its title stands here, because Next leaves out the metadata of a page that it answers with 404. */

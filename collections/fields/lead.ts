@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { INITIAL_STATUS, LEAD_STATUSES } from '@/features/leads/model/lead'
-import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/triage'
+import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/public'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
 import { kept } from './kept'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
-import { saveSubmission } from '@/features/leads/server/saveSubmission'
+import { saveSubmission } from '@/features/leads/server/submitLead'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { type MailTransport, smtpMail, storedMail } from '@/platform/email/transport'

@@ -1,6 +1,6 @@
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { testProvider } from '@/features/billing/server/providers/test'
-import { getPriceList } from '@/features/catalogue/server/priceList'
+import { getPriceList } from '@/features/catalogue/server/catalogue'
 import type { Customer } from '@/features/customers/model/customer'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { type Basket, type OrderLine, orderLines, orderTotals } from '@/features/orders/model/orderLines'

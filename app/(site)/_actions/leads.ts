@@ -1,9 +1,9 @@
 'use server'
 
 import type { SubmitResult } from '@/features/configurator/model/submission'
-import { submitConfigurator as saveConfigurator } from '@/features/configurator/server/submitConfigurator'
+import { submitConfigurator as saveConfigurator } from '@/features/configurator/server/public'
 import type { LeadState } from '@/features/leads/model/result'
-import { submitLead as saveLead } from '@/features/leads/server/submitLead'
+import { submitLead as saveLead } from '@/features/leads/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 

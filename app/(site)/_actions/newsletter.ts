@@ -5,7 +5,7 @@ import {
   confirmSubscription as confirm,
   subscribe as subscribeTo,
   unsubscribe as takeOff,
-} from '@/features/newsletter/server/subscription'
+} from '@/features/newsletter/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 

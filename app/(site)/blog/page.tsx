@@ -1,6 +1,6 @@
 import { paginatePosts } from '@/features/website/model/posts'
 import { breadcrumbJsonLd } from '@/features/website/model/structuredData'
-import { listPosts } from '@/features/website/server/posts'
+import { listPosts } from '@/features/website/server/public'
 import { BlogView } from '@/features/website/ui/blog/BlogView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'

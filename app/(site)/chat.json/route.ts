@@ -1,4 +1,4 @@
-import { getChat } from '@/features/desk/server/getChat'
+import { getChat } from '@/features/desk/server/public'
 import { checkAddressLimit } from '@/platform/limits/restLimit'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getPublicCompany } from '@/features/company/server/getCompany'
-import { pageMetadata } from '@/features/website/server/metadata'
-import { getLandingPages } from '@/features/website/server/pageTexts'
+import { getClaims } from '@/features/catalogue/server/public'
+import { getPublicCompany } from '@/features/company/server/public'
+import { getLandingPages, pageMetadata } from '@/features/website/server/public'
 import { SubscriptionView } from '@/features/website/ui/pages/LandingViews'
 import { pageCtx } from '@/platform/requestCtx'
 

@@ -1,6 +1,6 @@
 import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getConfigurator } from '@/features/configurator/server/getConfigurator'
+import { getClaims } from '@/features/catalogue/server/public'
+import { getConfigurator } from '@/features/configurator/server/public'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
 import { submitConfigurator } from '../_actions/leads'
 import { pageContent } from '../_content'

@@ -1,4 +1,4 @@
-import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/public'
 import { LeadForm } from '@/features/leads/ui/LeadForm'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { ContactView } from '@/features/website/ui/pages/ContactDetails'

@@ -1,5 +1,5 @@
 import { getInvoicePayment, listOwnInvoices } from '@/features/billing/server/public'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { currentAccount } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'

@@ -1,4 +1,4 @@
-import { listFaqs } from '@/features/website/server/content'
+import { listFaqs } from '@/features/website/server/public'
 import { CustomView } from '@/features/website/ui/pages/ServicesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'

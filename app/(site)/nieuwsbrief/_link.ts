@@ -1,4 +1,4 @@
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { MAIL_KEY_FIELD } from '@/features/newsletter/model/results'
 import { pageCtx } from '@/platform/requestCtx'
 

@@ -1,4 +1,4 @@
-import { getAbout } from '@/features/website/server/pageTexts'
+import { getAbout } from '@/features/website/server/public'
 import { AboutView } from '@/features/website/ui/pages/AboutView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'

@@ -1,6 +1,9 @@
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { listHostingExtras, listHostingPackages } from '@/features/catalogue/server/priceList'
-import { getWebsitePrices } from '@/features/catalogue/server/services'
+import {
+  getClaims,
+  getWebsitePrices,
+  listHostingExtras,
+  listHostingPackages,
+} from '@/features/catalogue/server/public'
 import { PricesView } from '@/features/website/ui/pages/PricesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { StyleGuide } from '@/design-system/StyleGuide'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** The design language on one page: for builders, not for visitors. */

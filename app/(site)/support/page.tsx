@@ -1,4 +1,4 @@
-import { listFaqs } from '@/features/website/server/content'
+import { listFaqs } from '@/features/website/server/public'
 import { SupportView } from '@/features/website/ui/pages/ContactDetails'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'

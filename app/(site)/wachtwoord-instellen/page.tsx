@@ -1,5 +1,5 @@
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import { PASSWORD_KEY, PASSWORD_PATH } from '@/features/customers/model/account'
 import { IncompletePasswordLink, SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'

@@ -1,5 +1,5 @@
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import { ForgotForm } from '@/features/customers/ui/ForgotForm'
 import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/account'

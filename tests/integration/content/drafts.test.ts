@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { getWebsitePrices, listServices } from '@/features/catalogue/server/services'
+import { getWebsitePrices, listServices } from '@/features/catalogue/server/catalogue'
 import { getChat } from '@/features/desk/server/getChat'
 import { listFaqs, listRegions } from '@/features/website/server/content'
 import { getNavigation } from '@/features/website/server/navigation'

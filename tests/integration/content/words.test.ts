@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getWebsitePrices } from '@/features/catalogue/server/services'
+import { getClaims, getWebsitePrices } from '@/features/catalogue/server/catalogue'
 import { getCompany } from '@/features/company/server/getCompany'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getNavigation } from '@/features/website/server/navigation'

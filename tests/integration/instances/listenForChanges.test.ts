@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getDomainPrices } from '@/features/catalogue/server/priceList'
+import { getDomainPrices } from '@/features/catalogue/server/catalogue'
 import { asSystem } from '@/platform/access/authority'
 import { CACHE_TAGS } from '@/platform/cache/cached'
 import { type Tx, transaction } from '@/platform/db/transaction'

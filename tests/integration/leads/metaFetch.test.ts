@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/catalogue'
 import { getCompany } from '@/features/company/server/getCompany'
 import { parseMetaLead } from '@/features/leads/model/meta'
 import { LEASE_MS } from '@/features/leads/model/webhookEvents'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listServices } from '@/features/catalogue/server/services'
+import { listServices } from '@/features/catalogue/server/catalogue'
 import { getCompany } from '@/features/company/server/getCompany'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getPageTexts } from '@/features/website/server/pageTexts'

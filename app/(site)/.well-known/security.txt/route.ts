@@ -1,4 +1,4 @@
-import { securityTxt } from '@/features/company/server/getCompany'
+import { securityTxt } from '@/features/company/server/public'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 

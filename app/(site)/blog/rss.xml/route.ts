@@ -1,4 +1,4 @@
-import { buildFeed } from '@/features/website/server/posts'
+import { buildFeed } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
 /** Made on demand, so that a new article stands in it at once. */

@@ -1,5 +1,5 @@
 import { PayAgain } from '@/features/billing/ui/PayAgain'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { getPaymentReturn } from '@/features/orders/server/public'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'

@@ -1,4 +1,4 @@
-import { resolveRoute } from '@/features/website/server/resolveRoute'
+import { resolveRoute } from '@/features/website/server/public'
 import { requestedPath } from '@/platform/http/ownCall'
 import { checkAddressLimit } from '@/platform/limits/restLimit'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'

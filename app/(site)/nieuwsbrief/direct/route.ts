@@ -1,5 +1,5 @@
 import { MAIL_KEY_FIELD, NEWSLETTER_PATHS, type UnsubscribeKind } from '@/features/newsletter/model/results'
-import { unsubscribe } from '@/features/newsletter/server/subscription'
+import { unsubscribe } from '@/features/newsletter/server/public'
 import { visitorCtx } from '@/platform/requestCtx'
 
 const STATUS: Record<UnsubscribeKind, number> = { unsubscribed: 200, unknown: 404, notSaved: 503 }

@@ -1,8 +1,4 @@
-import {
-  answerMetaChallenge,
-  receiveMetaWebhook,
-  type WebhookResult,
-} from '@/features/leads/server/metaWebhook'
+import { answerMetaChallenge, receiveMetaWebhook, type WebhookResult } from '@/features/leads/server/public'
 import { visitorCtx } from '@/platform/requestCtx'
 
 /** Whatever is not 200, Meta sends again for a while. */

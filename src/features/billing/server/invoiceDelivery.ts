@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'

@@ -1,4 +1,4 @@
-import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/public'
 import type { Configurator } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'

@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'

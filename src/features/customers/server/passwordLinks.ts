@@ -1,5 +1,5 @@
 import { Forbidden } from 'payload'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { hasRole } from '@/platform/access/actors'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'

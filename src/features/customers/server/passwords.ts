@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { newDevice } from '@/platform/auth/logInLimits'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { Forbidden } from 'payload'
 import * as z from 'zod/mini'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { hasRole } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'

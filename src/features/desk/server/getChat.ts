@@ -1,4 +1,4 @@
-import { fillClaims } from '@/features/catalogue/server/getClaims'
+import { fillClaims } from '@/features/catalogue/server/public'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'

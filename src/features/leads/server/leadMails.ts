@@ -1,6 +1,6 @@
-import { getClaims } from '@/features/catalogue/server/getClaims'
+import { getClaims } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'

@@ -1,18 +1,23 @@
-import { getClaims } from '@/features/catalogue/server/getClaims'
-import { getCompany } from '@/features/company/server/getCompany'
+import { createHash } from 'node:crypto'
+import { getClaims } from '@/features/catalogue/server/public'
+import { getCompany } from '@/features/company/server/public'
 import type { Ctx } from '@/platform/ctx'
-import { sendNow, wasSent } from '@/platform/email/outbox'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { type MailDraft, type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { type FormGuard, fieldErrors } from '@/platform/forms/fields'
+import { type FormGuard, fieldErrors, looksLikeBot } from '@/platform/forms/fields'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
+import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/submissionLimits'
 import { zonedTime } from '@/platform/time/day'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
+import type { InboxCollection } from '../model/inbox'
 import { ADS_SERVICE, formatReference, INITIAL_STATUS, LEAD_KINDS, type LeadKind } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
 import type { LeadResult } from '../model/result'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
-import { type SaveResult, saveSubmission } from './saveSubmission'
+import { insertLead } from './leadRepository'
 
 /** Keeps what a visitor asked as a lead, and mails the visitor and staff. */
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
@@ -86,4 +91,59 @@ async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | nul
     },
     mails: saved => leadMails(lead, saved),
   })
+}
+
+type Submission = {
+  collection: InboxCollection
+  gate: FormGuard
+  email: string
+  /** What makes two submissions the same. */
+  content: unknown
+  row: Record<string, unknown>
+  mails: (saved: { id: string; number: number }) => MailDraft[]
+}
+
+export type SaveResult =
+  | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
+  | { kind: 'keyReused' | 'tooMany' }
+  | ProofRequired
+
+/**
+ * Saves one record per idempotency key, within limits, with its mail in the same transaction. What looks like a bot's is
+ * quarantined: it sends no mail and gets the same answer.
+ */
+export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<SaveResult> {
+  try {
+    return await transaction(ctx, tx => insertSubmission(ctx, tx, submission))
+  } catch (error) {
+    if (error instanceof SubmissionLimited) return error.answer
+    throw error
+  }
+}
+
+async function insertSubmission(
+  ctx: Ctx,
+  tx: Tx,
+  { collection, gate, row, ...submission }: Submission,
+): Promise<SaveResult> {
+  const contentHash = createHash('sha256').update(JSON.stringify(submission.content)).digest('hex')
+  const quarantined = looksLikeBot(gate)
+  const now = ctx.now().toISOString()
+  const { saved, isNew } = await insertLead(ctx, tx, collection, {
+    ...row,
+    submissionKey: gate.submissionKey,
+    contentHash,
+    quarantined,
+    createdAt: now,
+    updatedAt: now,
+  })
+  if (saved?.contentHash !== contentHash) return { kind: 'keyReused' }
+  const { id, number } = saved
+  if (!isNew) return { kind: 'repeated', id, number, mails: [] }
+  const drafts = quarantined ? [] : submission.mails({ id, number })
+  // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
+  const sent = { form: collection, email: submission.email, proof: gate.proof }
+  const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, drafts)])
+  if (stop) throw new SubmissionLimited(stop)
+  return { kind: 'saved', id, number, mails }
 }

@@ -1,7 +1,7 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionAfterChangeHook, type FieldHook } from 'payload'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import { hashKey } from '@/platform/auth/keys'
 import { type Ctx, ctxOf } from '@/platform/ctx'

@@ -5,8 +5,8 @@ import {
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import type { HostingExtra } from '@/features/catalogue/model/priceList'
-import { listHostingExtras } from '@/features/catalogue/server/priceList'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { listHostingExtras } from '@/features/catalogue/server/public'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { toParty } from '@/features/customers/model/customer'
 import { currentCustomerId, getBillingDetails, mayChange } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'

@@ -1,4 +1,4 @@
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { currentCustomerId } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { deleteDrafts, hasPendingPayment } from '@/features/billing/server/public'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { currentCustomerId, mayChange } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

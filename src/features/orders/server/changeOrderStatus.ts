@@ -1,6 +1,6 @@
 import { creditOpenInvoices, deleteDrafts, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'

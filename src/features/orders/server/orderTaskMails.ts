@@ -1,5 +1,5 @@
 import type { Company } from '@/features/company/model/company'
-import type { OwnCompany } from '@/features/company/server/getCompany'
+import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import {
   type LetterWords,

@@ -1,4 +1,4 @@
-import { listHostingExtras } from '@/features/catalogue/server/priceList'
+import { listHostingExtras } from '@/features/catalogue/server/public'
 import { currentCustomerId } from '@/features/customers/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'

@@ -7,9 +7,9 @@ import {
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
-import { getPriceList } from '@/features/catalogue/server/priceList'
+import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany } from '@/features/company/server/public'
 import { toParty } from '@/features/customers/model/customer'
 import { getBillingDetails } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'

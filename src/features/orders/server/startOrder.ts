@@ -9,7 +9,7 @@ import {
   type TransferResult,
 } from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
-import { getCompany, type OwnCompany } from '@/features/company/server/getCompany'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { recordEvent } from '@/platform/audit/auditLog'
 import { orderInConsole } from '@/platform/console/addressQuery'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
-import { findGeneralTerms, toLegalPage } from '@/features/company/server/listLegalPages'
+import { findGeneralTerms, toLegalPage } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

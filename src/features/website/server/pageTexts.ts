@@ -1,10 +1,13 @@
-import { fillClaims } from '@/features/catalogue/server/getClaims'
+import type { Metadata } from 'next'
+import { fillClaims } from '@/features/catalogue/server/public'
+import { getCompany } from '@/features/company/server/public'
+import type { Media } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
+import { env } from '@/platform/env'
 import { toImage, withPictureUrl } from '@/platform/media/images'
 import { textsOf } from '@/platform/payload/publishedOrDraft'
-import type { Media } from '../../../payload-types'
 import type { About, HomeTexts, LandingPages } from '../model/content'
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pageTexts'
 import { SHARED_TEXTS, type SharedTexts } from '../model/sharedTexts'
@@ -117,4 +120,37 @@ export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
 
 function toPoints(points: Point[] | null | undefined): Point[] {
   return (points ?? []).map(({ title, text }) => ({ title, text }))
+}
+
+/** What browsers, search engines and shared links show of a page. */
+export async function pageMetadata(
+  ctx: PageCtx,
+  path: string,
+  { title, description, keywords, picture }: Seo,
+): Promise<Metadata> {
+  const { name, socialPicture } = await getCompany(ctx)
+  const images = [picture || socialPicture].filter(Boolean)
+  const full = `${title} | ${name}`
+  return {
+    metadataBase: new URL(env.SITE_URL),
+    title: full,
+    description,
+    keywords: keywords || undefined,
+    alternates: { canonical: path, types: { 'application/rss+xml': '/blog/rss.xml' } },
+    openGraph: {
+      title: full,
+      description,
+      url: path,
+      siteName: name,
+      locale: 'nl_NL',
+      type: 'website',
+      images,
+    },
+    twitter: {
+      card: images.length > 0 ? 'summary_large_image' : 'summary',
+      title: full,
+      description,
+      images,
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
-import { fillClaims } from '@/features/catalogue/server/getClaims'
-import { getCompany } from '@/features/company/server/getCompany'
+import { fillClaims } from '@/features/catalogue/server/public'
+import { getCompany } from '@/features/company/server/public'
 import type { Post } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'

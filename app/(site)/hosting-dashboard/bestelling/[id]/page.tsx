@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { PayButton } from '@/features/billing/ui/PayButton'
-import { getPublicCompany } from '@/features/company/server/getCompany'
+import { getPublicCompany } from '@/features/company/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { currentAccount } from '@/features/customers/server/public'
 import { AreaSession } from '@/features/customers/ui/AreaSession'

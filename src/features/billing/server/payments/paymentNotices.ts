@@ -1,4 +1,4 @@
-import type { OwnCompany } from '@/features/company/server/getCompany'
+import type { OwnCompany } from '@/features/company/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter } from '@/platform/email/letterMail'

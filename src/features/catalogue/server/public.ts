@@ -1,0 +1,10 @@
+/** What other features, pages and records use of what is sold. The rest of this folder is private. */
+export {
+  fillClaims,
+  getClaims,
+  getPriceList,
+  getWebsitePrices,
+  listHostingExtras,
+  listHostingPackages,
+  listServices,
+} from './catalogue'

@@ -1,0 +1,16 @@
+/** What other features, pages and records use of pages and texts. The rest of this folder is private. */
+export { articleFeatures } from './articleFeatures'
+export { listFaqs, listPartners, listProjects, listRegions } from './content'
+export { getMenus } from './navigation'
+export { getAbout, getHome, getLandingPages, getPageTexts, getSharedTexts, pageMetadata } from './pageTexts'
+export { buildFeed, findPost, listPosts } from './posts'
+export {
+  rejectUsedMedia,
+  rejectUsedProduct,
+  rejectUsedRegion,
+  rejectUsedService,
+  revalidateCollection,
+  revalidateGlobal,
+  revalidateMedia,
+} from './recordHooks'
+export { redirectOldPath, resolveRoute } from './resolveRoute'
