@@ -14,7 +14,7 @@ import { placeholderValidation } from '@/features/website/server/placeholderVali
 import { livePreview } from '@/features/website/server/preview'
 import { adminsOnly, closed } from '@/platform/access/rules'
 import { bulkReads } from '@/platform/audit/securityLog'
-import { handleConnectionErrors, redactQueryErrors } from '@/platform/db/connections'
+import { handleConnectionErrors, redactQueryErrors } from '@/platform/db/databaseErrors'
 import { detectEditConflicts } from '@/platform/editing/server/editConflictPlugin'
 import { runScheduledPublications } from '@/platform/editing/server/scheduledPublish'
 import { sendConflict } from '@/platform/editing/server/staleCopies'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ctx, PageCtx } from '@/platform/ctx'
 import {
+  importCycles,
   importsOf,
   type Place,
   placeOf,
@@ -101,6 +102,11 @@ describe('import rules', () => {
         .map(target => `${file} -> ${target}`),
     )
     expect(broken).toEqual([])
+  })
+
+  test('no files import each other in a circle', () => {
+    const known = /^src\/features\/orders\//
+    expect(importCycles().filter(circle => !circle.every(file => known.test(file)))).toEqual([])
   })
 
   test('others reach the server of a feature through its public.ts alone', () => {

@@ -1,4 +1,4 @@
-import { importsOf, placeOf, reachableFrom, readSource, sourceFiles } from '../support/sourceGraph'
+import { importCycles, importsOf, placeOf, readSource, sourceFiles } from '../support/sourceGraph'
 
 /** Prints the figures of the source tree: sizes, importers, comments, cycles, table names. */
 const src = sourceFiles.filter(file => file.startsWith('src/'))
@@ -60,18 +60,6 @@ function commentLines(text: string): number {
   return text.split('\n').filter(line => /^\s*(\/\/|\/\*|\*)/.test(line) || /^\s*\{\/\*/.test(line)).length
 }
 
-/** Groups of files that import each other in a circle. */
-function cycles(): string[][] {
-  const reached = new Map(
-    [...graph.keys()].map(file => [file, reachableFrom(file, each => graph.get(each) ?? [])]),
-  )
-  const inCircle = [...graph.keys()].filter(file => reached.get(file)?.has(file))
-  const groups = inCircle.map(file =>
-    inCircle.filter(other => reached.get(file)?.has(other) && reached.get(other)?.has(file)),
-  )
-  return [...new Map(groups.map(group => [group.join(), group])).values()]
-}
-
 /** The files of `src` that name a table in SQL. */
 function namersOf(table: string): string[] {
   const named = new RegExp(`\\b(from|join|into|update|table|lock)\\s+"?${table}\\b`)
@@ -95,7 +83,7 @@ console.log(`lines a file: median ${at(0.5)}, p90 ${at(0.9)}, longest ${sizes.at
 console.log(`files with one importer: ${percent(single.length, src.length)}`)
 console.log(`imports that stay in their feature: ${percent(within.filter(Boolean).length, within.length)}`)
 console.log(`comment lines: ${percent(comments, total)}`)
-const circles = cycles()
+const circles = importCycles()
 console.log(`cycles: ${circles.length}`)
 for (const circle of circles) console.log(`  ${circle.join(', ')}`)
 console.log('files that name a table in SQL:')

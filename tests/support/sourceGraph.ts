@@ -63,6 +63,17 @@ function resolveImport(file: string, name: string): string[] {
     .slice(0, 1)
 }
 
+/** Groups of files that import each other in a circle. */
+export function importCycles(): string[][] {
+  const graph = new Map(sourceFiles.map(file => [file, importsOf(file)]))
+  const reached = new Map(sourceFiles.map(file => [file, reachableFrom(file, each => graph.get(each) ?? [])]))
+  const inCircle = sourceFiles.filter(file => reached.get(file)?.has(file))
+  const groups = inCircle.map(file =>
+    inCircle.filter(other => reached.get(file)?.has(other) && reached.get(other)?.has(file)),
+  )
+  return [...new Map(groups.map(group => [group.join(), group])).values()]
+}
+
 /** Where a file belongs: a part of a feature, a topic of the platform, or a folder at the top. */
 export type Place = { unit: string; feature?: string; part?: string; isModel?: boolean }
 
