@@ -97,7 +97,9 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Welkom' })).toHaveCount(0)
   })
 
-  test('the door of the dashboard opens in place, and refuses in words', async ({ page }) => {
+  test('logging in on the dashboard opens it without leaving the page, and a wrong password is explained', async ({
+    page,
+  }) => {
     await page.goto('/hosting-dashboard')
     await fillLogIn(page, stranger())
     await expect(page.getByRole('alert')).toContainText('Ongeldige login gegevens')

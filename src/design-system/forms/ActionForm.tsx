@@ -26,7 +26,7 @@ const IDLE = { kind: 'idle' } as const
 export type ActionFormFields = {
   errors: Record<string, string>
   values: Record<string, string>
-  alive: boolean
+  isHydrated: boolean
 }
 
 type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
@@ -40,8 +40,8 @@ type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
 }
 
 export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
-  const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...means } = props
-  const { state, values = {}, action, onSubmit, sending, alive, notice } = useActionForm(means)
+  const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...options } = props
+  const { state, values = {}, action, onSubmit, sending, isHydrated, notice } = useActionForm(options)
   const instead =
     state.kind === 'idle' ? null : after?.(state.kind, ('brings' in state && state.brings) || '')
   if (instead) return instead
@@ -51,13 +51,13 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
       action={action}
       onSubmit={onSubmit}
       onFocus={preloadToasts}
-      noValidate={alive}
+      noValidate={isHydrated}
       aria-label={label}
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
       {notice && <NoticeBox {...notice} />}
-      {children?.({ errors, values, alive })}
+      {children?.({ errors, values, isHydrated })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <button type="submit" className={`key ${BUTTON_STYLES[look]} max-sm:w-full`} disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
@@ -78,19 +78,18 @@ type ActionFormOptions<Kind extends string> = {
   /** The form is emptied and the page read anew. */
   done?: NoInfer<Kind>
   stale?: readonly NoInfer<Kind>[]
-  /** Skips the question to log in again. */
   logsOut?: boolean
   required?: Record<string, string>
   onAnswer?: (state: ActionState<Kind>) => void
 }
 
-function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
-  const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = means
+function useActionForm<Kind extends string>(options: ActionFormOptions<Kind>) {
+  const { act, notices, failed, done, stale = [], required = {}, logsOut = false, onAnswer } = options
   const askPassword = useAskPassword()
   const asksInPlace = askPassword !== null && !logsOut
   const router = useRouter()
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   const { state, sending, action, onSubmit } = useProgressiveForm<ActionState<Kind>>({
     act,
@@ -118,9 +117,8 @@ function useActionForm<Kind extends string>(means: ActionFormOptions<Kind>) {
     return said[next.kind] ?? SESSION_ENDED
   }
 
-  // After success the fields are empty again.
   const values = state.kind !== done && 'values' in state ? state.values : undefined
-  return { state, values, action, onSubmit, sending, alive, notice: noticeOf(state) }
+  return { state, values, action, onSubmit, sending, isHydrated, notice: noticeOf(state) }
 }
 
 function showToast(notice: FormNotice | null) {

@@ -15,10 +15,10 @@ type ProgressiveFormOptions<State> = {
   anchor?: string
 }
 
-export function useProgressiveForm<State>(means: ProgressiveFormOptions<State>) {
-  const { act, idle, failed, check, sign, again, onAnswer, anchor } = means
+export function useProgressiveForm<State>(options: ProgressiveFormOptions<State>) {
+  const { act, idle, failed, check, sign, again, onAnswer, anchor } = options
   const [answered, action] = useActionState<State, FormData>(act, idle, anchor)
-  const [told, show] = useState<Awaited<State> | null>(null)
+  const [shown, show] = useState<Awaited<State> | null>(null)
   const [sending, setSending] = useState(false)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -51,5 +51,5 @@ export function useProgressiveForm<State>(means: ProgressiveFormOptions<State>) 
     }
   }
 
-  return { state: told ?? answered, show, sending, action, onSubmit }
+  return { state: shown ?? answered, show, sending, action, onSubmit }
 }

@@ -11,7 +11,6 @@ type CenteredSlipProps = {
   children: ReactNode
 }
 
-/** A page that is one slip: a message, a question or a short form. */
 export function CenteredSlip({ heading, isForm = false, children, ...slip }: CenteredSlipProps) {
   return (
     <div className={`wrap grid place-items-center ${isForm ? 'py-14' : 'py-16'} lg:py-24`}>

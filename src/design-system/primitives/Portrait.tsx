@@ -24,7 +24,7 @@ export function Portrait({
   }
   return (
     <span {...frame} className={shape}>
-      {/* biome-ignore lint/performance/noImgElement: our uploads have their widths already */}
+      {/* biome-ignore lint/performance/noImgElement: an upload is stored in these widths, so next/image has nothing to resize */}
       <img
         src={image.webp[0]?.address ?? image.address}
         alt={image.alt}

@@ -10,7 +10,7 @@ export type Pending = Promise<void> | null
 export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
   const [restoring, setRestoring] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useLayoutEffect(() => {
     const coming = restore()
     const opened = coming ? coming.then(openAddressed) : openAddressed()

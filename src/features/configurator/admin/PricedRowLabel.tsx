@@ -12,7 +12,6 @@ type Row = {
   countable?: boolean
 }
 
-/** A row of the price list by its name and price, so that nobody has to open it to find it. */
 export default function PricedRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const price = data.priceKind ? priceText(priceOf(data), data.countable) : ''

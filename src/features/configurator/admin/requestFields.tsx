@@ -3,7 +3,6 @@ import { formatReference } from '@/features/leads/model/lead'
 import type { ConfiguratorRequest } from '../../../payload-types'
 import { choiceLines, type Requester, requesterLines, type SlipLine } from '../model/slip'
 
-/** The slip as the visitor sent it: questions, answers and amounts of that moment. */
 export function AnswersField({ data }: JSONFieldServerProps) {
   const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...requesterLines(askerOf(data ?? {}))]
   return (
@@ -41,7 +40,6 @@ function askerOf(data: Partial<ConfiguratorRequest>): Requester {
   }
 }
 
-/** The kind of website by the name it had when the visitor chose it. */
 export function TypeCell({ rowData }: DefaultServerCellComponentProps) {
   const [first] = (rowData.answers ?? []) as SlipLine[]
   return <span>{first?.answer || 'niet gekozen'}</span>

@@ -1,6 +1,5 @@
 import type { PreferredContact } from '@/features/leads/model/lead'
 
-/** The wizard's steps in order. `slug` is the step's address. */
 export const STEPS = [
   { slug: 'type', title: 'Website Type', heading: 'Wat voor website wordt het?' },
   { slug: 'diensten', title: 'Diensten', heading: 'Wat mogen wij voor je doen?' },
@@ -25,10 +24,8 @@ export function stepIndex(slug: string | null): number {
   return found === -1 ? FIRST_STEP : found
 }
 
-/** As many of one countable feature as the form offers. */
 export const MAX_QUANTITY = 20
 
-/** What the visitor has filled in so far. */
 export type Draft = {
   websiteType: string | null
   services: string[]

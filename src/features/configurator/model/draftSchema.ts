@@ -63,7 +63,6 @@ export function restoreDraft(kept: unknown): Draft {
   return parsed.success ? parsed.data : EMPTY_DRAFT
 }
 
-/** Steps 0 to 3 ask for nothing; business and contact details have required fields. */
 export function canLeave(step: number, draft: Draft): boolean {
   const slug = STEPS[step]?.slug
   if (slug === 'bedrijf') return businessInfoSchema.safeParse(draft.businessInfo).success
@@ -71,7 +70,6 @@ export function canLeave(step: number, draft: Draft): boolean {
   return true
 }
 
-/** Whether something that has to be there is empty, and not only wrong. */
 export function isIncomplete(step: number, { businessInfo, contactInfo }: Draft): boolean {
   const slug = STEPS[step]?.slug
   const needed =

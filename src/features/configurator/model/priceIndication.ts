@@ -13,7 +13,6 @@ export type PriceIndication = {
 
 export type ChosenOption = { option: Option; quantity: number }
 
-/** Everything chosen that has a price, in the order of the form. */
 export function chosenOptions(draft: Draft, options: ConfiguratorOptions): ChosenOption[] {
   const quantity = new Map(draft.features.map(feature => [feature.id, feature.quantity]))
   return [
@@ -61,7 +60,6 @@ export function choicesExist(draft: Draft, options: ConfiguratorOptions): boolea
   )
 }
 
-/** The draft without choices that no longer exist. */
 export function withExistingChoices(draft: Draft, options: ConfiguratorOptions): Draft {
   const ids = (list: { id: string }[]) => new Set(list.map(each => each.id))
   const keep = (id: string | null, list: { id: string }[]) => (id !== null && ids(list).has(id) ? id : null)
@@ -88,7 +86,6 @@ export function priceText(price: Price, countable = false): string {
   }
 }
 
-/** The amount on a line of the slip, without `vanaf`: the total says that once. */
 export function slipAmount(price: Price, quantity = 1): string {
   switch (price.kind) {
     case 'request':
@@ -104,17 +101,14 @@ export function slipAmount(price: Price, quantity = 1): string {
 
 const fromPrefix = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
 
-/** What stands large under the slip: what it costs once, or that there is no sum to give yet. */
 export function indicationTotal({ once, onRequest }: PriceIndication): string {
   return once === 0 && onRequest.length > 0 ? 'op aanvraag' : formatEuro(once)
 }
 
-/** What stands beside that sum: whether it is a lowest one, and that no VAT is in it. */
 export function indicationNote({ startingAt }: PriceIndication): string {
   return startingAt ? 'vanaf, excl. btw' : 'excl. btw'
 }
 
-/** The whole indication in one sentence, for a mail, a list and a screen reader. */
 export function indicationText(indication: PriceIndication): string {
   const { once, monthly, onRequest, included } = indication
   const sums = [

@@ -10,7 +10,6 @@ import {
   slipAmount,
 } from './priceIndication'
 
-/** A line of the slip: what was asked, what was answered, and what it costs. Empty while unanswered. */
 export type SlipLine = { step: number; label: string; answer: string; amount: string }
 
 /**
@@ -32,7 +31,6 @@ export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[
   ]
 }
 
-/** What was chosen: the slip without who asks. */
 export function choiceLines(lines: SlipLine[]): SlipLine[] {
   return lines.filter(({ step }) => step !== stepIndex('bedrijf') && step !== stepIndex('contact'))
 }
@@ -40,7 +38,6 @@ export function choiceLines(lines: SlipLine[]): SlipLine[] {
 export type Requester = Draft['businessInfo'] &
   Omit<Draft['contactInfo'], 'preferredContact'> & { preferredContact: string }
 
-/** Who asks, in full: the slip has a line for the business and one for the person. */
 export function requesterLines(asker: Requester): SlipLine[] {
   const preferred = PREFERRED_CONTACTS.find(each => each.value === asker.preferredContact)
   return [
@@ -113,7 +110,6 @@ export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
   }
 }
 
-/** One amount for what is chosen of the services together. With one on request they are made to measure. */
 function servicesAmount(services: string[], options: ConfiguratorOptions): string {
   const { once, monthly, onRequest } = priceIndication({ ...EMPTY_DRAFT, services }, options)
   if (onRequest.length > 0) return 'op maat'

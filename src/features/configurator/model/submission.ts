@@ -6,7 +6,6 @@ import { draftSchema } from './draftSchema'
 export const submissionSchema = z.object({ draft: draftSchema, gate: formGuardSchema })
 export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
 
-/** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type SubmitResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }

@@ -5,7 +5,6 @@ import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import type { ConfiguratorOptions, Price } from '../model/options'
 
-/** The choices and prices that visitors see now: what staff published. */
 export function getConfigurator(ctx: PageCtx): Promise<ConfiguratorOptions> {
   return fillClaims(ctx, readOptions(ctx))
 }

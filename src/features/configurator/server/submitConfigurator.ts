@@ -17,7 +17,6 @@ import { choiceLines, requesterLines, type SlipLine, slipLines } from '../model/
 import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/submission'
 import { getConfigurator } from './getConfigurator'
 
-/** Keeps a configured website as a request, and mails the visitor and staff. */
 export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<SubmitResult> {
   const parsed = submissionSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid' }
@@ -109,7 +108,6 @@ type ConfiguratorMail = {
   site: string
 }
 
-/** The visitor's confirmation first, then the notification to staff. */
 function configuratorMails(request: ConfiguratorMail, saved: { id: string; number: number }): MailDraft[] {
   const about = { collection: 'configurator-requests', id: saved.id }
   const number = formatReference(saved.number)

@@ -118,7 +118,6 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
 
 const LaterSteps = lazy(() => import('./LaterSteps'))
 
-/** The fields of one step. The later ones come a moment after the page, before they are needed. */
 function StepFields(props: StepProps) {
   if (props.step === FIRST_STEP) return <TypeStep form={props.form} types={props.options.websiteTypes} />
   return (

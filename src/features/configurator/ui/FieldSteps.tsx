@@ -194,7 +194,6 @@ export function ContactStep({ form }: { form: DraftForm }) {
   )
 }
 
-/** What still has to be filled in on this step; each line leads to its field. */
 export function ErrorSummary({ errors, step }: { errors: FieldErrors<Draft>; step: number }) {
   const slug = STEPS[step]?.slug
   const group = slug === 'bedrijf' ? errors.businessInfo : slug === 'contact' ? errors.contactInfo : undefined

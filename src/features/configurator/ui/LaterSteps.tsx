@@ -122,7 +122,6 @@ function linesOf(lines: SlipLine[], slug: StepSlug) {
 
 type NoticeOptions = { phone: string; responseTime: string }
 
-/** The error catalogue of the configurator: one notice for every way a submit can end. */
 export function submitNotices({ phone, responseTime }: NoticeOptions): Record<SubmitKind, Notice> {
   return {
     sent: successNotice(

@@ -1,4 +1,3 @@
-/** Leaves this slip for an empty one. */
 export function StartAgainButton({ onAgain, className = '' }: { onAgain: () => void; className?: string }) {
   return (
     <button type="button" onClick={onAgain} className={`underlined min-h-11 ${className}`}>

@@ -10,7 +10,6 @@ export type StepProps = {
   form: DraftForm
   draft: Draft
   options: ConfiguratorOptions
-  /** How soon we answer, as staff promise it: "binnen 24 uur". */
   responseTime: string
   onChange: (step: number) => void
   /** Why this slip cannot be sent any more; null while it can. */

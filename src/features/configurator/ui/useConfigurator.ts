@@ -35,7 +35,6 @@ export function useConfigurator({ options, phone, responseTime, submit }: Wizard
   const restoring = useRestoredDraft(restore, openAddressed)
   const { clear, ...sent } = useSending({ form, kept, discardDraft, phone, responseTime, submit })
 
-  /** Opens the next step once it is there to be shown. */
   async function goNext() {
     const values = form.getValues()
     const [{ canLeave, isIncomplete, next }] = await Promise.all([loadChecks(), import('./LaterSteps')])
@@ -110,7 +109,6 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
   return { honeypot, sending, reference, spent, clear, send }
 }
 
-/** The form and its draft, kept in the browser from the first answer until it is sent. */
 function useDraftForm(options: ConfiguratorOptions) {
   const form = useForm<Draft>({
     defaultValues: EMPTY_DRAFT,
@@ -124,7 +122,6 @@ function useDraftForm(options: ConfiguratorOptions) {
     if (kept.current) storeDraft({ ...kept.current, draft })
   }, [draft])
 
-  /** Brings back what was filled in before, with the choice that a link brought along. */
   function restore(): Pending {
     const linked = new URLSearchParams(location.search).get('type')
     const found = loadDraft()
@@ -138,7 +135,6 @@ function useDraftForm(options: ConfiguratorOptions) {
     form.reset(withExistingChoices(linked ? { ...found.draft, websiteType: linked } : found.draft, options))
   }
 
-  /** The sent answers stay on screen; the browser forgets them. */
   function discardDraft() {
     kept.current = null
     deleteDraft()
@@ -162,7 +158,6 @@ type SavedConfiguration = SavedDraft<Draft>
 const storage = draftStorage('configuratorDraft')
 
 const newDraft = (): SavedConfiguration => startDraft(EMPTY_DRAFT)
-/** What the browser kept, unchecked. */
 const loadDraft = (): SavedDraft<unknown> | null => storage.load()
 const storeDraft = (kept: SavedConfiguration): void => storage.store(kept)
 const deleteDraft = (): void => storage.drop()

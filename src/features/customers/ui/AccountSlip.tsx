@@ -147,7 +147,14 @@ type KnownAccount = {
   kinds: readonly { value: CustomerKind; label: string }[]
 }
 
-function AccountFields({ account, email, kinds, errors, values, alive }: KnownAccount & ActionFormFields) {
+function AccountFields({
+  account,
+  email,
+  kinds,
+  errors,
+  values,
+  isHydrated,
+}: KnownAccount & ActionFormFields) {
   const [kind, setKind] = useState(values.kind ?? account.kind)
   const fieldOf = ({ name, ...field }: Field) => (
     <TextField
@@ -178,7 +185,7 @@ function AccountFields({ account, email, kinds, errors, values, alive }: KnownAc
           ))}
         </div>
       </fieldset>
-      <div hidden={alive && kind === 'private'} className="grid gap-5">
+      <div hidden={isHydrated && kind === 'private'} className="grid gap-5">
         {BUSINESS.map(fieldOf)}
       </div>
       {PERSON.slice(0, 1).map(fieldOf)}

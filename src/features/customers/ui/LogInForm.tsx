@@ -27,9 +27,9 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
         </a>
       }
     >
-      {({ errors, values, alive }) => (
+      {({ errors, values, isHydrated }) => (
         <>
-          {place === 'page' && !alive && <input type="hidden" name="leadOn" value="true" />}
+          {place === 'page' && !isHydrated && <input type="hidden" name="leadOn" value="true" />}
           <TextField
             name="email"
             label="E-mailadres"

@@ -13,8 +13,8 @@ type PasswordFieldProps = {
 
 export function PasswordField({ name, label, note, error, autoComplete }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <Field name={name} label={label} note={note} error={error}>
       <div className="relative">
@@ -30,7 +30,7 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           {...describedBy({ name, note, error })}
           className="line-field pr-28"
         />
-        {alive && (
+        {isHydrated && (
           <button
             type="button"
             onClick={() => setShown(!shown)}

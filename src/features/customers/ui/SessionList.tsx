@@ -30,7 +30,7 @@ const sessionNotices = (phone: string, ended: string): Record<SessionKind, FormN
 export function SessionList({ act, sessions, phone }: SessionListProps) {
   if (!sessions)
     return <p>We kunnen nu niet laten zien waar je bent ingelogd. Laad de pagina opnieuw, of bel {phone}.</p>
-  const means = { act, failed: 'failed', done: 'ended' } as const
+  const shared = { act, failed: 'failed', done: 'ended' } as const
   return (
     <>
       <ul className="border-ink border-t-2">
@@ -46,7 +46,7 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
             </p>
             {!isHere && (
               <ActionForm
-                {...means}
+                {...shared}
                 notices={() => sessionNotices(phone, 'Daar ben je uitgelogd')}
                 button="Log hier uit"
               >
@@ -59,7 +59,7 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
       {sessions.length > 2 && (
         <div className="pt-6">
           <ActionForm
-            {...means}
+            {...shared}
             notices={() => sessionNotices(phone, 'Overal anders ben je uitgelogd')}
             button="Log overal anders uit"
           >

@@ -8,7 +8,6 @@ export const APPOINTMENT_FIELDS = [...REQUIRED, 'phone', 'subject'] as const
 export type AppointmentField = (typeof APPOINTMENT_FIELDS)[number]
 export type Appointment = Record<AppointmentField, string>
 
-/** What every required field that is empty says. Nothing is sent while there is any. */
 export function missingFields(appointment: Appointment): Partial<Appointment> {
   const empty = REQUIRED.filter(field => appointment[field].trim() === '')
   return Object.fromEntries(empty.map(field => [field, EMPTY_FIELD[field]]))

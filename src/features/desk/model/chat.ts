@@ -1,11 +1,9 @@
 import { lazy } from '@/platform/text/lazy'
 import { ZONE } from '@/platform/time/zone'
 
-/** What the chat can put under its answer: the ways to reach us, and the form for an appointment. */
 export const PANELS = ['contact', 'appointment'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** What a visitor may begin with, and what stands under the answer. Staff write the words. */
 export const QUICK_OPTIONS = [
   { id: 'quote', label: 'Offerte', opens: [] },
   { id: 'appointment', label: 'Afspraak', opens: ['appointment'] },
@@ -18,7 +16,6 @@ export type QuickOptionId = (typeof QUICK_OPTIONS)[number]['id']
 export type KeywordRule = { keywords: string[]; reply: string }
 type Greetings = { morning: string; afternoon: string; evening: string }
 
-/** What the chat says, as staff write it. */
 export type Chat = {
   /** False: on the first page only. */
   everywhere: boolean
@@ -60,7 +57,6 @@ export function messageParts(text: string): MessagePart[] {
   return [...parts, { text: text.slice(from) }].filter(part => part.text !== '')
 }
 
-/** A message where no link can be shown. */
 export function plainMessage(text: string): string {
   return messageParts(text)
     .map(part => part.text)

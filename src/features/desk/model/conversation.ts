@@ -6,7 +6,6 @@ export const REPLY_DELAYS = { typed: 1000, chosen: 800 } as const
 
 export type Conversation = {
   session: ChatSession
-  /** Answers that are still to come. */
   waiting: number
 }
 
@@ -21,7 +20,6 @@ export function resumeConversation(session: ChatSession): Conversation {
   return { session, waiting: awaitsAnswer(session) ? 1 : 0 }
 }
 
-/** The answer that a kept conversation still waits for, if any. */
 export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
   const last = session.messages.at(-1)
   return last && awaitsAnswer(session) ? answerToText(last.text, chat) : null
@@ -54,7 +52,6 @@ export function conversationReducer(
   }
 }
 
-/** Quick options stand there until anything was said after the greeting. */
 export function showsOptions({ session }: Conversation): boolean {
   return session.messages.length === 1
 }
@@ -66,18 +63,15 @@ const without = (panels: readonly Panel[], panel: Panel) => panels.filter(each =
 /** Times are in ISO 8601. */
 export type ChatMessage = { text: string; isBot: boolean; timestamp: string }
 
-/** A conversation as the browser keeps it. */
 export type ChatSession = {
   id: string
   startTime: string
   messages: ChatMessage[]
   userEmail: string | null
   userPhone: string | null
-  /** What stands open under the last message. */
   panels: readonly Panel[]
 }
 
-/** As many conversations as a browser keeps. */
 export const MAX_SESSIONS = 20
 
 export function newSession(id: string, start: Date, greeting: string): ChatSession {
@@ -90,7 +84,6 @@ export function withReply(session: ChatSession, text: string, at: Date): ChatSes
   return { ...session, messages: [...session.messages, { text, isBot: true, timestamp: at.toISOString() }] }
 }
 
-/** What a visitor writes is searched for an address and a number to reach them; the newest counts. */
 export function withMessage(session: ChatSession, text: string, at: Date): ChatSession {
   return {
     ...session,
@@ -100,7 +93,6 @@ export function withMessage(session: ChatSession, text: string, at: Date): ChatS
   }
 }
 
-/** Conversations from the browser's storage: the readable ones. */
 export function restoreSessions(kept: unknown): ChatSession[] {
   if (!Array.isArray(kept)) return []
   return kept.filter(isSession).map(session => ({ ...session, panels: parsePanels(session.panels) }))
@@ -138,7 +130,6 @@ const PHONE =
 /** The zero in `+31 (0)6` is for who calls from within the country. */
 const AFTER_COUNTRY = /(\+\d{1,3}|00[1-9]\d) ?\(0\) ?/g
 
-/** The first thing in a message that looks like an e-mail address. */
 export function findEmail(message: string): string | null {
   return EMAIL.exec(message)?.[0] ?? null
 }

@@ -25,12 +25,10 @@ export function wantsContact(message: string): boolean {
   return containsKeyword(message, [...CONTACT_WORDS, ...CALLING_WORDS, ...APPOINTMENT_WORDS])
 }
 
-/** The reply of the first rule with a word of the message. */
 export function findRuleReply(message: string, rules: KeywordRule[], fallback: string): string {
   return rules.find(({ keywords }) => containsKeyword(message, keywords))?.reply ?? fallback
 }
 
-/** What the chat answers to a message, and what it puts under that; whatever opens is announced. */
 export function answerTo(message: string, chat: Chat): Answer {
   const [contact, appointment] = [wantsContact(message), wantsAppointment(message)]
   const announced = appointment ? chat.appointmentSentence : contact ? chat.contactSentence : ''
@@ -47,7 +45,6 @@ export function answerToOption(id: QuickOptionId, chat: Chat): Answer {
   return { text: chat.options[id].reply, opens: option.opens }
 }
 
-/** What the chat answers to a message of a kept conversation: what was chosen then reads as its label. */
 export function answerToText(text: string, chat: Chat): Answer {
   const option = QUICK_OPTIONS.find(({ id }) => chat.options[id].label === text)
   return option ? answerToOption(option.id, chat) : answerTo(text, chat)
@@ -56,7 +53,6 @@ export function answerToText(text: string, chat: Chat): Answer {
 /** Keywords from this length on may also be the beginning of a word: `prijs` finds `prijslijst`, `app` no `appel`. */
 const MIN_PREFIX_LENGTH = 4
 
-/** Whether a message holds one of these words, whatever its capitals, accents and punctuation. */
 export function containsKeyword(message: string, keywords: readonly string[]): boolean {
   const said = ` ${normalise(message)} `
   return keywords
@@ -65,7 +61,6 @@ export function containsKeyword(message: string, keywords: readonly string[]): b
     .some(keyword => said.includes(keyword.length < MIN_PREFIX_LENGTH ? ` ${keyword} ` : ` ${keyword}`))
 }
 
-/** Words as staff type them behind each other: `prijs, kosten, hoe duur`. */
 export function parseKeywords(typed: string): string[] {
   return typed
     .split(/[,\n]/)

@@ -5,7 +5,6 @@ import type { PageCtx } from '@/platform/ctx'
 import type { Chat } from '../model/chat'
 import { parseKeywords } from '../model/reply'
 
-/** What the chat says, and where it stands. */
 export function getChat(ctx: PageCtx): Promise<Chat> {
   return fillClaims(
     ctx,

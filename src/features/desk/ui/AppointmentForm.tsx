@@ -27,14 +27,12 @@ import {
 } from '../model/appointment'
 
 type AppointmentFormProps = AppointmentOptions & {
-  /** What is known from the conversation. */
   known: { email: string; phone: string }
   onPutAway: () => void
 }
 
-/** When a visitor would like to talk, as a slip in the conversation. */
-export function AppointmentForm({ known, onPutAway, ...means }: AppointmentFormProps) {
-  const { errors, sending, onSubmit } = useAppointment(means)
+export function AppointmentForm({ known, onPutAway, ...options }: AppointmentFormProps) {
+  const { errors, sending, onSubmit } = useAppointment(options)
   return (
     <form
       noValidate
@@ -98,7 +96,6 @@ type AppointmentOptions = {
 /** The page may have fields of the same name: those of the chat say whose they are. */
 const fieldName = (field: AppointmentField) => `chat-${field}`
 
-/** The sending of an appointment. What is sent twice from one form is one appointment. */
 function useAppointment({ submit, openedAt, phone, confirmation, onSent }: AppointmentOptions) {
   const [key] = useState(randomUuid)
   const { state, sending, onSubmit } = useProgressiveForm<LeadState>({
@@ -126,7 +123,6 @@ function useAppointment({ submit, openedAt, phone, confirmation, onSent }: Appoi
 
 type FieldErrors = Record<string, string | undefined>
 
-/** Nothing is sent while a required field is empty. */
 function checkRequired(form: FormData): LeadState | null {
   const errors = missingFields(readAppointment(form))
   if (hasErrors(errors)) {
@@ -163,7 +159,6 @@ export const INCOMPLETE = errorNotice('Vul alle verplichte velden in', undefined
 
 const WITHOUT_MAIL = 'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
 
-/** What an appointment that was not taken says; one that was is confirmed in the conversation. */
 function appointmentNotices(
   phone: string,
 ): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail'>, Notice> {

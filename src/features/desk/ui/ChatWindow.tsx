@@ -140,10 +140,8 @@ function QuickOptions({ options, onChoose }: QuickOptionsProps) {
   )
 }
 
-/** Where the words of the chat are kept, apart from the pages. */
 const CHAT_URL = '/chat.json'
 
-/** What the chat says, fetched when it opens; asked for again when it opens once more after a failure. */
 function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
   const [chat, setChat] = useState<Chat | null>(null)
   const [failed, setFailed] = useState(false)
@@ -169,7 +167,6 @@ async function fetchChat(): Promise<Chat> {
 
 type MessageLinesProps = { messages: ChatMessage[]; botName: string; waiting: boolean }
 
-/** Our messages and the visitor's, in two styles. */
 function MessageLines({ messages, botName, waiting }: MessageLinesProps) {
   const newest = messages.at(-1)
   return (

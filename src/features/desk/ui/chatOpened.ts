@@ -1,6 +1,5 @@
 import { tryStorage } from '@/design-system/forms/tryStorage'
 
-/** Where a browser keeps its conversations. */
 export const SESSIONS_KEY = 'chatSessions'
 
 /**

@@ -18,7 +18,6 @@ import {
 import { type Answer, answerTo, answerToOption } from '../model/reply'
 import { SESSIONS_KEY } from './chatOpened'
 
-/** The conversation, kept in the browser from its greeting on. */
 export function useConversation(chat: Chat) {
   const [conversation, take] = useReducer(conversationReducer, chat, startConversation)
   const { session } = conversation
@@ -68,7 +67,6 @@ function startConversation(chat: Chat): Conversation {
   )
 }
 
-/** The conversation of this visit goes on after a reload and on a next page. */
 const CURRENT_SESSION_KEY = 'chatSession'
 
 function currentSession(): ChatSession | null {

@@ -25,7 +25,6 @@ const BUTTON: Record<Stand, string> = {
   kept: 'Test emails verzonden!',
 }
 
-/** Sends a confirmation and a notification as a sample, to see that mail arrives. */
 export function TestMailCard() {
   const [stand, setStand] = useState<Stand>('idle')
   const done = stand === 'sent' || stand === 'kept'
@@ -72,11 +71,9 @@ type TellButtonProps<Kind extends string> = {
   path: string
   content?: object
   outcomes: Record<Kind | 'noAnswer', () => void>
-  /** The id of what stands beside it and says what it is about. */
   about?: string
 }
 
-/** Has the office do something once at a time, says how it went, and has the screen read again. */
 function ConsoleActionButton<Kind extends string>({
   label,
   busy,
@@ -110,7 +107,6 @@ function ConsoleActionButton<Kind extends string>({
   )
 }
 
-/** How to let Meta tell this site about leads, and whether it works. Without a guide it could not be read. */
 export function WebhookCard({ guide }: { guide: WebhookSetup | null }) {
   return (
     <section className="lead-panel" aria-labelledby="leads-webhook">
@@ -150,7 +146,6 @@ function TestButton() {
 
 type WebhookEventsProps = Pick<WebhookSetup, 'events' | 'waiting' | 'notGiven'>
 
-/** What Meta told last, and the leads that it did not give. */
 function WebhookEvents({ events, waiting, notGiven }: WebhookEventsProps) {
   return (
     <>
@@ -175,8 +170,8 @@ function WebhookEvents({ events, waiting, notGiven }: WebhookEventsProps) {
 }
 
 function notGivenText(total: number): string {
-  const told = total === 1 ? '1 melding' : `${total} meldingen`
-  return `Van ${told} gaf Meta de lead niet. Zodra er weer een lukt, volgt wat nog wacht vanzelf.`
+  const count = total === 1 ? '1 melding' : `${total} meldingen`
+  return `Van ${count} gaf Meta de lead niet. Zodra er weer een lukt, volgt wat nog wacht vanzelf.`
 }
 
 function Events({ events }: { events: WebhookEventRow[] }) {
@@ -199,7 +194,6 @@ function StateBadge({ state }: { state: WebhookState }) {
   return found ? <Badge tone={found.tone}>{found.label}</Badge> : null
 }
 
-/** What to do in Meta's own screens and on the server, in order. */
 function WebhookSteps({ address, secrets }: Pick<WebhookSetup, 'address' | 'secrets'>) {
   return (
     <ol className="lead-steps">
@@ -231,7 +225,6 @@ const REFETCH_OUTCOMES: Record<RefetchResult['kind'] | 'noAnswer', () => void> =
   noAnswer: () => toast.error('Het kantoor gaf geen antwoord. Probeer het opnieuw.'),
 }
 
-/** Has a lead of Meta's fetched at once that did not come before. */
 function RefetchButton({ event, about }: { event: string; about: string }) {
   return (
     <ConsoleActionButton

@@ -16,7 +16,6 @@ export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: D
 
 type SourceBadgeProps = { source: string | null | undefined; isAd: boolean }
 
-/** Where a lead came from. Whoever answers an advertisement is called at once. */
 export function SourceBadge({ source, isAd }: SourceBadgeProps) {
   return (
     <span className="console-badges">
@@ -26,7 +25,6 @@ export function SourceBadge({ source, isAd }: SourceBadgeProps) {
   )
 }
 
-/** What a lead is called on the screen; an advertisement may bring one without a name. */
 export function leadName({ name, email }: Pick<InboxLead, 'name' | 'email'>): string {
   return name || email || 'Zonder naam'
 }

@@ -14,7 +14,6 @@ type LeadFiltersProps = { query: InboxQuery; owners: Owner[]; change: Change }
 
 export const SEARCH_ID = 'leads-zoeken'
 
-/** Which leads, and in which order. Everything here stands in the address. */
 export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   return (
     <ConsoleFilters
@@ -63,7 +62,6 @@ type LeadsBulkBarProps = { ticked: InboxLead[]; onDone: () => void }
 /** Nothing returns to `new`. */
 const TARGETS = LEAD_STATUSES.filter(each => !each.awaitsAnswer)
 
-/** Moves everything that is ticked at once. */
 export function LeadsBulkBar({ ticked, onDone }: LeadsBulkBarProps) {
   const { owners, triage } = useConsole()
   const [status, setStatus] = useState<LeadStatus | null>(null)

@@ -44,7 +44,6 @@ type LeadsConsoleProps = {
 const NO_PAGE: InboxPage = { leads: [], next: null }
 const NO_OWNERS: Owner[] = []
 
-/** Everything that came in, to be answered from one screen. */
 export function LeadsConsole({
   page,
   asked,
@@ -130,7 +129,6 @@ const CARDS = [
   { count: 'thisMonth', label: LEAD_FIGURES.thisMonth },
 ] as const
 
-/** Everybody who waits, whatever was looked at before. */
 const WAITING: Partial<InboxQuery> = {
   ...({ tab: 'all', sort: 'waiting', status: INITIAL_STATUS } as const),
   ...{ owner: null, search: '', apart: false },
@@ -176,7 +174,6 @@ type KeyOptions = {
   isOn: boolean
 }
 
-/** The current line of the list, and the keys that move and change it. */
 function useListKeys({ table, triage, say, explain, isOn }: KeyOptions) {
   const [current, setCurrent] = useState<string | null>(null)
   const { rows } = table.getRowModel()

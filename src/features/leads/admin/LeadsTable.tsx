@@ -107,7 +107,6 @@ function LeadDetail({ lead }: { lead: InboxLead }) {
   )
 }
 
-/** What else the same person asked, and every mail about it. Read when the lead is opened. */
 function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
   const asked = new URLSearchParams({ collection, id })
   const { detail: thread } = useDetail<Thread>(`${CONSOLE_API}/thread?${asked}`)
@@ -149,19 +148,19 @@ function RequestLine({ request }: { request: InboxLead }) {
 }
 
 function TriageForm({ lead }: { lead: InboxLead }) {
-  const { typed, theirs, isBusy, write, save } = useTriageForm(lead)
+  const { typed, colleagueValues, isBusy, write, save } = useTriageForm(lead)
   const id = useId()
   const field = (name: FieldName) => ({
     id: `${id}${name}`,
     value: typed[name],
-    'aria-describedby': name in theirs ? `${id}${name}-theirs` : undefined,
+    'aria-describedby': name in colleagueValues ? `${id}${name}-theirs` : undefined,
     onChange: (event: { target: { value: string } }) => write(name, event.target.value),
   })
   const colleague = (name: FieldName) =>
-    name in theirs && (
+    name in colleagueValues && (
       <p id={`${id}${name}-theirs`} className="lead-theirs">
-        Je collega schreef hier: {theirs[name] ? `“${theirs[name]}”` : 'niets'}. Wat jij typte staat er nog;
-        bewaar opnieuw om het te vervangen.
+        Je collega schreef hier: {colleagueValues[name] ? `“${colleagueValues[name]}”` : 'niets'}. Wat jij
+        typte staat er nog; bewaar opnieuw om het te vervangen.
       </p>
     )
   return (
@@ -196,14 +195,14 @@ type FieldName = keyof Fields
 const NAMES: FieldName[] = ['nextStep', 'nextStepOn', 'notes']
 
 /**
- * What staff write about a lead. What is typed while it is being saved stays. When a colleague was first,
- * what was typed stays too, what was left alone becomes theirs, and `theirs` holds what they wrote where both did.
+ * What is typed while it is being saved stays. When a colleague was first, typed values stay, untouched ones become
+ * the colleague's, and `colleagueValues` holds what the colleague wrote where both did.
  */
 function useTriageForm(lead: InboxLead) {
   const { triage } = useConsole()
   const [begun, setBegun] = useState(() => fieldsOf(lead))
   const [typed, setTyped] = useState(begun)
-  const [theirs, setTheirs] = useState<Partial<Fields>>({})
+  const [colleagueValues, setColleagueValues] = useState<Partial<Fields>>({})
   const [isBusy, setBusy] = useState(false)
   const touched = changedNames(begun, typed)
 
@@ -219,12 +218,12 @@ function useTriageForm(lead: InboxLead) {
     const settled = isConflict ? begun : typed
     setBegun(now)
     setTyped(mine => ({ ...now, ...only(mine, changedNames(settled, mine)) }))
-    setTheirs(isConflict ? only(now, changedNames(begun, now)) : {})
+    setColleagueValues(isConflict ? only(now, changedNames(begun, now)) : {})
   }
 
   const write = (name: FieldName, text: string) => setTyped(now => ({ ...now, [name]: text }))
-  const differing = NAMES.filter(name => name in theirs && theirs[name] !== typed[name])
-  return { typed, theirs: only(theirs, differing), isBusy, write, save }
+  const differing = NAMES.filter(name => name in colleagueValues && colleagueValues[name] !== typed[name])
+  return { typed, colleagueValues: only(colleagueValues, differing), isBusy, write, save }
 }
 
 const changedNames = (before: Fields, now: Fields) => NAMES.filter(name => before[name] !== now[name])

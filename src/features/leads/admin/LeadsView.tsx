@@ -29,7 +29,6 @@ export default function LeadsView(view: AdminViewServerProps) {
 
 type LeadsDeskProps = { ctx: Ctx; query: InboxQuery; month: string }
 
-/** The console with what it opens with, so that the first picture already shows leads. */
 async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
   const { page, counts, owners, picture, guide } = await readConsole(ctx, query, month)
   const asked = paramsOf(query).toString()

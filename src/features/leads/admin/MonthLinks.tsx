@@ -6,7 +6,6 @@ import { MONTH_PARAM } from './address'
 
 type MonthLinksProps = { month: string; thisMonth: string }
 
-/** To the month before and after. The list above keeps its question. */
 export function MonthLinks({ month, thisMonth }: MonthLinksProps) {
   const router = useRouter()
   const [isBusy, start] = useTransition()

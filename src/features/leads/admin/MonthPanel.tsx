@@ -22,7 +22,6 @@ export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
 
 type MonthPictureProps = { picture: MonthStats; monthName: string }
 
-/** What a month brought, and whether the promised answer was kept. */
 function MonthFigures({ picture, monthName }: MonthPictureProps) {
   const { days, answered, medianMs, worstMs, promise } = picture
   const total = days.reduce((sum, { leads }) => sum + totalOf(leads), 0)
@@ -112,7 +111,6 @@ function Pile({ day, leads, high }: Day & { high: number }) {
   })
 }
 
-/** The picture of a month in figures; days on which nothing came are left out. */
 function MonthTable({ days, caption }: { days: MonthStats['days']; caption: string }) {
   return (
     <div className="console-scroll">

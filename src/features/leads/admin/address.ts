@@ -5,7 +5,6 @@ import {
   shownColumns,
 } from '@/platform/console/addressQuery'
 import { INBOX_TABS, type InboxQuery, readInboxQuery } from '../model/inbox'
-/** Where the console reads and writes. */
 export const CONSOLE_API = '/api/leads-console'
 
 export const COLUMN_CHOICES = [
@@ -21,13 +20,12 @@ export const COLUMN_CHOICES = [
 
 type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
 
-/** Which month the picture shows. */
 export const MONTH_PARAM = 'maand'
 const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/** What an address asks for. What it says wrongly counts as not said. */
+/** Invalid parameters are ignored. */
 export function queryOf(params: Params): InboxQuery {
   return readInboxQuery(name => params.get(name))
 }
@@ -43,7 +41,6 @@ export function tailWith(tail: string, part: Partial<InboxQuery>): string {
   return replaceParams(tail, Object.keys(PLAIN), said)
 }
 
-/** True when the address asks for a part of what came in, and not only for another order of it. */
 export function isFiltered({ status, owner, search }: InboxQuery): boolean {
   return status !== null || owner !== null || search !== ''
 }
@@ -56,7 +53,6 @@ export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
   return queryWithColumns(tail, columns, COLUMN_CHOICES)
 }
 
-/** What a list without leads says. */
 export function emptyText(query: InboxQuery): string {
   if (isFiltered(query)) return 'Geen leads die hierbij passen.'
   if (query.apart) return 'Niets apart gehouden.'

@@ -109,7 +109,6 @@ function LeadName({ lead, isOpen, onToggle }: LeadNameProps) {
   )
 }
 
-/** Where a lead stands, in the colours of its badge, and where it may go from there. */
 function StatusSelect({ lead }: { lead: InboxLead }) {
   const { triage } = useConsole()
   return (
@@ -123,7 +122,6 @@ function StatusSelect({ lead }: { lead: InboxLead }) {
   )
 }
 
-/** What stands for nobody in a list. */
 export const NOBODY = 'none'
 
 function OwnerSelect({ lead }: { lead: InboxLead }) {

@@ -34,7 +34,6 @@ export type Change = ReturnType<typeof useAddress>['change']
 
 const RULES = { queryOf, columnsOf, tailWith, tailWithColumns }
 
-/** The question that the list of leads answers, and the columns it shows. */
 export function useAddress() {
   return useConsoleAddress(RULES)
 }
@@ -42,7 +41,6 @@ export function useAddress() {
 export type Owner = { id: string; name: string }
 export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<TriageOutcome[]>
 
-/** What every line of the list needs: who works here, what time it is, and how a lead is moved on. */
 type Desk = { owners: Owner[]; now: Date; triage: Triage }
 
 export const ConsoleContext = createContext<Desk | null>(null)
@@ -52,7 +50,6 @@ export const useConsole = () => useRequiredContext(ConsoleContext, 'leads')
 type Asked = { change: TriageChange; undo?: boolean }
 type TriageOptions = { inbox: Pick<Inbox, 'put'>; owners: Owner[]; recount: () => void }
 
-/** Moves leads on. The list shows a change at once, and what the office made of it when that is known. */
 export function useTriage({ inbox, owners, recount }: TriageOptions) {
   const [word, setWord] = useState<StatusMessage | null>(null)
   const seen = useRef(new Map<string, string>())
@@ -90,7 +87,6 @@ export function useTriage({ inbox, owners, recount }: TriageOptions) {
     return outcomes
   }
 
-  /** The way back from a status that one key set, while its outcome is in sight. */
   function undoing([lead, ...others]: InboxLead[], change: TriageChange, outcomes: TriageOutcome[]) {
     const [outcome] = outcomes
     const isOneStatus = others.length === 0 && Object.keys(change).join() === 'status'
@@ -105,7 +101,6 @@ export function useTriage({ inbox, owners, recount }: TriageOptions) {
 const isAmong = (leads: InboxLead[], lead: InboxLead) => leads.some(each => each.id === lead.id)
 const latest = (one: string, other = '') => (one > other ? one : other)
 
-/** A lead that was changed here since it was listed is known as that change left it. */
 function orderOf(leads: InboxLead[], change: TriageChange, seen: Map<string, string>): TriageRequest {
   const known = leads.map(({ collection, id, updatedAt }) => ({
     ...{ collection, id },
@@ -166,7 +161,6 @@ const MANY: Record<TriageOutcome['kind'], string> = {
   gone: 'bestaat niet meer',
 }
 
-/** How a change went, in a sentence. `before` are the leads as they were when it was asked for. */
 function outcomeText(outcomes: TriageOutcome[], before: InboxLead[]): StatusMessage {
   const [only, ...others] = outcomes
   const was = before.find(lead => lead.id === only?.id)

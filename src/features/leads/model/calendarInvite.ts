@@ -1,4 +1,3 @@
-/** How long an appointment is noted for. */
 const APPOINTMENT_MINUTES = 30
 
 type Invite = {

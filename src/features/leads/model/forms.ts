@@ -7,7 +7,6 @@ const person = { name: requiredLine(EMPTY_FIELD.name), email, phone: optionalLin
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, EMPTY_FIELD.day))
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, EMPTY_FIELD.time))
 
-/** What each form asks, checked. */
 export const LEAD_SCHEMAS = {
   quote: z.object({ ...person, service: z.enum(['', ...QUOTE_SERVICES.map(each => each.value)]) }),
   ads: z.object({ ...person, message: optionalText() }),
@@ -19,7 +18,6 @@ export const LEAD_SCHEMAS = {
   appointment: z.object({ ...person, day, time, subject: optionalLine() }),
 } satisfies Record<LeadKind, z.ZodMiniObject>
 
-/** The fields of each form, by name. */
 export const LEAD_FIELDS = {
   quote: Object.keys(LEAD_SCHEMAS.quote.shape),
   ads: Object.keys(LEAD_SCHEMAS.ads.shape),

@@ -1,7 +1,6 @@
 import { isRecordId } from '@/platform/text/recordId'
 import { LEAD_STATUSES, type LeadKind, type LeadStatus } from './lead'
 
-/** The tabs of the console, with what they say when nothing came in yet. */
 export const INBOX_TABS = [
   { value: 'all', label: 'Alle Leads', empty: 'Nog geen leads ontvangen' },
   { value: 'ads', label: 'Meta Ads', empty: 'Nog geen Meta Ads leads' },
@@ -21,7 +20,6 @@ export type InboxSort = (typeof INBOX_SORTS)[number]['value']
 export const INBOX_COLLECTIONS = ['leads', 'configurator-requests'] as const
 export type InboxCollection = (typeof INBOX_COLLECTIONS)[number]
 
-/** Where the leads of each tab are kept. */
 export const TAB_COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
   all: INBOX_COLLECTIONS,
   ads: ['leads'],
@@ -41,7 +39,6 @@ export type InboxLead = {
   company: string | null
   service: string | null
   subject: string | null
-  /** When somebody asked to speak to us. */
   appointmentAt: string | null
   message: string | null
   createdAt: string
@@ -72,7 +69,6 @@ export type TriageOutcome =
   | { id: string; kind: 'changed' | 'conflict'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
 
-/** What the address of the console says: which leads, in which order, from where. */
 export type InboxQuery = {
   tab: InboxTab
   sort: InboxSort
@@ -80,7 +76,6 @@ export type InboxQuery = {
   /** The id of a member of staff, or `none`. */
   owner: string | null
   search: string
-  /** What a bot sent, instead of what people sent. */
   apart: boolean
   after: string | null
 }
@@ -89,7 +84,6 @@ const MAX_LENGTH = { search: 100, after: 300 }
 
 type QueryParam = (name: keyof InboxQuery) => string | null
 
-/** What an address asks for. What it says wrongly counts as not said. */
 export function readInboxQuery(said: QueryParam): InboxQuery {
   const owner = said('owner') ?? ''
   const search = (said('search') ?? '').trim()
@@ -112,7 +106,6 @@ function valueIn<Value extends string>(
   return table.find(each => each.value === said)?.value ?? null
 }
 
-/** Where leads come from, as the chart of a month groups them. */
 export const LEAD_CHANNELS = [
   { value: 'ads', label: 'Meta Ads' },
   { value: 'configurator', label: 'Configurator' },

@@ -1,4 +1,3 @@
-/** The ways a person asks for something, other than the configurator. */
 export const LEAD_KINDS = [
   { value: 'quote', label: 'Offerteaanvraag' },
   { value: 'ads', label: 'Advertentie' },
@@ -14,7 +13,6 @@ export function kindLabel(kind: LeadKind): string {
   return found.label
 }
 
-/** What the quote form offers to choose from. */
 export const QUOTE_SERVICES = [
   { value: 'website-eenmalig', label: 'Website, eenmalig' },
   { value: 'website-abonnement', label: 'Website, abonnement' },
@@ -24,10 +22,8 @@ export const QUOTE_SERVICES = [
   { value: 'anders', label: 'Iets anders' },
 ] as const
 
-/** What a lead from an advertisement is about, as the record says it. */
 export const ADS_SERVICE = 'Website/Webshop via Meta Ads'
 
-/** A service in words; what is no choice of the form is shown as it is kept. */
 export function serviceLabel(service: string): string {
   return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service
 }
@@ -81,7 +77,6 @@ export const LEAD_STATUSES = [
 
 export type LeadStatus = (typeof LEAD_STATUSES)[number]['value']
 
-/** What comes in begins here. */
 export const INITIAL_STATUS: LeadStatus = 'new'
 
 export function leadStatus(value: LeadStatus) {
@@ -110,5 +105,4 @@ export function formatReference(number: number): string {
   return String(number).padStart(5, '0')
 }
 
-/** What the figures are called, on the start screen and above the list. */
 export const LEAD_FIGURES = { all: 'Totaal Leads', thisMonth: 'Deze Maand' } as const

@@ -1,7 +1,6 @@
 import { formatMoment } from '@/platform/time/zone'
 import { serviceLabel } from './lead'
 
-/** What a lead says, however it is kept: as answers of a form, or as a record of the office. */
 type LeadContent = {
   name: string
   email: string
@@ -10,13 +9,11 @@ type LeadContent = {
   service?: string | null
   subject?: string | null
   message?: string | null
-  /** A moment, as a date or as it is kept. */
   appointmentAt?: Date | string | null
 }
 
 type LeadLine = { label: string; answer: string; amount: string }
 
-/** A lead as the lines of a slip: what was filled in, in the order in which one reads it. */
 export function leadLines(lead: LeadContent): LeadLine[] {
   const { appointmentAt } = lead
   return [

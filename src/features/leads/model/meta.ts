@@ -46,7 +46,6 @@ export function isTestEvent({ leadId }: MetaEvent): boolean {
   return leadId.startsWith('test-') || leadId === DASHBOARD_SAMPLE
 }
 
-/** What the button "Test" in Meta's dashboard sends. */
 const DASHBOARD_SAMPLE = '444444444444'
 
 /** An id of 17 digits that arrives as a number would be rounded to another lead's. */
@@ -112,7 +111,6 @@ function isAnswerTo(field: keyof typeof QUESTIONS, { question }: Answer): boolea
   return QUESTIONS[field].includes(question.toLowerCase())
 }
 
-/** `Wat heb je nodig? Een webshop`, `Woonplaats: Enschede`: one line an answer. */
 function messageText(answers: Answer[]): string {
   return answers
     .filter(each => each.text)

@@ -5,7 +5,6 @@ import type { LeadKind } from './lead'
 /** Somebody who answers an advertisement is called within one hour that the agency is open. */
 const ADS_RESPONSE_MINUTES = 60
 
-/** The same promise as staff read it. */
 export const ADS_DEADLINE_TEXT = 'Neem binnen 1 uur contact op'
 
 /** When a lead must be answered: everything but an advertisement's within the promise that the whole site makes. */

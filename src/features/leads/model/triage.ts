@@ -27,7 +27,6 @@ export const triageRequestSchema = z.object({
     )
     .check(z.minLength(1), z.maxLength(200)),
   change: triageChangeSchema,
-  /** Takes back the status that the same person set last. */
   undo: z.optional(z.boolean()),
 })
 

@@ -16,7 +16,6 @@ export function webhookState(value: WebhookState) {
   return state
 }
 
-/** The states that wait, or that failed. */
 export function webhookStates(meaning: 'isWaiting' | 'isFailed'): WebhookState[] {
   return WEBHOOK_STATES.filter(state => state[meaning]).map(({ value }) => value)
 }

@@ -59,7 +59,6 @@ type DeadlineWarning = {
   site: string
 }
 
-/** Tells staff that somebody is still waiting for the answer they were promised. */
 function deadlineWarningMail({ lead, company, now, site }: DeadlineWarning): MailDraft {
   const { collection, id, name, email, number } = lead
   const respondBy = new Date(lead.respondBy)

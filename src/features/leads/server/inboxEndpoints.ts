@@ -27,7 +27,6 @@ import { testWebhook } from './webhookSetup'
 
 const PATH = '/leads-console'
 
-/** What the leads console reads and writes. To anybody who does not sell none of it exists. */
 export const leadsConsole: Endpoint[] = [
   officeEndpoint('get', PATH, async (ctx, req) => json(await listInbox(ctx, inboxQuery(req)))),
   officeEndpoint('get', `${PATH}/counts`, async ctx => json(await countInbox(ctx))),
@@ -69,7 +68,6 @@ function inboxQuery({ searchParams }: PayloadRequest) {
   return readInboxQuery(name => searchParams.get(name))
 }
 
-/** The month that an address names, or else this one. */
 function monthParam(ctx: Ctx, { searchParams }: PayloadRequest): string {
   const named = searchParams.get('month') ?? ''
   return /^20\d\d-(0[1-9]|1[0-2])$/.test(named) ? named : monthOf(ctx.now())
@@ -98,7 +96,6 @@ const CSV_COLUMNS: CsvColumn<InboxLead>[] = [
   { heading: 'Notities', cell: lead => lead.notes },
 ]
 
-/** Every lead that a query finds, as a file for a spreadsheet. */
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
   return csvStream(CSV_COLUMNS, async after => {

@@ -42,7 +42,6 @@ const YEAR_9999 = 253_402_300_799_999
 const moment = z.int().check(z.gte(0), z.lte(YEAR_9999))
 const cursorSchema = z.tuple([z.nullable(moment), moment, z.uuid()])
 
-/** The cursor of the page that begins after this lead. */
 export function cursorOf({ openUntil, createdAt, id }: InboxLead): string {
   return encodeCursor([openUntil && Date.parse(openUntil), Date.parse(createdAt), id])
 }
@@ -57,7 +56,6 @@ function readCursor(after: string | null): LeadCursor | null {
 
 const isoOf = (ms: number) => new Date(ms).toISOString()
 
-/** What else the same person asked, and all mail about it, the newest first. */
 export type LeadThread = { requests: InboxLead[]; mails: MailSummary[] }
 
 const MAX_REQUESTS = 50
@@ -106,7 +104,6 @@ export async function listOwners(ctx: Ctx, present?: string): Promise<{ id: stri
   return docs.map(({ id, name }) => ({ id, name }))
 }
 
-/** Whether this is a member of staff who can take on a lead. */
 export async function canOwnLeads(ctx: Ctx, id: string): Promise<boolean> {
   const account = await ctx.payload.findByID({
     collection: 'staff',

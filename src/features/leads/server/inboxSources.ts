@@ -3,7 +3,6 @@ import type { Ctx } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
 import type { InboxCollection } from '../model/inbox'
 
-/** A table of what people ask, as the inbox reads it. */
 export type InboxSource = {
   collection: InboxCollection
   table: SQL
@@ -30,7 +29,6 @@ export const leadsInboxSource: InboxSource = {
   columns: sql`service, message, subject, appointment_at`,
 }
 
-/** Every table of requests, for what is done to all of them. */
 export function inboxTables(ctx: Registered): SQL[] {
   return registryOf(ctx).inboxSources.map(source => source.table)
 }

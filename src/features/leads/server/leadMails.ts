@@ -34,7 +34,6 @@ type LeadMail = {
 
 type SavedLead = { id: string; number: number }
 
-/** What the visitor reads at the top and at the end of the confirmation, by what was asked. */
 const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
   quote: {
     heading: 'Je aanvraag is binnen',

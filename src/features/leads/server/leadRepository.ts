@@ -24,7 +24,6 @@ function selectFrom({ collection, table, kind, columns }: InboxSource): SQL {
     from ${table}`
 }
 
-/** An `InboxLead`, column by column. */
 const LEAD_COLUMNS = sql`
   collection, id, number::int, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
   service, subject, message, ${isoTimestamp('appointment_at')} as "appointmentAt", ${isoTimestamp('created_at')} as "createdAt", ${isoTimestamp('updated_at')} as "updatedAt",
@@ -61,7 +60,6 @@ const leadRow: z.ZodMiniType<InboxLead> = z.object({
 
 type LeadSelection = { from: readonly InboxCollection[]; rest: SQL; order: SQL; limit: number }
 
-/** What `rest` picks of each collection, as one list in one order. */
 export async function selectLeads(
   ctx: Ctx,
   { from, rest, order, limit }: LeadSelection,
@@ -75,7 +73,6 @@ export async function selectLeads(
 
 type LeadKey = { collection: InboxCollection; id: string }
 
-/** One lead as the list shows it; null when it is gone. */
 export function findLead(ctx: Ctx, key: LeadKey, tx?: Tx): Promise<InboxLead | null> {
   return selectLead(ctx, key.collection, sql`where id = ${key.id}`, tx)
 }
@@ -116,7 +113,6 @@ export async function insertLead(
 
 const NO_OWNER = '00000000-0000-0000-0000-000000000000'
 
-/** The condition that a query puts on either table. */
 export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): SQL {
   const conditions = [
     apart ? sql`quarantined` : NOT_QUARANTINED,
@@ -132,7 +128,6 @@ export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): 
   )
 }
 
-/** Without quarantined leads. */
 export const NOT_QUARANTINED = sql`quarantined is not true`
 
 function searchFilter(typed: string): SQL | null {
@@ -161,7 +156,6 @@ export function likePatterns({ text, at }: SearchText): string[] {
 /** An index looks up every three letters. Of a long word, `hoveniersbedrijf`, both ends tell as much: 2 instead of 14. */
 const shortenWord = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3})$/i, '$1%$2')
 
-/** The signs that mean something in a pattern, as themselves. */
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 /** Where a page ended: what every order of the list goes by, of its last lead. */

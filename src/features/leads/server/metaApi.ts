@@ -2,13 +2,10 @@ import * as z from 'zod'
 import { env } from '@/platform/env'
 import { type MetaLead, parseMetaLead } from '../model/meta'
 
-/** How Meta and this site know each other. */
 export type MetaSettings = {
-  /** Meta signs its calls with it. */
   appSecret: string | undefined
   /** Meta shows it when the webhook is set up. */
   verifyToken: string | undefined
-  /** Opens the leads of the agency's page. */
   accessToken: string | undefined
   graphUrl: string
 }

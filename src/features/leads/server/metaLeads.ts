@@ -68,7 +68,6 @@ export async function refetchMetaLead(ctx: Ctx, id: string, meta = configuredMet
   return { kind: 'fetched' }
 }
 
-/** What every lead's mail says of the agency. */
 async function getAgency(ctx: Ctx): Promise<Agency> {
   const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
   return { company, responseTime }
@@ -156,7 +155,6 @@ function mailDrafts(
 
 const META_SOURCE = 'meta-ads'
 
-/** A lead of Meta's as a record, dated when Meta announced it. */
 function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Date) {
   return {
     kind: 'ads',

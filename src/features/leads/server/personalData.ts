@@ -18,7 +18,6 @@ declare module '@/platform/personalData' {
   }
 }
 
-/** What somebody asked of us belongs to them by their address. */
 export const leadsPersonalData: PersonalData = {
   exportRows: async (ctx, { email }) => {
     const found = await Promise.all(INBOX_COLLECTIONS.map(each => rowsOfAddress(ctx, each, 'email', email)))

@@ -19,7 +19,6 @@ import type { LeadResult } from '../model/result'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
 import { insertLead } from './leadRepository'
 
-/** Keeps what a visitor asked as a lead, and mails the visitor and staff. */
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
   const form = parseLeadForm(typed, ctx.now())
   if ('errors' in form) return { kind: 'invalid', errors: form.errors }
@@ -37,7 +36,6 @@ export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResul
 
 type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
-/** The parsed form, or what is wrong at which field. */
 function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: Record<string, string> } {
   const kind = LEAD_KINDS.find(each => each.value === typed.kind)?.value
   const source = sourceSchema.safeParse(typed.source ?? '')
@@ -97,7 +95,6 @@ type Submission = {
   collection: InboxCollection
   gate: FormGuard
   email: string
-  /** What makes two submissions the same. */
   content: unknown
   row: Record<string, unknown>
   mails: (saved: { id: string; number: number }) => MailDraft[]

@@ -80,7 +80,6 @@ async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead):
   return rows[0]?.from ?? null
 }
 
-/** Lets a request only move along the table of allowed transitions. */
 export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {
   const from = originalDoc?.status as LeadStatus | undefined
   if (operation !== 'update' || !from || !value || canBecome(from, value) || value === context.previousStatus)
@@ -130,7 +129,6 @@ const WATCHED: Watched[] = [
   },
 ]
 
-/** Records who changed what about a lead, in the transaction of the change itself. */
 export const recordLeadChanges: CollectionAfterChangeHook = async ({
   collection,
   doc,

@@ -56,7 +56,6 @@ export async function leaseForRetry(ctx: Ctx, id: string): Promise<PendingMetaLe
 const hasState = (meaning: Parameters<typeof webhookStates>[0]) =>
   sql.raw(`state in (${webhookStates(meaning).map(state => `'${state}'`)})`)
 
-/** Until when what is taken now belongs to whoever took it. */
 function leaseExpiry(ctx: Ctx): string {
   return new Date(ctx.now().getTime() + LEASE_MS).toISOString()
 }

@@ -23,13 +23,11 @@ export type WebhookSetup = {
   secrets: { name: string; use: string; isSet: boolean }[]
   events: WebhookEventRow[]
   waiting: number
-  /** Leads that Meta was asked for and did not give, the latest of them. */
   notGiven: { total: number; events: WebhookEventRow[] }
 }
 
 const MAX_EVENTS = 5
 
-/** How the webhook of Meta stands, as far as whoever asks may see it. */
 export async function getWebhookSetup(ctx: Ctx, meta = configuredMeta): Promise<WebhookSetup> {
   const received: Where = { state: { in: webhookStates('isWaiting') } }
   const tried: Where = { and: [received, { attempts: { greater_than: 0 } }] }

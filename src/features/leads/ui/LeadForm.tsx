@@ -34,11 +34,11 @@ type LeadFormProps = {
 }
 
 /** A form that brings in a lead. Without scripts the browser posts it, and the page comes back with the answer. */
-export function LeadForm({ kind, source, persistent = false, ...means }: LeadFormProps) {
-  const form = useLeadForm({ kind, persistent, ...means })
+export function LeadForm({ kind, source, persistent = false, ...options }: LeadFormProps) {
+  const form = useLeadForm({ kind, persistent, ...options })
   const { root, state } = form
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   return (
     <div id={LEAD_ANCHOR} ref={root}>
@@ -47,10 +47,10 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
           words={FORM_TEXTS[kind]}
           notice={form.noticeOf(state)}
           reference={state.reference}
-          onAgain={persistent || !alive ? undefined : form.again}
+          onAgain={persistent || !isHydrated ? undefined : form.again}
         />
       ) : (
-        <OpenForm {...form} {...{ kind, source, alive, state }} />
+        <OpenForm {...form} {...{ kind, source, isHydrated, state }} />
       )}
     </div>
   )
@@ -59,18 +59,18 @@ export function LeadForm({ kind, source, persistent = false, ...means }: LeadFor
 type OpenFormProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
   kind: FormKind
   source: string
-  alive: boolean
+  isHydrated: boolean
   state: Exclude<LeadState, { reference: string }>
 }
 
-function OpenForm({ kind, source, alive, state, sending, ...form }: OpenFormProps) {
+function OpenForm({ kind, source, isHydrated, state, sending, ...form }: OpenFormProps) {
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form
       action={form.action}
       onSubmit={form.onSubmit}
       onFocus={preloadToasts}
-      noValidate={alive}
+      noValidate={isHydrated}
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
@@ -111,7 +111,6 @@ type LeadThanksProps = {
   onAgain?: () => void
 }
 
-/** The card that takes the place of a form that was sent. */
 function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -135,10 +134,8 @@ function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
   )
 }
 
-/** Where the answer stands on the page, for a browser that loads the whole page with it. */
 const LEAD_ANCHOR = 'aanvraag'
 
-/** How long the thanks stand before the form comes back. */
 const THANKS_MS = 30_000
 
 type LeadFormOptions = {
@@ -149,7 +146,6 @@ type LeadFormOptions = {
   submit: SubmitLead
 }
 
-/** A form that shows its outcome in place, and can be filled in again after that. */
 function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadFormOptions) {
   const sent = useRef({ key: '', since: useFirstSeenAt() })
   const root = useRef<HTMLDivElement>(null)
@@ -201,12 +197,10 @@ function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadForm
   return { ...inPlace, root, state, noticeOf, again }
 }
 
-/** Whether it is not said who asks, or where to answer. */
 function lacksContact({ name, email }: Partial<Record<string, string>>): boolean {
   return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
 }
 
-/** Nothing is sent while a required field is empty. */
 function checkRequired(kind: FormKind, form: FormData): LeadState | null {
   const missing = FORM_FIELDS[kind].filter(field => field.required && !String(form.get(field.name)).trim())
   if (missing.length === 0) return null
@@ -224,7 +218,6 @@ type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'na
   options: readonly { value: string; label: string }[]
 }
 
-/** A choice from a short list, which may be left open. */
 function SelectField({ name, label, options, ...rest }: SelectFieldProps) {
   return (
     <div className="grid gap-1.5">

@@ -10,15 +10,12 @@ type QuoteSectionProps = {
   source: string
   company: Pick<Company, 'phone'>
   responseTime: string
-  /** What the agency promises about a quote, as ticks. */
   promises: string[]
   submit: SubmitLead
-  /** Prices beside the form, as staff wrote them. */
   prices?: { lines: string[]; vat: string }
   persistent?: boolean
 }
 
-/** Where a page asks for a quote: three lines to fill in, and an answer within the promised time. */
 export function QuoteSection({ texts, company, promises, prices, ...form }: QuoteSectionProps) {
   return (
     <section id="offerte" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
@@ -49,7 +46,6 @@ export function QuoteSection({ texts, company, promises, prices, ...form }: Quot
   )
 }
 
-/** For whoever would rather talk. */
 function CallLine({ phone }: { phone: string }) {
   return (
     <p className="mt-7">

@@ -24,7 +24,6 @@ export type FormField = {
   options?: readonly { value: string; label: string }[]
 }
 
-/** The forms of the marketing pages; the chat has its own for an appointment. */
 export type FormKind = Exclude<LeadKind, 'appointment'>
 
 const PERSON: FormField[] = [
@@ -33,7 +32,6 @@ const PERSON: FormField[] = [
   { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
 ]
 
-/** What each form asks, in the order in which it asks. */
 export const FORM_FIELDS: Record<FormKind, FormField[]> = {
   quote: [...PERSON, { name: 'service', label: 'Waar gaat het om?', options: QUOTE_SERVICES }],
   ads: [...PERSON, { name: 'message', label: 'Bericht', rows: 3 }],
@@ -44,7 +42,6 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
   ],
 }
 
-/** Where the next thing happens, once a form was sent. */
 const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
 
 const THANKS_FOR_REQUEST = 'Bedankt voor je aanvraag!'
@@ -52,7 +49,6 @@ const ASK_AGAIN = 'Nieuwe aanvraag doen'
 
 type FormTexts = { send: string; thanks: string; next: string; again: string }
 
-/** What stands on the button, and on the card that takes the form's place. */
 export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   quote: {
     send: 'Offerte aanvragen',
@@ -77,12 +73,11 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
 type NoticeOptions = { phone: string; responseTime: string }
 type Notices = Record<LeadResultKind, Notice>
 
-/** The error catalogue of the lead forms: one notice for every way a submit can end. */
-export function leadNotices(kind: FormKind, means: NoticeOptions): Notices {
-  return { ...sharedNotices(means), sent: SENT_NOTICES[kind](means) }
+export function leadNotices(kind: FormKind, options: NoticeOptions): Notices {
+  return { ...sharedNotices(options), sent: SENT_NOTICES[kind](options) }
 }
 
-const SENT_NOTICES: Record<FormKind, (means: NoticeOptions) => Notice> = {
+const SENT_NOTICES: Record<FormKind, (options: NoticeOptions) => Notice> = {
   quote: ({ responseTime }) =>
     successNotice('🎉 Aanvraag verzonden!', `${CHECK_MAIL} We nemen ${responseTime} contact met je op.`),
   ads: () => successNotice('🚀 Aanvraag verzonden!', CHECK_MAIL),
@@ -108,5 +103,4 @@ function sharedNotices({ phone }: NoticeOptions): Omit<Notices, 'sent'> {
   }
 }
 
-/** What is asked was filled in, and something of it is not right. */
 export const INVALID_FIELDS = invalidNotice(CHECK_FIELDS)

@@ -55,7 +55,6 @@ export type SignUp = z.infer<typeof signUpSchema>
 
 const state = z.enum(SUBSCRIPTION_STATES.map(each => each.value))
 
-/** What the audit trail keeps about a subscription. */
 export const newsletterEvents = {
   'subscription.stateChanged': defineEvent({
     kept: { from: state, to: state },

@@ -1,7 +1,5 @@
-/** What visitors said of optional cookies; null while they said nothing. */
 export type Consent = boolean | null
 
-/** The prefix of the analytics cookies. */
 const ANALYTICS_COOKIE = /^_g(a|id|at)/
 const RECORD_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 

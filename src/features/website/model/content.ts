@@ -11,7 +11,6 @@ export type About = {
 
 type Intro = { heading: string; lead: string }
 
-/** The texts of the first page, block by block. */
 export type HomeTexts = {
   hero: Intro & {
     start: string
@@ -31,7 +30,6 @@ export type HomeTexts = {
   seo: Seo
 }
 
-/** The page that advertisements lead to. */
 export type AdsLanding = {
   heading: string
   lead: string
@@ -44,7 +42,6 @@ export type AdsLanding = {
   seo: Seo
 }
 
-/** The page about the subscription that handles quotes by itself. */
 export type SubscriptionLanding = {
   heading: string
   lead: string
@@ -69,7 +66,6 @@ export const FAQ_PLACES = [
 export type FaqPlace = (typeof FAQ_PLACES)[number]['value']
 export type Faq = { id: string; question: string; answer: string; place: FaqPlace }
 
-/** The two rows that partners pass by in. */
 export const PARTNER_ROWS = [
   { value: 'first', label: 'Bovenste rij' },
   { value: 'second', label: 'Onderste rij' },

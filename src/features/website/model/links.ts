@@ -4,7 +4,6 @@ export function isHttpsUrl(value: unknown): boolean {
   return typeof value === 'string' && /^https:\/\/\S+$/.test(value)
 }
 
-/** An address of our own site, or a whole one elsewhere. */
 export function isLinkTarget(value: unknown): boolean {
   return (typeof value === 'string' && isInternalPath(value)) || isHttpsUrl(value)
 }

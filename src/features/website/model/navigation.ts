@@ -4,7 +4,6 @@ import { PAGES } from './routes'
 export type NavLink = { label: string; href: string }
 export type Menu = { label: string; links: NavLink[] }
 
-/** The lists of links that staff write, with the place that shows them. */
 export const LINK_LISTS = [
   { name: 'bar', label: 'Balk', shown: 'Bovenaan elke pagina, na de uitklapmenu’s' },
   { name: 'hosting', label: 'Uitklapmenu hosting', shown: 'In de balk. Zonder links valt het menu weg.' },
@@ -24,7 +23,6 @@ export type Navigation = Record<(typeof LINK_LISTS)[number]['name'], NavLink[]> 
   words: Record<(typeof MENU_WORDS)[number]['name'], string>
 }
 
-/** The drop-downs of the bar: the services that staff put in the menu, and hosting. */
 export function barMenus({ words, hosting }: Navigation, services: NavLink[]): Menu[] {
   const all: NavLink = { label: words.allServices, href: '/diensten' }
   return [
@@ -45,18 +43,15 @@ function isPublishedPath(href: string, regions: string[]): boolean {
   return PAGES.includes(path) || regions.some(region => path === `/${region}`)
 }
 
-/** Collections whose published records have a page of their own that a link can lead to. */
 export const LINKABLE_COLLECTIONS = ['regions', 'posts'] as const
 type LinkableCollection = (typeof LINKABLE_COLLECTIONS)[number]
 
-/** A link as staff keep it: to a page with a fixed address, or to a record by its id. */
 export type StoredLink = {
   label?: string | null
   path?: string | null
   record?: { relationTo: LinkableCollection; value: unknown } | null
 }
 
-/** The addresses of published records, by collection and id. */
 export type RecordPaths = Record<LinkableCollection, ReadonlyMap<string, string>>
 
 /** The links that lead somewhere now. A record that is offline takes its links along. */
@@ -67,13 +62,11 @@ export function resolveLinks(rows: readonly StoredLink[], paths: RecordPaths): N
   })
 }
 
-/** Whether a link names one target; otherwise why not. */
 export function validateLinkTarget({ path, record }: StoredLink): true | string {
   if (path && record?.value) return 'Kies een pagina of een eigen pagina, niet allebei.'
   return path || record?.value ? true : 'Kies waar deze link heen gaat.'
 }
 
-/** Whether no target stands in a list of links twice. */
 export function hasUniqueTargets(links: readonly StoredLink[]): boolean {
   const targets = links.map(({ path, record }) => path || `${record?.relationTo} ${record?.value}`)
   return new Set(targets).size === targets.length

@@ -12,7 +12,6 @@ const HOSTING = [
   CLOSING,
 ] as const
 
-/** The headings, buttons and sentences of each page below its opening lines, from top to bottom. */
 const PAGE_WORDS = {
   services: [
     { name: 'quote', label: 'Knop bij elke dienst' },

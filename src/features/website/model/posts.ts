@@ -10,7 +10,6 @@ export const POST_CATEGORIES = [
 
 type PostCategory = (typeof POST_CATEGORIES)[number]['value']
 
-/** What a card on the overview shows of an article. */
 export type PostCard = {
   id: string
   title: string
@@ -47,10 +46,8 @@ export function paginatePosts(
   return { shown, next: shown.length < posts.length ? page + 1 : null }
 }
 
-/** Where the articles begin that the last load brought. */
 export const firstPostIndex = (page: number) => (page - 1) * POSTS_PER_PAGE
 
-/** Two articles to read on with: of the same category first, then the newest. */
 export function relatedPosts(post: PostCard, posts: PostCard[]): PostCard[] {
   const others = posts.filter(each => each.id !== post.id)
   const same = others.filter(each => each.category === post.category)

@@ -1,7 +1,6 @@
 import type { Image } from '@/platform/media/images'
 import { slugify } from '@/platform/text/slug'
 
-/** A node of formatted text, as far as the site reads it: a kind, words, and nodes within. */
 export type RichTextNode = {
   type: string
   tag?: string
@@ -16,7 +15,6 @@ export type RichText = { root: RichTextNode }
 
 type Heading = { id: string; text: string }
 
-/** The chapters of a text: its second-level headings, each with the id that its link leads to. */
 export function chaptersOf(text: RichText): Heading[] {
   return [...headingIds(text)]
     .filter(([heading]) => heading.tag === 'h2')
@@ -51,7 +49,6 @@ export function readingMinutes({ root }: RichText): number {
 
 const plainText = (node: RichTextNode): string => node.text ?? (node.children ?? []).map(plainText).join(' ')
 
-/** The ids of the pictures in a text. */
 export function pictureIds({ root }: RichText): string[] {
   return [...new Set(pictureNodes(root).map(({ value }) => String(value)))]
 }
@@ -74,10 +71,8 @@ function nodeWithPictures(node: RichTextNode, pictures: ReadonlyMap<string, Imag
   return { ...node, children: within.filter(each => each.type !== 'upload' || each.picture) }
 }
 
-/** What a text or field may refer to a record by: its id, or an address that leads to it. */
 export type ReferenceTarget = { id?: string; links?: readonly string[] }
 
-/** Whether a value, at any depth, refers to what is sought. */
 export function refersTo(value: unknown, sought: ReferenceTarget): boolean {
   if (typeof value === 'string')
     return value === sought.id || (sought.links ?? []).some(link => linksTo(value, link))

@@ -69,7 +69,6 @@ export const ROUTES: readonly Route[] = [
 const pathsOf = (isWanted: (route: Route) => boolean | undefined) =>
   ROUTES.filter(isWanted).map(({ path }) => path)
 
-/** Pages that staff can put in a menu, beside what they publish themselves. */
 export const PAGES = pathsOf(({ kind, linkable }) => kind === 'page' || linkable)
 
 /** The pages that are the same for everybody. Search engines are told of these alone. */
@@ -86,7 +85,6 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(pathsOf(({ kind }) => kind !== 
 
 export const isStaticPage = (path: string) => STATIC_PAGES.includes(path)
 
-/** What stands at an address that no page is fixed at. */
 export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } | { kind: 'unknown' }
 
 const ADMIN_OR_API = /^\/(admin|api)(\/|$)/

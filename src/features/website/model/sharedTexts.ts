@@ -1,4 +1,3 @@
-/** A word, or with `long` a text of some lines. */
 export type SharedWord = { name: string; label: string; long?: boolean }
 
 /** Words that belong to no page alone, a tab for each block. `path` is where staff see it while they write. */

@@ -3,10 +3,8 @@ import { telephoneLink } from '@/platform/text/contactLinks'
 import type { Faq } from './content'
 import { type PostCard, postPath } from './posts'
 
-/** The week as schema.org names it, from Monday. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The agency as schema.org describes a local business. */
 export function organisationJsonLd(company: Company, site: string) {
   return {
     '@type': 'LocalBusiness',
@@ -64,7 +62,6 @@ export function faqJsonLd(faqs: Faq[]) {
 
 export type Breadcrumb = { name: string; path: string }
 
-/** The way to a page, from home down. */
 export const breadcrumbsTo = (...further: Breadcrumb[]): Breadcrumb[] => [
   { name: 'Home', path: '/' },
   ...further,

@@ -28,7 +28,6 @@ const links = LinkFeature({
     ),
 })
 
-/** A picture between paragraphs, with the words that stand at it in this article. */
 const pictures = UploadFeature({
   enabledCollections: ['media'],
   collections: {

@@ -8,7 +8,6 @@ import { type Faq, PARTNER_ROWS, type Partner, type Project } from '../model/con
 import { seoWithDefaults } from '../model/pageTexts'
 import type { Region } from '../model/regions'
 
-/** Every regional address that is published. */
 export function listRegions(ctx: PageCtx): Promise<Region[]> {
   return fillClaims(
     ctx,
@@ -28,7 +27,6 @@ export function listRegions(ctx: PageCtx): Promise<Region[]> {
   )
 }
 
-/** Every published question, in the order that staff gave them. */
 export function listFaqs(ctx: PageCtx): Promise<Faq[]> {
   return fillClaims(
     ctx,
@@ -44,7 +42,6 @@ export function listFaqs(ctx: PageCtx): Promise<Faq[]> {
   )
 }
 
-/** The partners row by row, those that staff put in front first. */
 export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
   const all = await cached(ctx, 'partners', async () => {
     const query = { sort: ['-featured', 'order'], ...publishedOrDraft(ctx), depth: 1 }
@@ -63,7 +60,6 @@ function toLogo(image: Image | null): Image | null {
   return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
 }
 
-/** The portfolio, in the order that staff gave it. */
 export function listProjects(ctx: PageCtx): Promise<Project[]> {
   return cached(ctx, 'projects', async () => {
     const query = { sort: 'order', ...publishedOrDraft(ctx), depth: 1 }

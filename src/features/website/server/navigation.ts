@@ -28,7 +28,6 @@ export type Menus = {
   legal: NavLink[]
 }
 
-/** The menus of every page: what staff put in them, and the services that are in the menu or on home. */
 export async function getMenus(ctx: PageCtx): Promise<Menus> {
   const [services, regions, navigation] = await Promise.all([
     listServices(ctx),
@@ -48,7 +47,6 @@ export async function getMenus(ctx: PageCtx): Promise<Menus> {
   }
 }
 
-/** The links that staff put in the menus. */
 export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
   const { lists, words } = await cached(ctx, 'navigation', () => readNavigation(ctx))
   const paths = await recordPaths(

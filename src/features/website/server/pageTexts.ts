@@ -122,7 +122,6 @@ function toPoints(points: Point[] | null | undefined): Point[] {
   return (points ?? []).map(({ title, text }) => ({ title, text }))
 }
 
-/** What browsers, search engines and shared links show of a page. */
 export async function pageMetadata(
   ctx: PageCtx,
   path: string,

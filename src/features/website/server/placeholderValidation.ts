@@ -44,7 +44,6 @@ function validatedFields(fields: Field[], known: readonly string[]): Field[] {
   })
 }
 
-/** What Payload checks of a field that has no check of its own. */
 const RULES = { richText, text, textarea }
 
 type Validate = (value: unknown, options: never) => string | true | Promise<string | true>
@@ -65,7 +64,6 @@ function ownNames({ custom }: Field): string[] {
   return Array.isArray(names) ? names : []
 }
 
-/** All text within a value: that of a field, or of every node of a formatted text. */
 function textIn(value: unknown): string {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map(textIn).join('\n')
@@ -78,13 +76,11 @@ const PLACEHOLDER = /\{(\w+)\}/g
 /** Letters of a misspelt name that are compared and repeated: a name is shorter than this. */
 const MAX_COMPARED = 40
 
-/** Names in braces in a text that no claim or price has, each once. */
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
   return [...new Set(named)].filter(name => !known.includes(name))
 }
 
-/** Why a text with this name in braces is refused, with the names that come closest to it. */
 export function unknownPlaceholderMessage(typed: string, known: readonly string[]): string {
   const name = typed.slice(0, MAX_COMPARED)
   if (known.length === 0) return `Tussen accolades wordt hier niets ingevuld. Schrijf {${name}} voluit.`

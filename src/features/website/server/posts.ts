@@ -13,7 +13,6 @@ import { POST_CATEGORIES, type PostCard, postPath } from '../model/posts'
 import { pictureIds, type RichText, withPictures } from '../model/richText'
 import { getPageTexts } from './pageTexts'
 
-/** Every article as its card shows it, newest first. */
 export function listPosts(ctx: PageCtx): Promise<PostCard[]> {
   return fillClaims(
     ctx,
@@ -49,7 +48,6 @@ function toPostCard({ number, image, ...post }: Omit<Post, 'body'>, now: Date): 
 
 type Article = { post: PostCard; body: RichText; all: PostCard[] }
 
-/** An article by its slug, with the others to read on with; null for one that readers cannot see. */
 export async function findPost(ctx: PageCtx, slug: string): Promise<Article | null> {
   const all = await listPosts(ctx)
   const post = all.find(each => each.slug === slug)
@@ -84,7 +82,6 @@ async function readPictures(ctx: PageCtx, body: RichText): Promise<RichText> {
   return withPictures(body, new Map(pictures))
 }
 
-/** The articles as RSS, for who follows them with a reader of their own. */
 export async function buildFeed(ctx: PageCtx): Promise<string> {
   const [posts, { blog }, { name }] = await Promise.all([listPosts(ctx), getPageTexts(ctx), getCompany(ctx)])
   const link = `${env.SITE_URL}/blog`

@@ -11,7 +11,6 @@ import { SHARED_TEXTS } from '../model/sharedTexts'
 
 const PREVIEW_PATH = '/intern/voorbeeld'
 
-/** Staff write beside the real page: it opens in preview, and is made anew whenever a draft is kept. */
 export const livePreview = (collections: string[], globals: string[]): RootLivePreviewConfig => ({
   collections: collections.filter(slug => PREVIEWED_SLUGS.includes(slug)),
   globals: globals.filter(slug => PREVIEWED_SLUGS.includes(slug)),

@@ -16,7 +16,6 @@ import { revalidateEverywhere } from '@/platform/cache/revalidate'
 import { database } from '@/platform/db/transaction'
 import { inUseMessage, type ReferenceTarget, refersTo } from '../model/richText'
 
-/** Whatever may refer to content: by a relationship, or by an address in a text. */
 const REFERRING_COLLECTIONS = [
   ...(['services', 'projects', 'partners', 'posts', 'regions', 'faqs', 'legal-pages', 'redirects'] as const),
   ...(['staff', 'hosting-packages', 'hosting-extras'] as const),
@@ -25,14 +24,12 @@ const REFERRING_COLLECTIONS = [
 type Doc = { id?: string | number; _status?: string | null }
 type Deleted = { collection: CollectionSlug; id: string }
 
-/** Refuses to delete a picture that a record, page or draft shows. */
 export const rejectUsedMedia: CollectionBeforeDeleteHook = async ({ id, req }) =>
   rejectIfUsed(
     'Dit beeld',
     await findReferences(req, { collection: 'media', id: String(id) }, { id: String(id) }),
   )
 
-/** Refuses to delete a region that a menu, text or redirect leads to. */
 export const rejectUsedRegion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const deleted = { collection: 'regions', id: String(id) } as const
   const { path } = await readRecord<Region>(req, deleted)
@@ -42,7 +39,6 @@ export const rejectUsedRegion: CollectionBeforeDeleteHook = async ({ id, req }) 
   )
 }
 
-/** Refuses to delete a service while pages show it, or something leads to its line. */
 export const rejectUsedService: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const deleted = { collection: 'services', id: String(id) } as const
   const { slug, places, _status } = await readRecord<Service>(req, deleted)
@@ -51,7 +47,6 @@ export const rejectUsedService: CollectionBeforeDeleteHook = async ({ id, req })
   rejectIfUsed('Deze dienst', [...shown.map(({ label }) => label), ...linked])
 }
 
-/** Refuses to delete a package or extra that an order runs on, or that a link chooses. */
 export const rejectUsedProduct =
   (kind: 'package' | 'extra'): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {
@@ -73,7 +68,6 @@ async function readRecord<Record>(req: PayloadRequest, { collection, id }: Delet
   return (await req.payload.findByID({ collection, id, depth: 0, req, ...asSystem })) as Record
 }
 
-/** Orders that are not cancelled, by number, with what they agreed in their lines. */
 async function findOrdersWith(req: PayloadRequest, kind: string, key: string): Promise<string[]> {
   const { rows } = await database(req).drizzle.execute<{ number: string }>(sql`
     select number from hosting_orders
@@ -82,7 +76,6 @@ async function findOrdersWith(req: PayloadRequest, kind: string, key: string): P
   return rows.map(({ number }) => `bestelling ${number}`)
 }
 
-/** Every place that refers to what is sought, published or in its newest draft, as staff call it. */
 async function findReferences(
   req: PayloadRequest,
   deleted: Deleted,
@@ -126,7 +119,6 @@ async function globalRefers(
   return both.some(doc => refersTo(doc, sought))
 }
 
-/** A record by its kind and title, such as `Artikel “Verhuizen zonder zorgen”`. */
 function recordLabel(req: PayloadRequest, slug: CollectionSlug, doc: Doc): string {
   const { admin, labels } = req.payload.collections[slug].config
   const title = (doc as Record<string, unknown>)[admin.useAsTitle ?? 'id']
@@ -148,7 +140,6 @@ const isInvisible = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
 const isNewDraft = (operation: string | undefined, doc: { _status?: string }) =>
   operation === 'create' && doc._status === 'draft'
 
-/** What old addresses lead to. */
 const REDIRECT_TARGETS = ['posts', 'regions']
 
 /** What a page caches of a collection expires when one of its records changes, and what leads to it too. */

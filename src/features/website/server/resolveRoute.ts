@@ -12,7 +12,6 @@ import { listPosts } from './posts'
 
 const FOUND: ResolvedRoute = { kind: 'stands' }
 
-/** What an address is that no page of ours is fixed at: content, moved content, or nothing. */
 export async function resolveRoute(ctx: PageCtx, path: string): Promise<ResolvedRoute> {
   const [first = '', second = '', third = '', ...deeper] = path.split('/').slice(1)
   if (deeper.length === 0 && first === 'blog' && second) {

@@ -62,12 +62,12 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
         if (state.kind === 'added' && state.brings) location.assign(state.brings)
       }}
     >
-      {({ alive }) => (
+      {({ isHydrated }) => (
         <>
           <input type="hidden" name="order" value={order} />
           <input type="hidden" name="extra" value={extra} />
           <input type="hidden" name="seenTotal" value={seenTotal} />
-          {!alive && <input type="hidden" name="leadOn" value="true" />}
+          {!isHydrated && <input type="hidden" name="leadOn" value="true" />}
         </>
       )}
     </ActionForm>

@@ -16,7 +16,6 @@ type BlogViewProps = {
   newsletter: ReactNode
 }
 
-/** The overview: the newest articles, and a link that brings the next ones. */
 export function BlogView({ texts, posts, next, company, newsletter }: BlogViewProps) {
   return (
     <>

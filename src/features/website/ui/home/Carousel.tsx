@@ -21,11 +21,10 @@ const CarouselMotion = lazy(() =>
 
 type CarouselProps = { name: string; heading: ReactNode; children: ReactNode }
 
-/** A row of slides to scroll by hand, which turns by itself once its script has come. */
 export function Carousel({ name, heading, children }: CarouselProps) {
   const [view, setView] = useState<HTMLElement | null>(null)
   const [api, setApi] = useState<CarouselApi>()
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const near = useNearViewport(view)
   const { paused, setPaused, hold } = useAutoplay(api, near)
 
@@ -35,7 +34,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
     else api.scrollPrev()
     const slide = api.selectedScrollSnap()
     if (view?.contains(document.activeElement)) focusLink(api.slideNodes()[slide])
-    else setTold(`${slide + 1} van ${api.slideNodes().length}`)
+    else setAnnouncement(`${slide + 1} van ${api.slideNodes().length}`)
   }
 
   function steer(event: KeyboardEvent) {
@@ -59,7 +58,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {told}
+        {announcement}
       </p>
       <div ref={setView} className="carousel-view" data-turns={api && ''} {...hold}>
         <div className="carousel-row">{children}</div>
@@ -134,7 +133,6 @@ function useAutoplay(api: CarouselApi | undefined, near: boolean) {
   return { paused, setPaused, hold }
 }
 
-/** Whether an element is on the screen or less than a flick away from it. */
 export function useNearViewport(element: HTMLElement | null): boolean {
   const [near, setNear] = useState(false)
 

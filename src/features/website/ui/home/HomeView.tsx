@@ -76,7 +76,6 @@ type HeroProps = {
   claims: string[]
   responseTime: string
   company: Company
-  /** A slip of the configurator, filled in. */
   example: {
     rows: { label: string; answer: string; amount?: string; empty?: string }[]
     total: string
@@ -159,11 +158,9 @@ type ConfiguratorTeaserProps = {
   texts: HomeTexts['teaser']
   claims: string[]
   company: Company
-  /** Every step of the configurator, in order. */
   steps: readonly { slug: string; title: string; heading: string }[]
 }
 
-/** What walking the configurator is like, with its first three steps. */
 function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTeaserProps) {
   return (
     <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
@@ -195,7 +192,6 @@ function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTease
 
 type WhyUsProps = { heading: string; lead: string; points: Point[]; drawing?: ReactNode }
 
-/** The reasons, as a ruled sheet on the pink copy. A drawing stands on the sheet's upper edge. */
 function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
   return (
     <section className="border-ink border-t-2 bg-pink py-14 lg:py-20">

@@ -43,7 +43,6 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   )
 }
 
-/** One turn of a roll; the one after it is there for the eye only. */
 function Logos({ partners, again = false }: { partners: Partner[]; again?: boolean }) {
   return (
     <ul aria-hidden={again || undefined}>
@@ -56,7 +55,6 @@ function Logos({ partners, again = false }: { partners: Partner[]; again?: boole
   )
 }
 
-/** A partner's word mark, or its name in a ruled box when there is none to show. */
 function PartnerLogo({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
   const { failed, frame } = useFailedImage()
 

@@ -5,7 +5,6 @@ import { Carousel } from './Carousel'
 
 type ProjectCarouselProps = { texts: HomeTexts['portfolio']; projects: Project[] }
 
-/** Work that was delivered, as slips that pass by. */
 export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
   if (projects.length === 0) return null
   return (

@@ -16,7 +16,6 @@ function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>
   if (line.open) for (const other of open) other.open = other === line
 }
 
-/** The services as the ruled lines of a form. Exactly one lies open, at first the first. */
 export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps) {
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">

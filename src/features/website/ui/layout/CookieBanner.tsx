@@ -66,7 +66,6 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   return open && Question && <Question words={words} onAnswer={answer} />
 }
 
-/** In the footer: think again about cookies. */
 export function CookieSettings({ label }: { label: string }) {
   return (
     <button

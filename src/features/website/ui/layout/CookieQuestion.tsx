@@ -2,7 +2,6 @@ import type { SharedTexts } from '../../model/sharedTexts'
 
 export type CookieQuestionProps = { words: SharedTexts['cookies']; onAnswer: (consent: boolean) => void }
 
-/** The banner itself: it comes a moment after the page, in a file of its own. */
 export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps) {
   return (
     <section

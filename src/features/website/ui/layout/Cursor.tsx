@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react'
 
 const WITH_MOUSE = '(min-width: 768px) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
 
-/** A ring in ballpoint that trails the pointer. The pointer itself always stays. */
 export function Cursor() {
   const ring = useRef<HTMLDivElement>(null)
 

@@ -9,12 +9,10 @@ import { PageLink } from './PageLink'
 
 type FooterProps = {
   company: Company
-  /** Its headings, and the button that asks about cookies again. */
   words: SharedTexts['footer'] & { cookies: string }
   links: Record<'quick' | 'services' | 'legal', NavLink[]>
 }
 
-/** The foot of every page: where to go, what we do, how to reach us and when. */
 export function Footer({ company, words, links }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">

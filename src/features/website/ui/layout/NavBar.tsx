@@ -7,7 +7,6 @@ import { PageLink } from './PageLink'
 
 type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobile: Menu }
 
-/** The bar at the top of every page. */
 export function NavBar({ company, menus, links, mobile }: NavBarProps) {
   const { phone, email, buttons } = company
   return (

@@ -25,7 +25,6 @@ function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && /\S/.test(key) && !ctrlKey && !metaKey && !altKey
 }
 
-/** A drop-down of plain links: a native disclosure, with hovering, arrow keys and typeahead on top. */
 export function NavMenu({ menu }: { menu: Menu }) {
   const root = useRef<HTMLDetailsElement>(null)
   const state = useRef({ timer: 0, typed: '', typedAt: 0, openedAt: 0 })
@@ -134,7 +133,6 @@ export function NavMenu({ menu }: { menu: Menu }) {
   )
 }
 
-/** From here on the bar shows its links itself. */
 const WIDE = '(min-width: 768px)'
 
 /**

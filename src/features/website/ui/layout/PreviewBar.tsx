@@ -3,7 +3,6 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** Tells staff that they see drafts, and makes the page anew whenever one is kept. */
 export default function PreviewBar({ site }: { site: string }) {
   const router = useRouter()
   return (

@@ -1,7 +1,6 @@
 import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '../../model/analytics'
 import { onConsent, readConsent } from './consent'
 
-/** The script of the analytics. */
 const GTAG_URL = 'https://www.googletagmanager.com/gtag/js?id='
 /** Visitors are asked whether they may be counted, and for nothing that serves advertising. */
 const ADS_DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }

@@ -56,11 +56,9 @@ export function ContactLines({ company, withPage = false, mailFirst = false }: C
 type AddressCardProps = {
   company: Company
   heading: string
-  /** What leads to the map. */
   route: string
 }
 
-/** Where we are and how to come there. The map is a picture of our own: nothing is loaded from elsewhere. */
 export function AddressCard({ company, heading, route }: AddressCardProps) {
   return (
     <section className="slip self-start p-7">
@@ -99,7 +97,6 @@ export function MapPicture({ company }: { company: Company }) {
   )
 }
 
-/** When we are open: days and hours side by side. */
 export function OpeningTimes({ times }: { times: OpeningTime[] }) {
   return (
     <dl className="mt-4 grid max-w-64 grid-cols-[auto_1fr] gap-x-5 tabular-nums">

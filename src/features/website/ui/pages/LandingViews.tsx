@@ -10,7 +10,6 @@ import { CallToAction, PointSection } from './PageParts'
 
 type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Company; form: ReactNode }
 
-/** Where an advertisement ends: one promise, one thing to do. */
 export function AdsLandingView({ texts, promises, company, form }: AdsLandingViewProps) {
   return (
     <>

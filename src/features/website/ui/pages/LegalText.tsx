@@ -4,7 +4,6 @@ import { formatDay } from '@/platform/time/zone'
 /** The table belongs to the kinds of cookies, the second section. */
 const TABLE_AFTER = 1
 
-/** A legal page: numbered sections that can be linked to, with what a reader finds where. */
 export function LegalText({ page }: { page: LegalPage }) {
   return (
     <article className="wrap grid gap-10 pt-10 pb-20 lg:grid-cols-[280px_1fr] lg:gap-16 lg:pt-16">
@@ -44,7 +43,6 @@ export function LegalText({ page }: { page: LegalPage }) {
   )
 }
 
-/** A table where there is room for its columns; on a phone each cookie is a few lines under its name. */
 function CookieTable({ cookies }: Pick<LegalPage, 'cookies'>) {
   return (
     <table className="mt-6 w-full text-left max-sm:block">

@@ -33,7 +33,6 @@ export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as
 
 type PointSectionProps = { heading: string; points: Point[]; onPaper?: boolean }
 
-/** Points under a heading of their own, across the page. */
 export function PointSection({ heading, points, onPaper = true }: PointSectionProps) {
   return (
     <section className={`border-ink border-t-2 ${onPaper ? 'bg-paper ' : ''}py-14 lg:py-20`}>

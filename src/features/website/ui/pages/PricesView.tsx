@@ -108,7 +108,6 @@ function PriceRow({ name, note, price }: { name: string; note: string; price: st
   )
 }
 
-/** A choice of packages, each with its price by the month and by the year. */
 function PackageCards({ packages }: { packages: HostingPackage[] }) {
   return (
     <ul className="grid gap-4 lg:grid-cols-3">

@@ -21,7 +21,6 @@ type ServicesViewProps = {
   quote: ReactNode
 }
 
-/** The services page, under its own address and under every regional one. */
 export function ServicesView({ heading, lead, points, words, services, company, quote }: ServicesViewProps) {
   return (
     <>
