@@ -20,12 +20,12 @@ import { runScheduledPublications } from '@/platform/editing/server/scheduledPub
 import { sendConflict } from '@/platform/editing/server/staleCopies'
 import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { sayWhen } from '@/platform/limits/restLimit'
+import { addRetryAfter } from '@/platform/limits/restLimit'
 import { bucketStorage } from '@/platform/payload/bucketStorage'
 import { restrictBuiltInCollections } from '@/platform/payload/builtInCollections'
 import { draftDefaults } from '@/platform/payload/draftDefaults'
 import { formatAdminErrors } from '@/platform/payload/formatAdminErrors'
-import { ownNames } from '@/platform/payload/ownNames'
+import { hideInheritedNames } from '@/platform/payload/hideInheritedNames'
 import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
 import { dutch, pluginsInDutch } from '@/platform/payload/translations'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
@@ -148,10 +148,10 @@ export default buildConfig({
   globals: globals.map(withStatus),
   custom: { services, registry },
   endpoints: [...leadsConsole, ...hostingConsole],
-  hooks: { afterError: [formatAdminErrors, sayWhen, rejectUnreadableInput, sendConflict] },
+  hooks: { afterError: [formatAdminErrors, addRetryAfter, rejectUnreadableInput, sendConflict] },
   onInit: payload => {
     handleConnectionErrors(payload)
-    ownNames(payload)
+    hideInheritedNames(payload)
     redactQueryErrors()
     refuseSessionsWithoutFactor(payload)
   },

@@ -15,7 +15,7 @@ type Parts = {
   payload: Payload
   user: Actor
   /** Null where no client IP can be trusted. */
-  address: string | null
+  clientIp: string | null
   browser: string | null
   now: () => Date
   random: () => string
@@ -35,7 +35,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
     ...services,
     payload,
     user: null,
-    address: null,
+    clientIp: null,
     browser: null,
     now: () => new Date(),
     random: randomUUID,
@@ -49,7 +49,7 @@ export function ctxWith(payload: Payload, parts: Partial<Ctx> = {}): Ctx {
 export function ctxOf(req: PayloadRequest): Ctx {
   return ctxWith(req.payload, {
     user: req.user as Actor,
-    address: clientIp(req.headers),
+    clientIp: clientIp(req.headers),
     browser: browserName(req.headers.get('user-agent')),
   })
 }

@@ -38,5 +38,5 @@ export async function visitorCtx(): Promise<Ctx> {
   markActionReached()
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
-  return processCtx({ address: clientIp(sent), browser, keepAlive: after })
+  return processCtx({ clientIp: clientIp(sent), browser, keepAlive: after })
 }

@@ -28,7 +28,7 @@ const colleagues = await staffAccounts(base, many, { passkey: false })
 for (const [state, server] of Object.entries(servers)) {
   const mail = mailThrough(server)
   /** Each from an address of its own, so that no limit stands before what is measured. */
-  const visitor = (): Ctx => ({ ...base, mail, address: randomUUID() })
+  const visitor = (): Ctx => ({ ...base, mail, clientIp: randomUUID() })
   const ask = (who: People) => () => forgotPassword(visitor(), { email: who.next() })
   const askStaff = (who: People) => () => requestStaffPasswordLink(visitor(), { email: who.next() })
   const show = (name: string, a: () => Promise<unknown>, b: () => Promise<unknown>) =>

@@ -15,7 +15,7 @@ const base = await processCtx()
 base.payload.logger.level = 'silent'
 for (const who of ['customer', 'staff'] as const) await lift(`${who}-log-in-everyone`, 'all')
 /** Each try from an address of its own, so that no limit stands before what is measured. */
-const visitor = (): Ctx => ({ ...base, address: randomUUID() })
+const visitor = (): Ctx => ({ ...base, clientIp: randomUUID() })
 
 const MANY = 4 * ROUNDS + 4
 const known = await customerAccounts(base, MANY, { disabled: false })

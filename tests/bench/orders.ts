@@ -15,7 +15,7 @@ const dns = await dnsPeer()
 const base = await processCtx({ domains: dnsLookup(dns.server) })
 base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'orders')
-const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, address: randomUUID() })
+const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, clientIp: randomUUID() })
 const input = () => order(base, { basket: newName(`proef-${randomUUID()}.nl`) })
 const seen = countStatements(base)
 

@@ -17,7 +17,7 @@ const base = await processCtx()
 base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'configurator-requests')
 const statements = countStatements(base)
-const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, address: randomUUID() })
+const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, clientIp: randomUUID() })
 
 await submitConfigurator(ctx(storedMail), submission())
 const counted = await statementsOf(() => submitConfigurator(ctx(storedMail), submission()))

@@ -45,7 +45,7 @@ async function runRounds(): Promise<void> {
 
 /** Half of those who got no answer press the button again; half of these pay. */
 async function tryAgain(visit: Visit, pays: boolean): Promise<void> {
-  const answer = await placeOrder({ ...ctx, address: randomUUID() }, visit.input)
+  const answer = await placeOrder({ ...ctx, clientIp: randomUUID() }, visit.input)
   if (!('orderKey' in answer)) throw new Error(`an order was refused the second time: ${answer.kind}`)
   visit.orderKey = answer.orderKey
   if (!answer.payAt || !pays) return

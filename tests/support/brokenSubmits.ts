@@ -53,7 +53,7 @@ async function run(): Promise<void> {
     if ('crash' in told) return crash(ctx)
     const kinds: string[] = []
     for (let number = told.first; number < told.first + ROUNDS; number++)
-      kinds.push(...(await submitAll({ ...ctx, address: randomUUID() }, known, number)))
+      kinds.push(...(await submitAll({ ...ctx, clientIp: randomUUID() }, known, number)))
     tell({ said: 'submitted', kinds })
   })
   tell({ said: 'ready' })

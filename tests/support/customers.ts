@@ -53,7 +53,7 @@ export const attempt = (ctx: Ctx, email: string, password = PASSWORD, device: st
 
 /** A session as a browser would hold it, opened with the right password. */
 export async function tokenFor(ctx: Ctx, email: string, password = PASSWORD): Promise<string> {
-  const answer = await attempt({ ...ctx, address: randomUUID() }, email, password)
+  const answer = await attempt({ ...ctx, clientIp: randomUUID() }, email, password)
   if (answer.kind !== 'loggedIn') throw new Error(`${email} could not log in: ${answer.kind}`)
   return answer.token
 }
@@ -87,7 +87,7 @@ export function passwordKeyIn(text: string | null | undefined): string {
 
 /** The key that somebody is mailed who forgot their password. */
 export async function askedKey(ctx: Ctx, email: string): Promise<string> {
-  const { kind } = await forgotPassword({ ...ctx, address: randomUUID() }, { email })
+  const { kind } = await forgotPassword({ ...ctx, clientIp: randomUUID() }, { email })
   if (kind !== 'asked') throw new Error(`${email} could not ask for a link: ${kind}`)
   const mail = await eventually(async () =>
     (await mailsTo(ctx, email)).find(each => each.template === 'customer-reset'),

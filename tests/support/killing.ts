@@ -41,7 +41,7 @@ export async function killSite(
     if (answersLeft-- === 0) setTimeout(() => site.kill('SIGKILL'), draw(MAX_DELAY_MS))
     if (told.said === 'ready') {
       await Promise.all(Array.from({ length: AT_ONCE }, arrive))
-    } else if (!goOn(site, peer, visits[told.visit], told, draw(6) > 0)) {
+    } else if (!takeNextStep(site, peer, visits[told.visit], told, draw(6) > 0)) {
       await arrive()
     }
   })
@@ -50,7 +50,7 @@ export async function killSite(
 }
 
 /** What a visitor does next; false when they are done. One in six never pays. */
-function goOn(
+function takeNextStep(
   site: ChildProcess,
   peer: MolliePeer,
   visit: Visit | undefined,

@@ -18,7 +18,7 @@ import { filledDraft, submission } from './submissions'
 const visitor = (ctx: Ctx, now: Date): Ctx => ({
   ...ctx,
   user: null,
-  address: randomUUID(),
+  clientIp: randomUUID(),
   mail: storedMail,
   now: () => now,
 })

@@ -41,7 +41,7 @@ export type PlacedOrder = { orderKey: string; order: string; invoice: string; pa
 
 /** An order as a visitor places it: by the real verb, each from an address of its own. */
 export async function placed(ctx: Ctx, input?: PlaceOrderInput): Promise<PlacedOrder> {
-  const answer = await placeOrder({ ...ctx, address: randomUUID() }, input ?? (await orderInput(ctx)))
+  const answer = await placeOrder({ ...ctx, clientIp: randomUUID() }, input ?? (await orderInput(ctx)))
   if (!('orderKey' in answer)) throw new Error(`the order was not placed: ${answer.kind}`)
   const [order] = await find(ctx, 'hosting-orders', 'orderKey', answer.orderKey)
   const [payment] = await paymentsOf(ctx, order?.id ?? '')

@@ -32,7 +32,7 @@ export async function recordSecurityEvent(
   const { code, ...details } = maskCustomerEmail(event, subject)
   const now = ctx.now().toISOString()
   await (tx?.sql ?? database(ctx).drizzle).insert(database(ctx).tables.security_events).values({
-    ...{ code, details, clientIp: ctx.address, browser: ctx.browser },
+    ...{ code, details, clientIp: ctx.clientIp, browser: ctx.browser },
     ...{ actorCollection: collectionOf(actor), ...named('actor', actor === 'system' ? null : actor) },
     ...{ subjectCollection: subject?.collection ?? null, ...named('subject', subject) },
     ...{ createdAt: now, updatedAt: now },

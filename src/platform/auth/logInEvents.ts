@@ -58,7 +58,7 @@ type Letter = SecurityParty & { name: string; email: string; company: Organisati
 
 function newDeviceMail(ctx: Ctx, { collection, id, name, email, company }: Letter): MailDraft {
   const isStaff = collection === 'staff'
-  const where = [ctx.browser, ctx.address && `netwerkadres ${ctx.address}`].filter(Boolean).join(', ')
+  const where = [ctx.browser, ctx.clientIp && `netwerkadres ${ctx.clientIp}`].filter(Boolean).join(', ')
   const letter = {
     company: company.name,
     footer: mailFooter(company),

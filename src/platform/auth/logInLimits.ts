@@ -17,7 +17,7 @@ export function logInLimits(who: 'customer' | 'staff') {
 
   /** Without a client IP only the limits of account and everybody hold. */
   const withinAddress = async (ctx: Ctx, act: Act) =>
-    ctx.address === null || withinLimit(ctx, `${who}-${act}-address`, ctx.address)
+    ctx.clientIp === null || withinLimit(ctx, `${who}-${act}-address`, ctx.clientIp)
 
   const stopOf = async (ctx: Ctx, act: Act, toProve: ProofRequired | null): Promise<LimitExceeded | null> =>
     toProve ?? ((await withinAddress(ctx, act)) ? null : { kind: 'tooMany' })
@@ -36,7 +36,7 @@ export function logInLimits(who: 'customer' | 'staff') {
       return device ? toProve : stopOf(ctx, 'log-in', toProve)
     },
     resetLogInLimits: async (ctx: Ctx, email: string): Promise<void> => {
-      const address: CountedLimit[] = ctx.address === null ? [] : [[`${who}-log-in-address`, ctx.address]]
+      const address: CountedLimit[] = ctx.clientIp === null ? [] : [[`${who}-log-in-address`, ctx.clientIp]]
       const counted: CountedLimit[] = [[`${who}-log-in`, email], everybody('log-in'), ...address]
       await Promise.all(counted.map(each => refundLimit(ctx, ...each)))
     },

@@ -67,7 +67,7 @@ export class TooManyTries extends APIError {
 }
 
 /** A build holds each class twice, so `instanceof` fails: the limit identifies the error. */
-export const sayWhen: AfterErrorHook = ({ error, req }) => {
+export const addRetryAfter: AfterErrorHook = ({ error, req }) => {
   if (!('limit' in error) || !isLimit(error.limit)) return
   req.responseHeaders ??= new Headers()
   for (const header of Object.entries(retryAfter(error.limit))) req.responseHeaders.set(...header)

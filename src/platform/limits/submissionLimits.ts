@@ -21,7 +21,7 @@ export async function checkSubmissionLimits(
 export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<boolean> {
   const allowed = await Promise.all([
     withinLimit(ctx, 'submit-mail', email.toLowerCase()),
-    ctx.address === null || withinLimit(ctx, 'submit-address', ctx.address),
+    ctx.clientIp === null || withinLimit(ctx, 'submit-address', ctx.clientIp),
   ])
   return allowed.every(Boolean)
 }

@@ -94,7 +94,7 @@ test.each([...BAD_CASES, ['as much as a name may hold', '🌳'.repeat(60)]])(
     const sent = submission(filledDraft({ name: bad }))
     const { email } = sent.draft.contactInfo
     const draft = { ...sent.draft, businessInfo: { companyName: bad, industry: bad, description: bad } }
-    const visitor = await through({ ...ctx, address: randomUUID() }, peer)
+    const visitor = await through({ ...ctx, clientIp: randomUUID() }, peer)
     expect((await submitConfigurator(visitor, { ...sent, draft })).kind).toBe('sent')
     const line = singleLine(bad)
     expect(await requestsOf(ctx, email)).toMatchObject([

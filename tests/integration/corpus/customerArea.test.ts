@@ -28,7 +28,7 @@ const own = await loggedIn(ctx)
 const mine = await recordsFor(ctx, own.id)
 const other = await loggedIn(ctx)
 const theirs = await recordsFor(ctx, other.id)
-const here = (): Ctx => ({ ...own.ctx, address: randomUUID() })
+const here = (): Ctx => ({ ...own.ctx, clientIp: randomUUID() })
 
 /** Every door that takes the id or key of a record: none of these is one. */
 const BY_KEY: Record<string, (text: string) => Promise<unknown>> = {
@@ -86,7 +86,7 @@ const forgotten = TEXTS.flatMap(([name, text]) =>
     (email): Input => ({
       name: `forgotten by ${name}`,
       judge: async () =>
-        unless((await forgotPassword({ ...ctx, address: randomUUID() }, { email })).kind, 'invalid'),
+        unless((await forgotPassword({ ...ctx, clientIp: randomUUID() }, { email })).kind, 'invalid'),
     }),
   ),
 )

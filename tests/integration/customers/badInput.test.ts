@@ -19,7 +19,7 @@ const STAFF = 'aanvragen@webbureau-voorbeeld.example'
 const peer = await acceptingSmtp()
 afterAll(peer.close)
 const ctx = await testCtx({ mail: mailThrough(peer) })
-const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
+const elsewhere = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 const TEXTS: [string, string][] = [...BAD_CASES, ['a megabyte', MEGABYTE]]
 
 async function owner(part: object = {}) {

@@ -19,7 +19,7 @@ import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
 const { through } = mailPeers()
-const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
+const elsewhere = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 
 describe('a forgotten password', () => {
   test('gets the same answer whether or not anybody has the address, and mails its owner alone', async () => {

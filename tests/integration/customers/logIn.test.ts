@@ -12,7 +12,7 @@ import { staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 /** Somebody at another address, so that the tests do not use up one another's counts. */
-const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
+const elsewhere = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 const times = (count: number) => Array.from({ length: count })
 
 async function sessionsOf(id: string) {

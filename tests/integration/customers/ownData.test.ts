@@ -118,7 +118,7 @@ describe('forgetting somebody', () => {
     expect([(buyer as { name: string }).name, notes]).toEqual(['Gewiste klant', null])
     await expect(ctx.payload.findByID({ collection: 'leads', id: lead.id, ...asSystem })).rejects.toThrow()
     expect(await authenticateCustomer(ctx, own.token)).toBeNull()
-    expect((await attempt({ ...ctx, address: randomUUID() }, own.email)).kind).toBe('refused')
+    expect((await attempt({ ...ctx, clientIp: randomUUID() }, own.email)).kind).toBe('refused')
     expect((await listEvents(operator, own.id))[0]).toMatchObject({ change: 'Gegevens gewist' })
   })
 

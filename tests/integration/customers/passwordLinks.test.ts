@@ -27,7 +27,7 @@ import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
 
-const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
+const elsewhere = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 const at = (moment: Date): Ctx => ({ ...elsewhere(), now: () => moment })
 const NOW = new Date('2026-11-20T10:00:00Z')
 const minutesOn = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
@@ -133,7 +133,7 @@ describe('a link that sets a password', () => {
 
   test('works however many strangers try, where no address can be believed', async () => {
     const { key } = await ordered()
-    const nowhere: Ctx = { ...ctx, address: null }
+    const nowhere: Ctx = { ...ctx, clientIp: null }
     for (let tries = 0; tries < 130; tries++)
       expect((await setPassword(nowhere, randomUUID(), NEXT_PASSWORD)).kind).toBe('expired')
     expect((await setPassword(nowhere, key, NEXT_PASSWORD)).kind).toBe('passwordSet')

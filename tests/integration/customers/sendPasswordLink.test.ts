@@ -32,7 +32,7 @@ test('who sells mails a customer a link to choose a password', async () => {
   const [mail] = peer.received
   expect(mail?.to).toEqual([email])
   const set = await setPassword(
-    { ...ctx, address: randomUUID() },
+    { ...ctx, clientIp: randomUUID() },
     passwordKeyIn(mail?.mail.text),
     NEXT_PASSWORD,
   )
@@ -82,7 +82,7 @@ test('an address that an operator changes is told to the mailbox from before, wh
   ])
   expect(told[0]?.mail.text).toContain(next)
   expect(await authenticateCustomer(ctx, token)).toBeNull()
-  expect((await setPassword({ ...ctx, address: randomUUID() }, key, NEXT_PASSWORD)).kind).toBe('expired')
+  expect((await setPassword({ ...ctx, clientIp: randomUUID() }, key, NEXT_PASSWORD)).kind).toBe('expired')
 })
 
 test('is for nobody who does not sell', async () => {

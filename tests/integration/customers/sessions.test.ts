@@ -22,7 +22,7 @@ const ctx = await testCtx()
 const operator = await staffMember(ctx.payload, 'operator')
 const byStaff = as(ctx, operator)
 const isIn = async (token: string) => (await authenticateCustomer(ctx, token)) !== null
-const elsewhere = (): Ctx => ({ ...ctx, address: randomUUID() })
+const elsewhere = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 const NEXT = 'zeven gele emmers'
 
 const edit = (id: string, data: object, by = byStaff) =>

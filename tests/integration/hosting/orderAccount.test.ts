@@ -15,7 +15,7 @@ const dns = await dnsPeer()
 const { opened } = mailPeers()
 const mailing = async () => {
   const peer = await opened(acceptingSmtp())
-  return { peer, as: lookingUp({ ...ctx, address: randomUUID(), mail: mailThrough(peer) }, dns) }
+  return { peer, as: lookingUp({ ...ctx, clientIp: randomUUID(), mail: mailThrough(peer) }, dns) }
 }
 
 /** An answer without what differs between any two orders. */

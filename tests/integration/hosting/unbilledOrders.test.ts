@@ -21,7 +21,7 @@ test.each(['hosting_invoices', 'payments'])(
     )
     await run(`create trigger refuse before insert on ${table} for each row execute function refuse()`)
     const input = await order(ctx)
-    const answer = await placeOrder({ ...ctx, address: randomUUID() }, input)
+    const answer = await placeOrder({ ...ctx, clientIp: randomUUID() }, input)
     expect(answer).toMatchObject({ kind: 'placed', payAt: null })
     const id = (await ordersOf(ctx, input.customer.email))[0]?.id ?? ''
     expect(await mailsOn(ctx, id)).toHaveLength(1)

@@ -23,7 +23,7 @@ import { signUp } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = (): Ctx => ({ ...ctx, address: randomUUID() })
+const visitor = (): Ctx => ({ ...ctx, clientIp: randomUUID() })
 const lead = (from = visitor(), proof = '') => {
   const typed = { ...typedForm('contact'), email: `${randomUUID()}@proeftuin.example` }
   return submitLead(from, { ...typed, [PROOF_FIELD]: proof })

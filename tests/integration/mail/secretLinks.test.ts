@@ -23,7 +23,7 @@ const { opened } = mailPeers()
 const [operator, admin] = [await staffToken(ctx.payload, 'operator'), await staffToken(ctx.payload, 'admin')]
 const administrator = as(ctx, await staffMember(ctx.payload, 'admin'))
 
-const elsewhere = (part: Partial<Ctx> = {}): Ctx => ({ ...ctx, address: randomUUID(), ...part })
+const elsewhere = (part: Partial<Ctx> = {}): Ctx => ({ ...ctx, clientIp: randomUUID(), ...part })
 
 type Row = {
   id: string

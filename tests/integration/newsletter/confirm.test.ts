@@ -63,7 +63,7 @@ describe('confirming', () => {
   test('cannot be guessed for long', async () => {
     const kinds: string[] = []
     for (let turn = 0; turn < 13; turn++) {
-      const guess = confirmSubscription({ ...ctx, address: '192.0.2.78' }, randomUUID())
+      const guess = confirmSubscription({ ...ctx, clientIp: '192.0.2.78' }, randomUUID())
       kinds.push((await guess).kind)
     }
     expect(kinds).toEqual([...Array(12).fill('unknown'), 'tooMany'])

@@ -78,7 +78,7 @@ describe('a call about a payment of ours', () => {
 
   test('may come, paid, while our request never was answered, and is booked all the same', async () => {
     peer.moodToCreate = 'drops'
-    const answer = await placeOrder({ ...ctx, address: randomUUID() }, await orderInput(ctx))
+    const answer = await placeOrder({ ...ctx, clientIp: randomUUID() }, await orderInput(ctx))
     peer.moodToCreate = null
     if (!('orderKey' in answer)) throw new Error(answer.kind)
     expect(answer.payAt).toBeNull()

@@ -14,7 +14,7 @@ const { ctx, peer } = await payingCtx()
 const pageOf = (id: string) => ({ kind: 'pay', payAt: `https://betalen.example/checkout/${id}` })
 
 describe('a provider that is not there', () => {
-  const order = async () => placeOrder({ ...ctx, address: randomUUID() }, await orderInput(ctx))
+  const order = async () => placeOrder({ ...ctx, clientIp: randomUUID() }, await orderInput(ctx))
 
   test.each(['refuses', 'broken', 'gateway', 'drops'] as const)(
     'because it %s costs no order: it is paid once the provider is back',

@@ -15,7 +15,7 @@ const operator = await staffToken(ctx.payload, 'operator')
 const ENOUGH = MAX_UNRECORDED_PERSONS + 1
 
 for (let turn = 0; turn < ENOUGH; turn++) {
-  await Promise.all([newLead(ctx), newRequest(ctx), subscribe({ ...ctx, address: randomUUID() }, signUp())])
+  await Promise.all([newLead(ctx), newRequest(ctx), subscribe({ ...ctx, clientIp: randomUUID() }, signUp())])
   await recordsFor(ctx, (await newCustomer(ctx)).id)
 }
 

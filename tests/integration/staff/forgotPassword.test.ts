@@ -30,14 +30,14 @@ test.each([
 ] as const)(
   'a forgotten password of %s costs the same whoever has the address, with the mail server %s',
   async (_who, _server, ask, known, server) => {
-    const sending: Ctx = await through({ ...ctx, address: randomUUID() }, server())
+    const sending: Ctx = await through({ ...ctx, clientIp: randomUUID() }, server())
     await ask(sending, await nobody())
     const people = [await known(), await nobody()]
     const seen = countStatements(ctx)
     const cost: string[][] = []
     for (const { email } of people) {
       seen.length = 0
-      expect(await ask({ ...sending, address: randomUUID() }, { email })).toEqual({ kind: 'asked' })
+      expect(await ask({ ...sending, clientIp: randomUUID() }, { email })).toEqual({ kind: 'asked' })
       cost.push(kinds([...seen]))
     }
     expect(cost[0]).toEqual(cost[1])

@@ -78,7 +78,7 @@ describe('an invitation', () => {
 
   test('works three days, and no other link stands beside it', async () => {
     const { id, email, key } = await invited()
-    await requestStaffPasswordLink({ ...ctx, address: randomUUID() }, { email })
+    await requestStaffPasswordLink({ ...ctx, clientIp: randomUUID() }, { email })
     expect((await mailOf(id))?.template).toBe('staff-invite')
     const later = (hours: number): Ctx => ({ ...ctx, now: () => new Date(Date.now() + hours * 3_600_000) })
     expect(await findInvited(later(71), key)).toMatchObject({ id, email })

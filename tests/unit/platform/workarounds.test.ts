@@ -20,7 +20,7 @@ describe('still needed in platform/payload', () => {
     ['withoutCriticalCh', `${distOf('@payloadcms/next')}/withPayload/withPayload.js`, "key: 'Critical-CH'"],
     ['admin/OpenNav', `${UI}/elements/Nav/context.js`, 'if (largeBreak === true || midBreak === true'],
     ['withoutLogOutTimer', `${UI}/providers/Auth/index.js`, 'forceLogOutTimeoutRef.current = setTimeout('],
-    ['ownNames', `${PAYLOAD}/utilities/handleEndpoints.js`, 'payload.collections[firstParam]'],
+    ['hideInheritedNames', `${PAYLOAD}/utilities/handleEndpoints.js`, 'payload.collections[firstParam]'],
     ['missingFile', `${PAYLOAD}/uploads/endpoints/getFile.js`, "err.code === 'ENOENT'"],
     ['builtInCollections', `${PAYLOAD}/preferences/config.js`, 'read: preferenceAccess'],
     ['formatAdminErrors', `${PAYLOAD}/utilities/formatErrors.js`, "incoming.name === 'ValidationError'"],

@@ -26,7 +26,7 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={LONGEST}
+          maxLength={MAX_TYPED_LENGTH}
           {...describedBy({ name, note, error })}
           className="line-field pr-28"
         />
@@ -46,4 +46,4 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
 }
 
 /** Far above the maximum: a longer password is refused with a message, never cut off. */
-const LONGEST = 1000
+const MAX_TYPED_LENGTH = 1000

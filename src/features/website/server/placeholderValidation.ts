@@ -40,7 +40,7 @@ function validatedFields(fields: Field[], known: readonly string[]): Field[] {
         tabs: field.tabs.map(tab => ({ ...tab, fields: validatedFields(tab.fields, known) })),
       }
     if ('fields' in field) return { ...field, fields: validatedFields(field.fields, known) } as Field
-    return field.type in RULES ? validatedField(field, [...known, ...ownNames(field)]) : field
+    return field.type in RULES ? validatedField(field, [...known, ...hideInheritedNames(field)]) : field
   })
 }
 
@@ -59,7 +59,7 @@ function validatedField(field: Field, known: readonly string[]): Field {
   return { ...field, validate } as Field
 }
 
-function ownNames({ custom }: Field): string[] {
+function hideInheritedNames({ custom }: Field): string[] {
   const names: unknown = custom?.placeholders
   return Array.isArray(names) ? names : []
 }

@@ -10,7 +10,7 @@ import { saveFormDraft, takeFormDraft } from './formDraft'
 
 export function ReloadOnNewBuild({ build }: { build: string }) {
   useEffect(() => {
-    goOn().catch(reportError)
+    restoreAfterReload().catch(reportError)
     return reloadOnNewBuild(build)
   }, [build])
 
@@ -43,7 +43,7 @@ export async function reloadIfOutdated(error: unknown): Promise<void> {
   location.reload()
 }
 
-export async function goOn(): Promise<void> {
+export async function restoreAfterReload(): Promise<void> {
   const typing = takeFormDraft()
   if (!typing) return
   timeBeforeReload.ms = typing.seenMs

@@ -45,7 +45,7 @@ async function withinLimits(ctx: Ctx, id: string): Promise<boolean> {
   const allowed = await Promise.all([
     withinLimit(ctx, 'mollie-id', id),
     withinLimit(ctx, 'mollie-everyone', 'all'),
-    ctx.address ? withinLimit(ctx, 'mollie-address', ctx.address) : true,
+    ctx.clientIp ? withinLimit(ctx, 'mollie-address', ctx.clientIp) : true,
   ])
   return allowed.every(Boolean)
 }

@@ -44,7 +44,7 @@ export async function isOrderedHere(ctx: Ctx, name: string): Promise<boolean> {
 
 /** Counts one more look-up and answers whether it may be done. Names looked up in one go count as one. */
 export function withinLookupLimit(ctx: Ctx): Promise<boolean> {
-  return ctx.address
-    ? withinLimit(ctx, 'look-up-address', ctx.address)
+  return ctx.clientIp
+    ? withinLimit(ctx, 'look-up-address', ctx.clientIp)
     : withinLimit(ctx, 'look-up-everyone', 'all')
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
 /** `constructor` and the like are no collections. Upstream: no issue known. */
-export function ownNames(payload: Payload): void {
+export function hideInheritedNames(payload: Payload): void {
   Object.setPrototypeOf(payload.collections, null)
 }
