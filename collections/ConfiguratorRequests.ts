@@ -3,7 +3,6 @@ import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { recordLeadChanges } from '@/features/leads/server/public'
 import { hiddenUnless } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
-import { hiddenList, keptList } from './fields/kept'
 import {
   gateFields,
   LEAD_LIST,
@@ -13,6 +12,7 @@ import {
   listedText,
   triageFields,
 } from './fields/lead'
+import { hiddenJson, readOnlyList } from './fields/readOnly'
 
 const answers: Field[] = [
   {
@@ -20,7 +20,7 @@ const answers: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
   },
-  keptList('answers', 'De bon', '@/features/configurator/admin/requestFields#AnswersField'),
+  readOnlyList('answers', 'De bon', '@/features/configurator/admin/requestFields#AnswersField'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
@@ -44,8 +44,8 @@ const choices: Field[] = [
     admin: { components: { Cell: '@/features/configurator/admin/requestFields#TypeCell' } },
   }),
   listedText('timeline', 'Planning', { admin: { hidden: true } }),
-  hiddenList('services', 'Diensten'),
-  hiddenList('features', 'Extra'),
+  hiddenJson('services', 'Diensten'),
+  hiddenJson('features', 'Extra'),
   listedText('source', 'Bron', { admin: { hidden: true } }),
 ]
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { described } from '@/platform/audit/auditLog'
-import { hiddenList } from './fields/kept'
+import { hiddenJson } from './fields/readOnly'
 
 /** A column that is made of the code and the details when it is read. */
 const shown = (name: 'change' | 'before' | 'after', label: string, type: 'text' | 'textarea') =>
@@ -31,6 +31,6 @@ export const Events: CollectionConfig = {
     { name: 'actor', label: 'Medewerker', type: 'relationship', relationTo: 'staff' },
     { name: 'actorName', label: 'Door', type: 'text' },
     { name: 'code', label: 'Code', type: 'text', required: true, admin: { hidden: true } },
-    hiddenList('details', 'Bijzonderheden', { required: true }),
+    hiddenJson('details', 'Bijzonderheden', { required: true }),
   ],
 }

@@ -16,8 +16,8 @@ import {
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
-import { kept } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
+import { readOnly } from './fields/readOnly'
 
 const text = (name: string, label: string, rest: object = {}): Field =>
   ({ name, label, type: 'text', ...rest }) as Field
@@ -92,14 +92,14 @@ export const HostingCustomers: CollectionConfig = {
       admin: { position: 'sidebar' },
       ...byStaff,
     } as Field,
-    kept({
+    readOnly({
       name: 'passwordSet',
       label: 'Heeft een wachtwoord gekozen',
       type: 'checkbox',
       defaultValue: false,
       admin: { position: 'sidebar' },
     } as Field),
-    kept({
+    readOnly({
       name: 'erasureAskedAt',
       label: 'Wil vergeten worden sinds',
       type: 'date',

@@ -7,7 +7,14 @@ import {
 import { type Actor, hasRole, isCustomer } from '@/platform/access/actors'
 import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
-import { hiddenList, kept, keptChoice, keptLink, keptText, secret } from './fields/kept'
+import {
+  hiddenJson,
+  readOnly,
+  readOnlyChoice,
+  readOnlyRelation,
+  readOnlyText,
+  secret,
+} from './fields/readOnly'
 
 /** Customers see their own once it is final; who sells sees them all. */
 const finalOwnOrOperators: Access = ({ req }) => {
@@ -36,26 +43,26 @@ export const HostingInvoices: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    keptText('number', 'Factuurnummer', { unique: true }),
-    keptChoice('series', 'Reeks', INVOICE_SERIES, { index: true }),
-    keptChoice('status', 'Stand', INVOICE_STATUSES, { index: true }),
-    keptChoice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES, { index: true }),
-    keptLink('customer', 'Klant', 'hosting-customers'),
-    keptLink('order', 'Bestelling', 'hosting-orders'),
-    keptLink('credits', 'Crediteert', 'hosting-invoices'),
-    hiddenList('seller', 'Wij, zoals op de factuur'),
-    hiddenList('buyer', 'Klant, zoals op de factuur'),
-    hiddenList('lines', 'Regels'),
-    kept(euroField('excl', 'Excl. btw', { min: undefined })),
-    kept(euroField('vat', 'Btw', { min: undefined })),
-    kept(euroField('incl', 'Incl. btw', { min: undefined })),
-    keptText('issueDate', 'Factuurdatum'),
-    keptText('dueDate', 'Vervaldatum', { index: true }),
-    keptText('periodFrom', 'Periode vanaf'),
-    keptText('periodUntil', 'Periode tot'),
-    keptText('paidOn', 'Betaald op'),
-    keptText('paidBy', 'Betaald via'),
-    keptText('paymentReference', 'Kenmerk van de betaling'),
+    readOnlyText('number', 'Factuurnummer', { unique: true }),
+    readOnlyChoice('series', 'Reeks', INVOICE_SERIES, { index: true }),
+    readOnlyChoice('status', 'Stand', INVOICE_STATUSES, { index: true }),
+    readOnlyChoice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES, { index: true }),
+    readOnlyRelation('customer', 'Klant', 'hosting-customers'),
+    readOnlyRelation('order', 'Bestelling', 'hosting-orders'),
+    readOnlyRelation('credits', 'Crediteert', 'hosting-invoices'),
+    hiddenJson('seller', 'Wij, zoals op de factuur'),
+    hiddenJson('buyer', 'Klant, zoals op de factuur'),
+    hiddenJson('lines', 'Regels'),
+    readOnly(euroField('excl', 'Excl. btw', { min: undefined })),
+    readOnly(euroField('vat', 'Btw', { min: undefined })),
+    readOnly(euroField('incl', 'Incl. btw', { min: undefined })),
+    readOnlyText('issueDate', 'Factuurdatum'),
+    readOnlyText('dueDate', 'Vervaldatum', { index: true }),
+    readOnlyText('periodFrom', 'Periode vanaf'),
+    readOnlyText('periodUntil', 'Periode tot'),
+    readOnlyText('paidOn', 'Betaald op'),
+    readOnlyText('paidBy', 'Betaald via'),
+    readOnlyText('paymentReference', 'Kenmerk van de betaling'),
     secret('submissionKey', 'Sleutel', { unique: true }),
     secret('contentHash', 'Inhoud'),
     { name: 'note', label: 'Opmerking op de factuur', type: 'textarea' },

@@ -4,41 +4,46 @@ import { DOMAIN_ANSWERS, DOMAIN_MODES, DOMAIN_STATES } from '@/features/orders/m
 import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { hiddenUnless, operatorsOnly, ownOrOperators, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
-import { hiddenList, kept, keptChoice, keptMoment, keptText, secret } from './fields/kept'
+import { hiddenJson, readOnly, readOnlyChoice, readOnlyMoment, readOnlyText, secret } from './fields/readOnly'
 
 const sold: Field[] = [
-  keptText('number', 'Ordernummer', { unique: true, required: true }),
-  kept({ name: 'customer', label: 'Klant', type: 'relationship', relationTo: 'hosting-customers' } as Field),
-  keptChoice('status', 'Status', ORDER_STATUSES, { index: true }),
-  keptText('packageKey', 'Pakketsleutel', { admin: { hidden: true } }),
-  keptText('packageName', 'Pakket'),
-  keptChoice('billingCycle', 'Betaalt', BILLING_CYCLES),
-  hiddenList('lines', 'Regels zoals afgesproken'),
-  hiddenList('buyer', 'Klant bij het bestellen'),
-  kept(euroField('excl', 'Bij bestellen, excl. btw')),
-  kept(euroField('vat', 'Btw')),
-  kept(euroField('incl', 'Bij bestellen, incl. btw')),
-  keptText('termsVersion', 'Versie van de voorwaarden'),
-  keptMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
+  readOnlyText('number', 'Ordernummer', { unique: true, required: true }),
+  readOnly({
+    name: 'customer',
+    label: 'Klant',
+    type: 'relationship',
+    relationTo: 'hosting-customers',
+  } as Field),
+  readOnlyChoice('status', 'Status', ORDER_STATUSES, { index: true }),
+  readOnlyText('packageKey', 'Pakketsleutel', { admin: { hidden: true } }),
+  readOnlyText('packageName', 'Pakket'),
+  readOnlyChoice('billingCycle', 'Betaalt', BILLING_CYCLES),
+  hiddenJson('lines', 'Regels zoals afgesproken'),
+  hiddenJson('buyer', 'Klant bij het bestellen'),
+  readOnly(euroField('excl', 'Bij bestellen, excl. btw')),
+  readOnly(euroField('vat', 'Btw')),
+  readOnly(euroField('incl', 'Bij bestellen, incl. btw')),
+  readOnlyText('termsVersion', 'Versie van de voorwaarden'),
+  readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
 ]
 
 const domain: Field[] = [
-  keptText('domainName', 'Domeinnaam', { index: true }),
-  keptChoice('domainMode', 'Domein', DOMAIN_MODES),
-  keptChoice('domainAnswer', 'Antwoord bij het bestellen', DOMAIN_ANSWERS),
-  keptChoice('domainState', 'Stand van het domein', DOMAIN_STATES),
+  readOnlyText('domainName', 'Domeinnaam', { index: true }),
+  readOnlyChoice('domainMode', 'Domein', DOMAIN_MODES),
+  readOnlyChoice('domainAnswer', 'Antwoord bij het bestellen', DOMAIN_ANSWERS),
+  readOnlyChoice('domainState', 'Stand van het domein', DOMAIN_STATES),
 ]
 
 const running: Field[] = [
-  keptMoment('activatedAt', 'Actief sinds'),
-  keptMoment('setUpBy', 'Klaar beloofd voor'),
-  keptMoment('setUpAt', 'Klaargezet op'),
-  keptText('startedOn', 'Loopt vanaf'),
-  keptText('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
-  keptText('domainRenewsOn', 'Domein verlengt op'),
-  keptText('endsOn', 'Stopt op'),
+  readOnlyMoment('activatedAt', 'Actief sinds'),
+  readOnlyMoment('setUpBy', 'Klaar beloofd voor'),
+  readOnlyMoment('setUpAt', 'Klaargezet op'),
+  readOnlyText('startedOn', 'Loopt vanaf'),
+  readOnlyText('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
+  readOnlyText('domainRenewsOn', 'Domein verlengt op'),
+  readOnlyText('endsOn', 'Stopt op'),
   // It names who of us did what.
-  hiddenList('checklist', 'Wat er moet gebeuren', { access: { read: operatorsOnly } }),
+  hiddenJson('checklist', 'Wat er moet gebeuren', { access: { read: operatorsOnly } }),
 ]
 
 export const HostingOrders: CollectionConfig = {

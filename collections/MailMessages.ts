@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { hiddenUnless, mailForStaff, recordAccess } from '@/platform/access/rules'
 import { linksEndpoint, resendEndpoint } from '@/platform/email/mailEndpoints'
 import { MAIL_STATES } from '@/platform/email/retry'
-import { hiddenList, kept, keptMoment, secret } from './fields/kept'
+import { hiddenJson, readOnly, readOnlyMoment, secret } from './fields/readOnly'
 
 /** Shown by the preview and in lists, not as a field of its own. */
 const unseen = { condition: () => false }
@@ -25,17 +25,17 @@ export const MailMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   fields: [
     { name: 'resend', type: 'ui', admin: { components: { Field: '@/platform/email/admin/ResendButton' } } },
-    kept({ name: 'to', label: 'Aan', type: 'text', required: true, admin: unseen }),
-    kept({ name: 'subject', label: 'Onderwerp', type: 'text', required: true, admin: unseen }),
-    kept({
+    readOnly({ name: 'to', label: 'Aan', type: 'text', required: true, admin: unseen }),
+    readOnly({ name: 'subject', label: 'Onderwerp', type: 'text', required: true, admin: unseen }),
+    readOnly({
       name: 'html',
       label: 'Bericht',
       type: 'textarea',
       required: true,
       admin: { components: { Field: '@/platform/email/admin/MailPreview' } },
     } as Field),
-    kept({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true, admin: unseen }),
-    kept({
+    readOnly({ name: 'text', label: 'Als platte tekst', type: 'textarea', required: true, admin: unseen }),
+    readOnly({
       name: 'state',
       label: 'Stand',
       type: 'select',
@@ -50,17 +50,17 @@ export const MailMessages: CollectionConfig = {
       label: 'Bezorging',
       admin: { initCollapsed: true },
       fields: [
-        kept({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
-        kept({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
-        keptMoment('nextAttemptAt', 'Volgende poging', { index: true }),
-        keptMoment('sentAt', 'Verzonden op'),
-        kept({ name: 'messageId', label: 'Message-ID', type: 'text', required: true, unique: true }),
-        kept({ name: 'replyTo', label: 'Antwoord aan', type: 'text' }),
-        kept({ name: 'unsubscribe', label: 'Afmelden via', type: 'text' }),
-        hiddenList('attachments', 'Bijlagen'),
-        kept({ name: 'template', label: 'Soort', type: 'text', required: true }),
-        kept({ name: 'aboutCollection', label: 'Gaat over', type: 'text' }),
-        kept({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),
+        readOnly({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
+        readOnly({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
+        readOnlyMoment('nextAttemptAt', 'Volgende poging', { index: true }),
+        readOnlyMoment('sentAt', 'Verzonden op'),
+        readOnly({ name: 'messageId', label: 'Message-ID', type: 'text', required: true, unique: true }),
+        readOnly({ name: 'replyTo', label: 'Antwoord aan', type: 'text' }),
+        readOnly({ name: 'unsubscribe', label: 'Afmelden via', type: 'text' }),
+        hiddenJson('attachments', 'Bijlagen'),
+        readOnly({ name: 'template', label: 'Soort', type: 'text', required: true }),
+        readOnly({ name: 'aboutCollection', label: 'Gaat over', type: 'text' }),
+        readOnly({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),
       ],
     },
     secret('sealed', 'Verzegelde links'),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
 import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/public'
 import { adminsOnly, hiddenUnless, recordAccess } from '@/platform/access/rules'
-import { kept, keptMoment, secret } from './fields/kept'
+import { readOnly, readOnlyMoment, secret } from './fields/readOnly'
 
 export const NewsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
@@ -21,9 +21,9 @@ export const NewsletterSubscribers: CollectionConfig = {
   defaultSort: '-consentAt',
   hooks: { afterChange: [recordChangeByStaff] },
   fields: [
-    kept({ name: 'email', label: 'E-mail', type: 'text', required: true, unique: true }),
-    kept({ name: 'consentText', label: 'Waarmee ingestemd is', type: 'textarea', required: true }),
-    kept({ name: 'source', label: 'Aangemeld op pagina', type: 'text' }),
+    readOnly({ name: 'email', label: 'E-mail', type: 'text', required: true, unique: true }),
+    readOnly({ name: 'consentText', label: 'Waarmee ingestemd is', type: 'textarea', required: true }),
+    readOnly({ name: 'source', label: 'Aangemeld op pagina', type: 'text' }),
     { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
     {
       name: 'state',
@@ -36,9 +36,13 @@ export const NewsletterSubscribers: CollectionConfig = {
       hooks: { beforeValidate: [checkState] },
       admin: { position: 'sidebar', components: { Cell: '@/features/newsletter/admin/SubscriptionCell' } },
     },
-    keptMoment('consentAt', 'Ingestemd op', { required: true, index: true, admin: { position: 'sidebar' } }),
-    keptMoment('confirmedAt', 'Bevestigd op', { admin: { position: 'sidebar' } }),
-    keptMoment('unsubscribedAt', 'Afgemeld op', {
+    readOnlyMoment('consentAt', 'Ingestemd op', {
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    }),
+    readOnlyMoment('confirmedAt', 'Bevestigd op', { admin: { position: 'sidebar' } }),
+    readOnlyMoment('unsubscribedAt', 'Afgemeld op', {
       admin: { position: 'sidebar' },
       hooks: { beforeChange: [setUnsubscribedAt] },
     }),

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { PAYMENT_STATES } from '@/features/billing/model/payment'
 import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
-import { kept, keptLink, keptMoment, keptText } from './fields/kept'
+import { readOnly, readOnlyMoment, readOnlyRelation, readOnlyText } from './fields/readOnly'
 
 /** One attempt to pay one invoice. What it is worth only the provider says. */
 export const Payments: CollectionConfig = {
@@ -20,9 +20,9 @@ export const Payments: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    keptLink('invoice', 'Factuur', 'hosting-invoices'),
-    keptLink('order', 'Bestelling', 'hosting-orders'),
-    kept({
+    readOnlyRelation('invoice', 'Factuur', 'hosting-invoices'),
+    readOnlyRelation('order', 'Bestelling', 'hosting-orders'),
+    readOnly({
       name: 'state',
       label: 'Stand',
       type: 'select',
@@ -31,15 +31,15 @@ export const Payments: CollectionConfig = {
       index: true,
       options: PAYMENT_STATES.map(({ value, label }) => ({ value, label })),
     } as Field),
-    kept(euroField('amount', 'Bedrag, incl. btw')),
-    keptText('currency', 'Munt'),
-    keptText('provider', 'Betaaldienst'),
-    keptText('providerId', 'Kenmerk van de betaaldienst', { unique: true }),
-    keptText('checkoutUrl', 'Betaalpagina', { admin: { hidden: true } }),
-    keptMoment('paidAt', 'Betaald op'),
-    kept(euroField('refunded', 'Terugbetaald')),
-    kept(euroField('chargedBack', 'Teruggeboekt')),
-    keptText('problem', 'Wat er niet klopt'),
-    keptMoment('askAgainAt', 'Opnieuw vragen', { index: true, admin: { hidden: true } }),
+    readOnly(euroField('amount', 'Bedrag, incl. btw')),
+    readOnlyText('currency', 'Munt'),
+    readOnlyText('provider', 'Betaaldienst'),
+    readOnlyText('providerId', 'Kenmerk van de betaaldienst', { unique: true }),
+    readOnlyText('checkoutUrl', 'Betaalpagina', { admin: { hidden: true } }),
+    readOnlyMoment('paidAt', 'Betaald op'),
+    readOnly(euroField('refunded', 'Terugbetaald')),
+    readOnly(euroField('chargedBack', 'Teruggeboekt')),
+    readOnlyText('problem', 'Wat er niet klopt'),
+    readOnlyMoment('askAgainAt', 'Opnieuw vragen', { index: true, admin: { hidden: true } }),
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { ownEntriesOrAdmin, recordAccess } from '@/platform/access/rules'
 import { describedSecurityEvent } from '@/platform/audit/describeSecurityEvent'
-import { hiddenList, kept, keptText } from './fields/kept'
+import { hiddenJson, readOnly, readOnlyText } from './fields/readOnly'
 
 const hidden = { admin: { hidden: true } }
 
@@ -21,22 +21,22 @@ export const SecurityEvents: CollectionConfig = {
   disableDuplicate: true,
   defaultSort: '-createdAt',
   fields: [
-    kept({
+    readOnly({
       name: 'sentence',
       label: 'Wat er gebeurde',
       type: 'text',
       virtual: true,
       hooks: { afterRead: [describedSecurityEvent] },
     } as Field),
-    keptText('clientIp', 'Netwerkadres', { index: true }),
-    keptText('browser', 'Browser'),
-    keptText('code', 'Soort', { required: true, index: true, ...hidden }),
-    hiddenList('details', 'Bijzonderheden'),
-    keptText('actorCollection', 'Door (soort)', { required: true, ...hidden }),
-    keptText('actorId', 'Door (nummer)', { index: true, ...hidden }),
-    keptText('actorName', 'Door', hidden),
-    keptText('subjectCollection', 'Account (soort)', hidden),
-    keptText('subjectId', 'Account (nummer)', { index: true, ...hidden }),
-    keptText('subjectName', 'Account', hidden),
+    readOnlyText('clientIp', 'Netwerkadres', { index: true }),
+    readOnlyText('browser', 'Browser'),
+    readOnlyText('code', 'Soort', { required: true, index: true, ...hidden }),
+    hiddenJson('details', 'Bijzonderheden'),
+    readOnlyText('actorCollection', 'Door (soort)', { required: true, ...hidden }),
+    readOnlyText('actorId', 'Door (nummer)', { index: true, ...hidden }),
+    readOnlyText('actorName', 'Door', hidden),
+    readOnlyText('subjectCollection', 'Account (soort)', hidden),
+    readOnlyText('subjectId', 'Account (nummer)', { index: true, ...hidden }),
+    readOnlyText('subjectName', 'Account', hidden),
   ],
 }

@@ -30,8 +30,8 @@ import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
 import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'
-import { keptMoment, secret } from './fields/kept'
 import { ownEmail } from './fields/ownEmail'
+import { readOnlyMoment, secret } from './fields/readOnly'
 
 export const Staff: CollectionConfig = {
   slug: 'staff',
@@ -113,7 +113,7 @@ export const Staff: CollectionConfig = {
         components: { Field: '@/features/staff/admin/invitations/InvitationField' },
       },
     },
-    keptMoment('invitedAt', 'Uitgenodigd', { admin: { hidden: true } }),
+    readOnlyMoment('invitedAt', 'Uitgenodigd', { admin: { hidden: true } }),
     ownEmail,
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

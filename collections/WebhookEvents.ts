@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { WEBHOOK_STATES } from '@/features/leads/model/webhookEvents'
 import { hiddenUnless, recordAccess } from '@/platform/access/rules'
-import { hiddenList, kept } from './fields/kept'
+import { hiddenJson, readOnly } from './fields/readOnly'
 
 /** Webhook calls, stored before they are processed, so that none is lost. */
 export const WebhookEvents: CollectionConfig = {
@@ -22,9 +22,9 @@ export const WebhookEvents: CollectionConfig = {
   defaultSort: '-createdAt',
   indexes: [{ fields: ['source', 'eventId'], unique: true }],
   fields: [
-    kept({ name: 'source', label: 'Van', type: 'text', required: true }),
-    kept({ name: 'eventId', label: 'Kenmerk', type: 'text', required: true }),
-    kept({
+    readOnly({ name: 'source', label: 'Van', type: 'text', required: true }),
+    readOnly({ name: 'eventId', label: 'Kenmerk', type: 'text', required: true }),
+    readOnly({
       name: 'state',
       label: 'Stand',
       type: 'select',
@@ -33,16 +33,16 @@ export const WebhookEvents: CollectionConfig = {
       index: true,
       options: WEBHOOK_STATES.map(({ value, label }) => ({ value, label })),
     } as Field),
-    kept({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
-    kept({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
-    kept({
+    readOnly({ name: 'attempts', label: 'Pogingen', type: 'number', required: true, defaultValue: 0 }),
+    readOnly({ name: 'lastError', label: 'Laatste fout', type: 'textarea' }),
+    readOnly({
       name: 'nextAttemptAt',
       label: 'Volgende poging',
       type: 'date',
       index: true,
       admin: { date: { displayFormat: 'd MMM yyyy, HH:mm' } },
     } as Field),
-    kept({ name: 'leadId', label: 'Lead', type: 'text' }),
-    hiddenList('payload', 'Melding'),
+    readOnly({ name: 'leadId', label: 'Lead', type: 'text' }),
+    hiddenJson('payload', 'Melding'),
   ],
 }

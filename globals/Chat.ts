@@ -3,8 +3,8 @@ import { QUICK_OPTIONS } from '@/features/desk/model/chat'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
+import { line, paragraph } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
-import { line, paragraph } from '../collections/fields/words'
 
 const LINKS = 'Een link schrijf je als [de prijzen](/prijzen).'
 

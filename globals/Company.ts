@@ -6,8 +6,8 @@ import { INVALID_URL, isHttpsUrl } from '@/features/website/model/links'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { adminsOnly, openGlobalAccess, staffOnly } from '@/platform/access/rules'
 import { restrictRestoreToAdmins } from '@/platform/payload/restoreGuards'
-import { contactWordsField } from '../collections/fields/contactWords'
 import { SHARED_PICTURE } from '../collections/fields/seo'
+import { contactTextsField } from '../collections/fields/texts'
 
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -133,8 +133,8 @@ export const Company: GlobalConfig = {
         { name: 'copyrightYear', label: 'Jaartal onderaan elke pagina', type: 'text' },
       ],
     },
-    contactWordsField('buttons', 'Knoppen, op elke pagina', CONTACT_BUTTONS),
-    contactWordsField('lines', 'Regels met hoe je ons bereikt', CONTACT_LINES),
+    contactTextsField('buttons', 'Knoppen, op elke pagina', CONTACT_BUTTONS),
+    contactTextsField('lines', 'Regels met hoe je ons bereikt', CONTACT_LINES),
     {
       type: 'row',
       fields: COMPANY_NUMBERS.map(({ key, label }) => registered(key, label)),

@@ -2,10 +2,9 @@ import type { Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
-import { pointsField } from '../collections/fields/points'
 import { SEO_INPUTS } from '../collections/fields/seo'
+import { line, paragraph, pointsField } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
-import { line, paragraph } from '../collections/fields/words'
 
 const rest: Field = {
   ...line('rest', 'Zin onder de eerste stappen'),

@@ -2,8 +2,8 @@ import type { Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
-import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
+import { pointsField } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
 
 const intro: Field[] = [

@@ -12,8 +12,8 @@ import { PAGES } from '@/features/website/model/routes'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
+import { line, textsField } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
-import { line, wordsField } from '../collections/fields/words'
 
 const page: SelectField = {
   ...{ name: 'path', label: 'Pagina', type: 'select' },
@@ -66,6 +66,6 @@ export const Navigation: GlobalConfig = {
   hooks: { beforeOperation: [keepGlobalPublished], afterChange: [revalidateGlobal] },
   fields: [
     ...LINK_LISTS.map(({ name, label, shown }) => linksField(name, label, shown)),
-    wordsField('Koppen', MENU_WORDS),
+    textsField('Koppen', MENU_WORDS),
   ],
 }

@@ -4,10 +4,9 @@ import { UNFRAMEABLE_PAGES } from '@/features/website/model/routes'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
-import { pointsField } from '../collections/fields/points'
 import { seoFields } from '../collections/fields/seo'
+import { line, paragraph, pointsField, textsField } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
-import { line, paragraph, wordsField } from '../collections/fields/words'
 
 export const PageTexts: GlobalConfig = {
   slug: 'page-texts',
@@ -33,7 +32,7 @@ export const PageTexts: GlobalConfig = {
           line('heading', 'Kop'),
           paragraph('lead', 'Inleiding'),
           ...(list ? [pointsField('points', list)] : []),
-          ...(words.length > 0 ? [wordsField('Koppen en zinnen', words)] : []),
+          ...(words.length > 0 ? [textsField('Koppen en zinnen', words)] : []),
           seoFields,
         ],
       })),

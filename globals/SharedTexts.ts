@@ -3,8 +3,8 @@ import { SHARED_TEXTS, type SharedWord } from '@/features/website/model/sharedTe
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
+import { line, paragraph } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
-import { line, paragraph } from '../collections/fields/words'
 
 const wordField = ({ name, label, long }: SharedWord) => (long ? paragraph : line)(name, label)
 

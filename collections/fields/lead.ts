@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { INITIAL_STATUS, LEAD_STATUSES } from '@/features/leads/model/lead'
 import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/public'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
-import { kept } from './kept'
+import { readOnly } from './readOnly'
 
 /** Who sells reads and moves on what came in. Only the forms make it, only an admin throws it away. */
 export const leadAccess: CollectionConfig['access'] = {
@@ -17,7 +17,7 @@ export const leadAccess: CollectionConfig['access'] = {
 
 /** Shown in lists and on the slip, not as a field of its own. */
 export const listed = <T extends Field>(field: T): T =>
-  kept({ ...field, admin: { ...('admin' in field ? field.admin : {}), condition: () => false } } as T)
+  readOnly({ ...field, admin: { ...('admin' in field ? field.admin : {}), condition: () => false } } as T)
 
 export const listedText = (name: string, label: string, rest: object = {}): Field =>
   listed({ name, label, type: 'text', ...rest } as Field)
@@ -42,7 +42,7 @@ export const triageFields: Field[] = [
     relationTo: 'staff',
     admin: { position: 'sidebar', components: { Field: '@/features/leads/admin/LeadFields#OwnerField' } },
   },
-  kept({
+  readOnly({
     name: 'respondBy',
     label: 'Antwoord beloofd voor',
     type: 'date',
@@ -88,7 +88,7 @@ export const gateFields: Field[] = [
     access: { read: closed },
     admin: { hidden: true },
   }),
-  kept({
+  readOnly({
     name: 'quarantined',
     label: 'Apart gehouden (waarschijnlijk geen mens)',
     type: 'checkbox',

@@ -9,12 +9,12 @@ type Asked = Pick<BaseValidateOptions<object, object, unknown>, 'collectionSlug'
 type Rule<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>
 
 /**
- * The rule of a field whose value no other record may have, in the form in which it is kept. The database refuses a
+ * The rule of a field whose value no other record may have, in the form in which it is stored. The database refuses a
  * second one without a reason.
  */
 export function ownValue<Value, Options extends Asked = Asked>(
   rule: Rule<Value, Options>,
-  kept: (value: Value) => Value = value => value,
+  toStored: (value: Value) => Value = value => value,
 ): Rule<Value, NoInfer<Options>> {
   return async (value, options) => {
     const fits = await rule(value, options)
@@ -23,7 +23,10 @@ export function ownValue<Value, Options extends Asked = Asked>(
     const { totalDocs } = await req.payload.count({
       collection: collectionSlug as CollectionSlug,
       where: {
-        and: [{ [name]: { equals: kept(value) } }, ...(id === undefined ? [] : [{ id: { not_equals: id } }])],
+        and: [
+          { [name]: { equals: toStored(value) } },
+          ...(id === undefined ? [] : [{ id: { not_equals: id } }]),
+        ],
       },
       req,
       ...asSystem,

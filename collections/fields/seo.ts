@@ -1,5 +1,5 @@
 import type { Field, GroupField, TextareaField, UploadField } from 'payload'
-import { line, paragraph } from './words'
+import { line, paragraph } from './texts'
 
 const seoGroup = (...fields: Field[]): GroupField => ({
   name: 'seo',

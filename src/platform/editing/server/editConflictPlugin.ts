@@ -1,5 +1,27 @@
-import type { CollectionConfig, CustomComponent, GlobalConfig, Plugin } from 'payload'
-import { refuseStaleGlobal, refuseStaleRecord, savedByField } from './staleCopies'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type AfterErrorHook,
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type CustomComponent,
+  type Field,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type GlobalSlug,
+  type PayloadRequest,
+  type Plugin,
+  type Where,
+} from 'payload'
+import { type Actor, isStaff } from '@/platform/access/actors'
+import { asUser } from '@/platform/access/authority'
+import { closed, staffOnly } from '@/platform/access/rules'
+import { ctxOf } from '@/platform/ctx'
+import { database, hookTx } from '@/platform/db/transaction'
+import type { EditConflict } from '../model/compareEdits'
+import { conflictFields } from './conflictFields'
 
 const GUARDS = ['@/platform/editing/admin/SaveGuard', '@/platform/editing/admin/LockOwner']
 const VERSIONS = { Component: '@/platform/editing/admin/VersionsView' }
@@ -51,3 +73,135 @@ function controlsOf({ versions }: Config, own: { beforeDocumentControls?: Custom
 
 const viewsOf = <Views extends { edit?: object } | undefined>(versions: Config['versions'], views: Views) =>
   versions ? { views: { ...views, edit: { ...views?.edit, versions: VERSIONS } } } : {}
+
+const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst welke tekst blijft.'
+
+type Content = Record<string, unknown>
+type Kept = {
+  id?: string
+  table: string
+  fields: FlattenedField[]
+  readNow: () => Promise<Content | null>
+  readVersion: (updatedAt: string) => Promise<Content | null>
+}
+
+/** Programs and the server's own changes name no copy and are saved as they come. */
+const refuseStaleRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || !args.id) return args
+  const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
+  const reader = ctxOf(req)
+  const read = { collection: slug, depth: 0, req } as const
+  const stored = await refuseStale(req, args.data, {
+    ...{ id, table: collection.slug, fields: collection.flattenedFields },
+    readNow: async () =>
+      toContent(
+        await req.payload.findByID({ ...read, ...asUser(reader), id, draft: true, disableErrors: true }),
+      ),
+    readVersion: async updatedAt => {
+      if (!collection.versions) return null
+      const { docs } = await req.payload.findVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt, id),
+      })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return stored ? { ...args, ...saveAfter(req, stored, args.autosave) } : args
+}
+
+const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, operation, req }) => {
+  if (operation !== 'update') return args
+  const reader = ctxOf(req)
+  const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
+  const stored = await refuseStale(req, args.data, {
+    ...{ table: global.slug, fields: global.flattenedFields },
+    readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
+    readVersion: async updatedAt => {
+      if (!global.versions) return null
+      const { docs } = await req.payload.findGlobalVersions({
+        ...read,
+        ...asUser(reader),
+        ...openedAt(updatedAt),
+      })
+      return toContent(docs[0]?.version)
+    },
+  })
+  return stored ? { ...args, ...saveAfter(req, stored, args.autosave) } : args
+}
+
+/** Outside the error, because errors are logged. */
+export const sendConflict: AfterErrorHook = ({ context, error }) =>
+  context.editConflict
+    ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
+    : undefined
+
+async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
+  const opened = openedCopy(req, mine)
+  if (!opened) return null
+  await lock(req, record)
+  const stored = await record.readNow()
+  const savedAt = String(stored?.updatedAt ?? '')
+  if (!stored || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return stored
+  const base = await record.readVersion(opened.updatedAt)
+  const fields = await conflictFields(req, record.fields, {
+    id: record.id,
+    base,
+    stored,
+    mine: opened.content,
+  })
+  if (fields.length === 0) return stored
+  const savedBy = typeof stored.savedBy === 'string' ? stored.savedBy : null
+  req.context.editConflict = { savedBy, savedAt, fields } satisfies EditConflict
+  throw new APIError(CHANGED_MEANWHILE, 409, null, true)
+}
+
+/** Payload overwrites one version for autosaves, also a colleague's. Its lock refuses nothing here. */
+function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
+  const isColleagues = Boolean(savedBy) && savedBy !== staffName(user)
+  return { autosave: autosave && !isColleagues, overrideLock: true }
+}
+
+function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; updatedAt: string } | null {
+  const isForm =
+    req.payloadAPI === 'REST' && req.headers.get('content-type')?.startsWith('multipart/form-data')
+  const content = toContent(mine)
+  const updatedAt = content?.updatedAt
+  const isNamed = typeof updatedAt === 'string' && !Number.isNaN(Date.parse(updatedAt))
+  return isForm && content && isNamed ? { content, updatedAt } : null
+}
+
+/** Until this save commits nobody else saves the record, drafts included. */
+async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
+  const tx = await hookTx(req)
+  const name = sql.identifier(table.replaceAll('-', '_'))
+  const which = id ? sql` where id = ${id}` : sql``
+  await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${name}${which} for update`)
+}
+
+function openedAt(updatedAt: string, parent?: string) {
+  const moment: Where = { 'version.updatedAt': { equals: updatedAt } }
+  const where: Where = parent ? { and: [moment, { parent: { equals: parent } }] } : moment
+  return { where, limit: 1, sort: '-updatedAt' }
+}
+
+const toContent = (value: unknown): Content | null =>
+  typeof value === 'object' && value !== null ? (value as Content) : null
+
+const savedByField: Field = {
+  name: 'savedBy',
+  label: 'Gemaakt door',
+  type: 'text',
+  access: { create: closed, read: staffOnly as never, update: closed },
+  hooks: { beforeChange: [({ req }) => authorOf(req)] },
+  admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
+}
+
+function staffName(user: PayloadRequest['user']): string | null {
+  return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
+}
+
+function authorOf({ context, user }: PayloadRequest): string | null {
+  const name = staffName(user)
+  return name && context.plannedFor ? `${name} (gepland)` : name
+}

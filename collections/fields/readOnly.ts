@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { closed } from '@/platform/access/rules'
 
 /** What the server wrote and no person changes, such as the answers of a visitor. */
-export function kept<T extends Field>(field: T): T {
+export function readOnly<T extends Field>(field: T): T {
   return {
     ...field,
     access: { ...('access' in field ? field.access : {}), create: closed, update: closed },
@@ -11,24 +11,24 @@ export function kept<T extends Field>(field: T): T {
 }
 
 /** A list in one JSON column, shown by our own component: Payload's editor for JSON loads from elsewhere. */
-export function keptList(name: string, label: string, component: string): Field {
-  return kept({ name, label, type: 'json', admin: { components: { Field: component } } })
+export function readOnlyList(name: string, label: string, component: string): Field {
+  return readOnly({ name, label, type: 'json', admin: { components: { Field: component } } })
 }
 
 /** A list that the office does not show as it is kept. */
-export function hiddenList(name: string, label: string, rest: object = {}): Field {
-  return kept({ name, label, type: 'json', admin: { hidden: true }, ...rest })
+export function hiddenJson(name: string, label: string, rest: object = {}): Field {
+  return readOnly({ name, label, type: 'json', admin: { hidden: true }, ...rest })
 }
 
-export const keptText = (name: string, label: string, rest: object = {}): Field =>
-  kept({ name, label, type: 'text', ...rest } as Field)
+export const readOnlyText = (name: string, label: string, rest: object = {}): Field =>
+  readOnly({ name, label, type: 'text', ...rest } as Field)
 
 /** What recognises a record in a link or a form. Nobody reads it, sorts by it or looks for it. */
 export const secret = (name: string, label: string, rest: object = {}): Field =>
-  keptText(name, label, { access: { read: closed }, admin: { hidden: true }, ...rest })
+  readOnlyText(name, label, { access: { read: closed }, admin: { hidden: true }, ...rest })
 
-export const keptChoice = (name: string, label: string, table: Table, rest: object = {}): Field =>
-  kept({
+export const readOnlyChoice = (name: string, label: string, table: Table, rest: object = {}): Field =>
+  readOnly({
     name,
     label,
     type: 'select',
@@ -37,8 +37,12 @@ export const keptChoice = (name: string, label: string, table: Table, rest: obje
   } as Field)
 
 /** An instant, to the minute. */
-export const keptMoment = (name: string, label: string, { admin = {}, ...rest }: MomentRest = {}): Field =>
-  kept({
+export const readOnlyMoment = (
+  name: string,
+  label: string,
+  { admin = {}, ...rest }: MomentRest = {},
+): Field =>
+  readOnly({
     name,
     label,
     type: 'date',
@@ -46,8 +50,8 @@ export const keptMoment = (name: string, label: string, { admin = {}, ...rest }:
     ...rest,
   } as Field)
 
-export const keptLink = (name: string, label: string, relationTo: string): Field =>
-  kept({ name, label, type: 'relationship', relationTo } as Field)
+export const readOnlyRelation = (name: string, label: string, relationTo: string): Field =>
+  readOnly({ name, label, type: 'relationship', relationTo } as Field)
 
 type Table = readonly { value: string; label: string }[]
 type MomentRest = { admin?: object; [option: string]: unknown }
