@@ -1,13 +1,12 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { StatusLine, type StatusMessage } from '@/platform/console/ActionButton'
 import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { useNow } from '@/platform/console/consoleState'
 import { ColumnPicker } from '@/platform/console/ListControls'
-import { type Keys, KeysHelp, useKeys, useSwitch } from '@/platform/console/ListKeys'
 import { EmptyList, LoadFailure, NewRows } from '@/platform/console/ListStates'
-import { openerId } from '@/platform/console/ListTable'
-import { StatusLine, type StatusMessage } from '@/platform/console/StatusLine'
-import { useNow } from '@/platform/console/useList'
+import { type Keys, KeysHelp, openerId, useKeys, useSwitch } from '@/platform/console/ListTable'
 import { INBOX_TABS, type InboxCounts, type InboxLead, type InboxPage, type InboxQuery } from '../model/inbox'
 import {
   canBecome,

@@ -1,10 +1,15 @@
 'use client'
 
 import { createContext, useRef, useState } from 'react'
+import { NOT_SAVED, type StatusMessage } from '@/platform/console/ActionButton'
+import {
+  type FirstPage,
+  useConsoleAddress,
+  usePaged,
+  usePolled,
+  useRequiredContext,
+} from '@/platform/console/consoleState'
 import { postJson } from '@/platform/console/fetchJson'
-import { NOT_SAVED, type StatusMessage } from '@/platform/console/StatusLine'
-import { useConsoleAddress, useRequiredContext } from '@/platform/console/useConsoleAddress'
-import { type FirstPage, usePaged, usePolled } from '@/platform/console/useList'
 import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
 import { canBecome, leadStatus } from '../model/lead'
 import type { TriageChange, TriageRequest } from '../model/triage'

@@ -1,11 +1,10 @@
 'use client'
 
-import { useAction } from '@/platform/console/ActionButton'
+import { StatusLine, useAction } from '@/platform/console/ActionButton'
 import { ConsoleCards, ConsoleFilters, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { useNow, usePolled } from '@/platform/console/consoleState'
 import { ColumnPicker, LabelledSelect } from '@/platform/console/ListControls'
 import { EmptyList, NewRows } from '@/platform/console/ListStates'
-import { StatusLine } from '@/platform/console/StatusLine'
-import { useNow, usePolled } from '@/platform/console/useList'
 import { formatAmount } from '@/platform/money/euro'
 import { HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'

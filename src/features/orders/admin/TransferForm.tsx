@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { TransferResult } from '@/features/billing/server/public'
-import type { StatusMessage } from '@/platform/console/StatusLine'
+import type { StatusMessage } from '@/platform/console/ActionButton'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'

@@ -5,7 +5,7 @@ import type {
   TransferResult,
 } from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
-import type { StatusMessage } from '@/platform/console/StatusLine'
+import type { StatusMessage } from '@/platform/console/ActionButton'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
 import type { CreateInvoiceResult } from '../server/createInvoice'

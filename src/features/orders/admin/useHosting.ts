@@ -2,8 +2,13 @@
 
 import { createContext, useCallback } from 'react'
 import type { Act } from '@/platform/console/ActionButton'
-import { useConsoleAddress, useRequiredContext } from '@/platform/console/useConsoleAddress'
-import { type FirstPage, usePaged, useDetail as useReadDetail } from '@/platform/console/useList'
+import {
+  type FirstPage,
+  useConsoleAddress,
+  usePaged,
+  useDetail as useReadDetail,
+  useRequiredContext,
+} from '@/platform/console/consoleState'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
 import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'
