@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import type { SubmitResult } from '@/features/configurator/model/submission'
+import type { SubmitResult } from '@/features/configurator/model/draftSchema'
 import { expect, test, violations } from '../support/browser'
 import { asStaff, formReady } from '../support/office'
 import { callAction } from '../support/postedForms'

@@ -1,7 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto'
-import type { MetaSettings } from '@/features/leads/server/metaApi'
+import { type MetaSettings, receiveMetaWebhook } from '@/features/leads/server/metaApi'
 import { metaIdempotencyKey } from '@/features/leads/server/metaLeads'
-import { receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { fieldData, type GraphPeer } from './graphPeer'

@@ -1,6 +1,6 @@
 'use server'
 
-import type { SubmitResult } from '@/features/configurator/model/submission'
+import type { SubmitResult } from '@/features/configurator/model/draftSchema'
 import { submitConfigurator as saveConfigurator } from '@/features/configurator/server/public'
 import type { LeadState } from '@/features/leads/model/result'
 import { submitLead as saveLead } from '@/features/leads/server/public'

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import { timeBeforeReload } from './timeBeforeReload'
 
 /** `since` is on the clock of `performance`. */
 export function addFormGuard(form: FormData, key: string, since: number): FormData {
@@ -20,3 +19,6 @@ export function useFirstSeenAt(): number {
   const [since] = useState(() => (cameWithPage ? 0 : performance.now()))
   return since
 }
+
+/** In milliseconds. */
+export const timeBeforeReload = { ms: 0 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { testProvider } from '@/features/billing/server/providers/test'
-import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import { renewOrder } from '@/features/orders/server/renewOrders'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { MetaSettings } from '@/features/leads/server/metaApi'
+import { answerMetaChallenge, type MetaSettings, receiveMetaWebhook } from '@/features/leads/server/metaApi'
 import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
-import { answerMetaChallenge, receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { graphPeer } from '../../support/graphPeer'

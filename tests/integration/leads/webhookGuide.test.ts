@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { receiveMetaWebhook } from '@/features/leads/server/metaWebhook'
+import { receiveMetaWebhook } from '@/features/leads/server/metaApi'
 import { getWebhookSetup, testWebhook } from '@/features/leads/server/webhookSetup'
 import { callFor, newIds, SECRET, send } from '../../support/metaCalls'
 import { staffMember, testCtx } from '../../support/testCtx'

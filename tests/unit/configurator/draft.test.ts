@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import { draftSchema, restoreDraft } from '@/features/configurator/model/draftSchema'
-import { submissionSchema } from '@/features/configurator/model/submission'
+import { draftSchema, restoreDraft, submissionSchema } from '@/features/configurator/model/draftSchema'
 import { formatReference } from '@/features/leads/model/lead'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import { nextDomainRenewal, orderLines } from '@/features/orders/model/orderLines'
 import { isUnpaidTooLong } from '@/features/orders/model/orderStatus'
 import { firstTerm, renewalDue, renewalLines } from '@/features/orders/model/renewal'

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
-import { email, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
+import { email, formGuardSchema, optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, MAX_QUANTITY, STEPS } from './draft'
 
 const optionId = z.string().check(z.minLength(1), z.maxLength(80))
@@ -90,3 +91,13 @@ export function reachable(wanted: number, draft: Draft): number {
   for (let step = FIRST_STEP; step < wanted; step++) if (!canLeave(step, draft)) return step
   return Math.min(Math.max(wanted, FIRST_STEP), LAST_STEP)
 }
+
+export const submissionSchema = z.object({ draft: draftSchema, gate: formGuardSchema })
+export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
+
+export type SubmitResult =
+  | { kind: 'sent' | 'savedWithoutMail'; reference: string }
+  | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }
+  | ProofRequired
+
+export type SubmitKind = SubmitResult['kind']

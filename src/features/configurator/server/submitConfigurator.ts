@@ -12,9 +12,9 @@ import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
+import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/draftSchema'
 import { choicesExist, indicationText, type PriceIndication, priceIndication } from '../model/priceIndication'
 import { choiceLines, requesterLines, type SlipLine, slipLines } from '../model/slip'
-import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/submission'
 import { getConfigurator } from './getConfigurator'
 
 export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<SubmitResult> {

@@ -11,9 +11,9 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import { STEPS, type StepSlug, stepIndex } from '../model/draft'
+import type { SubmitKind } from '../model/draftSchema'
 import { indicationText, priceIndication } from '../model/priceIndication'
 import { requesterLines, type SlipLine, slipLines } from '../model/slip'
-import type { SubmitKind } from '../model/submission'
 import {
   BusinessStep,
   ContactStep,

@@ -8,9 +8,9 @@ import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { draftAge, draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
 import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, previousStep, STEPS } from '../model/draft'
+import type { SubmitResult } from '../model/draftSchema'
 import type { ConfiguratorOptions } from '../model/options'
 import { withExistingChoices } from '../model/priceIndication'
-import type { SubmitResult } from '../model/submission'
 import type { DraftChecks } from './draftChecks'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>

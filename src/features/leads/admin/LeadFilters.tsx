@@ -1,12 +1,13 @@
 'use client'
 
-import { useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useState, useTransition } from 'react'
 import { BulkBar, ConsoleFilters } from '@/platform/console/ConsoleFrame'
 import { LabelledSelect } from '@/platform/console/ListControls'
 import { INBOX_SORTS, type InboxLead, type InboxQuery } from '../model/inbox'
 import { LEAD_STATUSES, type LeadStatus } from '../model/lead'
 import type { TriageChange } from '../model/triage'
-import { CONSOLE_API, paramsOf } from './address'
+import { CONSOLE_API, MONTH_PARAM, paramsOf } from './address'
 import { NOBODY, ownerOptions } from './leadColumns'
 import { type Change, type Owner, useConsole } from './useInbox'
 
@@ -111,4 +112,35 @@ function changeOf(status: LeadStatus | null, owner: string | null): TriageChange
     ...(status === null ? {} : { status }),
     ...(owner === null ? {} : { owner: owner === NOBODY ? null : owner }),
   }
+}
+
+type MonthLinksProps = { month: string; thisMonth: string }
+
+export function MonthLinks({ month, thisMonth }: MonthLinksProps) {
+  const router = useRouter()
+  const [isBusy, start] = useTransition()
+
+  function show(step: number) {
+    const params = new URLSearchParams(location.search)
+    params.set(MONTH_PARAM, monthAfter(month, step))
+    start(() => router.replace(`?${params}`, { scroll: false }))
+  }
+
+  return (
+    <span className="lead-month-links" aria-busy={isBusy}>
+      <button type="button" className="console-link" onClick={() => show(-1)}>
+        Vorige maand
+      </button>
+      {month < thisMonth && (
+        <button type="button" className="console-link" onClick={() => show(1)}>
+          Volgende maand
+        </button>
+      )}
+    </span>
+  )
+}
+
+function monthAfter(month: string, step: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + step)).toISOString().slice(0, 7)
 }

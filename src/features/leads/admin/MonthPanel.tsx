@@ -1,7 +1,7 @@
 import { LoadFailure } from '@/platform/console/ListStates'
 import { duration } from '@/platform/time/deadline'
 import { LEAD_CHANNELS, type MonthStats } from '../model/inbox'
-import { MonthLinks } from './MonthLinks'
+import { MonthLinks } from './LeadFilters'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 

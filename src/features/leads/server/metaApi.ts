@@ -1,6 +1,10 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
+import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { type MetaLead, parseMetaLead } from '../model/meta'
+import { readBodyUpTo } from '@/platform/http/formInput'
+import { type MetaEvent, type MetaLead, parseMetaEvents, parseMetaLead } from '../model/meta'
+import { saveEvents } from './webhookEventRepository'
 
 export type MetaSettings = {
   appSecret: string | undefined
@@ -50,3 +54,62 @@ function readJson(text: string): unknown {
     throw error
   }
 }
+
+/** What Meta wants to hear back when the webhook is set up; null for anybody without the verify token. */
+export function answerMetaChallenge(query: URLSearchParams, meta = configuredMeta): string | null {
+  const token = query.get('hub.verify_token')
+  if (query.get('hub.mode') !== 'subscribe' || !token || !meta.verifyToken) return null
+  return secretsMatch(token, meta.verifyToken) ? query.get('hub.challenge') : null
+}
+
+const MAX_BODY_BYTES = 1_000_000
+
+/** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
+type WebhookCall = { body: Request['body']; signature: string | null }
+
+export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
+
+/**
+ * Stores every lead that Meta announces before it answers; the worker fetches the answers. Idempotent: a known lead
+ * changes nothing. Asks for the context only after the signature is verified: an unsigned call needs no database.
+ */
+export async function receiveMetaWebhook(
+  makeCtx: () => Ctx | Promise<Ctx>,
+  call: WebhookCall,
+  meta = configuredMeta,
+): Promise<WebhookResult> {
+  if (!meta.appSecret) return { kind: 'notConfigured' }
+  if (!call.signature) return { kind: 'unsigned' }
+  const body = await readBodyUpTo(call.body, MAX_BODY_BYTES)
+  if (!body) return { kind: 'tooLarge' }
+  if (!verifySignature(body, call.signature, meta.appSecret)) return { kind: 'unsigned' }
+  const events = readEvents(body)
+  if (!events) return { kind: 'unreadable' }
+  if (events.length > 0) await saveEvents(await makeCtx(), events)
+  return { kind: 'accepted' }
+}
+
+function readEvents(body: Uint8Array): MetaEvent[] | null {
+  try {
+    return parseMetaEvents(new TextDecoder().decode(body))
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
+
+/** True when the header holds the signature of exactly these bytes, made with the app's secret. */
+function verifySignature(body: Uint8Array, header: string | null, secret: string): boolean {
+  const given = SIGNATURE.exec(header ?? '')?.[1]
+  if (!given || !secret) return false
+  return timingSafeEqual(createHmac('sha256', secret).update(body).digest(), Buffer.from(given, 'hex'))
+}
+
+/** Compares two texts in constant time. */
+function secretsMatch(given: string, kept: string): boolean {
+  return timingSafeEqual(digest(given), digest(kept))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,6 +1,11 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, type Counted, termOf } from '@/features/catalogue/model/billingCycle'
-import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
+import {
+  type BillingCycle,
+  type Counted,
+  type DomainPrices,
+  type HostingExtra,
+  termOf,
+} from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'

@@ -1,5 +1,5 @@
 import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/invoiceStatus'
-import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import type { DomainState } from './domain'
 
 /** The tabs of the hosting console, with what they say when nothing came in yet. */

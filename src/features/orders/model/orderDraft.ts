@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { BILLING_CYCLES, type BillingCycle } from '@/features/catalogue/model/billingCycle'
-import type { PriceList } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES, type BillingCycle, type PriceList } from '@/features/catalogue/model/priceList'
 import {
   CUSTOMER_KINDS,
   type Customer,

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, cycleOf } from '@/features/catalogue/model/billingCycle'
 import {
+  type BillingCycle,
+  cycleOf,
   type DomainPrices,
   type HostingExtra,
   type PriceList,

@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, termOf } from '@/features/catalogue/model/billingCycle'
+import { type BillingCycle, termOf } from '@/features/catalogue/model/priceList'
 import { addDays, addMonths } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
 import { DOMAIN_TERM_MONTHS, nextDomainRenewal, type OrderLine, renewalLabel } from './orderLines'

@@ -1,4 +1,4 @@
-import { perTerm } from '@/features/catalogue/model/billingCycle'
+import { perTerm } from '@/features/catalogue/model/priceList'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { findFirstPayment } from '@/features/billing/server/public'
-import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'

@@ -8,7 +8,7 @@ import {
   type Started,
   type TransferResult,
 } from '@/features/billing/server/public'
-import type { BillingCycle } from '@/features/catalogue/model/billingCycle'
+import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { recordEvent } from '@/platform/audit/auditLog'

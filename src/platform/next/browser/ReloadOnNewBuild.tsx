@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { timeBeforeReload } from '@/design-system/forms/timeBeforeReload'
+import { timeBeforeReload } from '@/design-system/forms/formGuard'
 import { tryStorage } from '@/design-system/forms/tryStorage'
 import { successNotice } from '@/design-system/notices/notices'
 import { toast } from '@/design-system/notices/toasts'

@@ -1,5 +1,5 @@
 import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
-import { cycleOf } from '@/features/catalogue/model/billingCycle'
+import { cycleOf } from '@/features/catalogue/model/priceList'
 import { requireOperator } from '@/platform/access/authority'
 import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/csvStream'
 import type { Ctx } from '@/platform/ctx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { cycleOf } from '@/features/catalogue/model/billingCycle'
-import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
+import { cycleOf, type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { domainLabel } from './messages'
 import { draftLines } from './orderInput'

@@ -1,6 +1,5 @@
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import { cycleOf, perTerm } from '@/features/catalogue/model/billingCycle'
-import type { PriceList } from '@/features/catalogue/model/priceList'
+import { cycleOf, type PriceList, perTerm } from '@/features/catalogue/model/priceList'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_RATE } from '@/platform/money/tax'
 import type { OrderDraft } from '../../model/orderDraft'

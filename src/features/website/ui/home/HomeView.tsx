@@ -11,9 +11,8 @@ import type { HomeTexts, Partner, Project } from '../../model/content'
 import type { Point } from '../../model/pageTexts'
 import { ContactLines } from '../pages/ContactDetails'
 import { PointLines } from '../pages/PageParts'
-import { PartnerMarquee } from './PartnerMarquee'
+import { PartnerMarquee, ServiceAccordion } from './HomeParts'
 import { ProjectCarousel } from './ProjectCarousel'
-import { ServiceAccordion } from './ServiceAccordion'
 
 type HomeViewProps = Pick<ComponentProps<typeof Hero>, 'example'> &
   Pick<ComponentProps<typeof ConfiguratorTeaser>, 'steps'> & {

@@ -10,6 +10,7 @@ import {
   useEffect,
   useRef,
 } from 'react'
+import { Chevron } from '@/design-system/primitives/Chevron'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
 import type { Menu } from '../../model/navigation'
 import { PageLink } from './PageLink'
@@ -112,9 +113,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
     >
       <summary className="flex min-h-11 items-center gap-1.5">
         {menu.label}
-        <svg aria-hidden="true" viewBox="0 0 12 8" className="chevron w-3 fill-none stroke-2 stroke-current">
-          <path d="m1 1 5 5 5-5" />
-        </svg>
+        <Chevron size="w-3" />
       </summary>
       <ul className="menu-list">
         {menu.links.map(({ href, label }) => (

@@ -1,2 +1,0 @@
-/** In milliseconds. */
-export const timeBeforeReload = { ms: 0 }
