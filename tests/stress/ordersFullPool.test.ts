@@ -11,7 +11,7 @@ import { invoicesOf, mailsOn, paymentsOf } from '../support/paidOrders'
 import { eventually, testCtx } from '../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const CROWD = 50
 
 /** Leaves this many connections of the pool while `work` lasts; the others are kept busy. Payload keeps one itself. */

@@ -18,7 +18,7 @@ const { invoicesOf, mailsOn, paymentsOf } = await import('../support/paidOrders'
 const { eventually, testCtx } = await import('../support/testCtx')
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 afterEach(mended)
 afterAll(line.close)
 

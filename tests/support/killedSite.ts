@@ -19,7 +19,7 @@ const tell = (said: FromSite) => process.send?.(said)
 
 process.on('message', async (told: ToSite) => {
   const { visit } = told
-  const visitor = { ...ctx, address: `visitor ${process.pid} ${visit}` }
+  const visitor = { ...ctx, clientIp: `visitor ${process.pid} ${visit}` }
   if ('input' in told) {
     tell({ said: 'placed', visit, answer: await placeOrder(visitor, told.input) })
   } else {

@@ -106,7 +106,7 @@ describe('nothing is saved', () => {
   })
 
   test('past the limit of one network address, whatever e-mail address is typed', async () => {
-    const kept = { ...ctx, mail: storedMail, address: '192.0.2.77' }
+    const kept = { ...ctx, mail: storedMail, clientIp: '192.0.2.77' }
     const kinds: string[] = []
     for (let turn = 0; turn < 13; turn++) kinds.push((await submitConfigurator(kept, submission())).kind)
     expect(kinds).toEqual([...Array(12).fill('sent'), 'tooMany'])

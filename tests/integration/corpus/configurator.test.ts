@@ -13,7 +13,7 @@ import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/s
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 
 /** The form with this in one place, by its path. */
 function withValue(path: string, value: unknown) {

@@ -16,7 +16,7 @@ import { mailsTo } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const FREE = ['name', 'phone', 'subject', 'message']
 const GATE = ['kind', 'source', 'submissionKey', 'filledInMs', 'website']
 

@@ -21,7 +21,7 @@ import { mailsTo, signUp } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 
 const addresses = TEXTS.flatMap(([name, text]) =>
   [text, `jan@proef.example${text}`, `${text}@proef.example`, `"${text}"@proef.example`].map(

@@ -12,7 +12,7 @@ import { order, ordersOf } from '../../support/orders'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const FREE = ['name', 'company', 'address', 'city'] as const
 const PLACES = [
   ...['customer', 'basket', 'gate', 'termsAccepted', 'termsVersion', 'seenTotal'],

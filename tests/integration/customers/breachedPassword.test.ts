@@ -11,7 +11,7 @@ const BREACHED = 'Sonyericsson2026'
 
 test('a breached password is refused to a customer who changes theirs', async () => {
   const customer = await loggedIn(ctx)
-  const here = { ...customer.ctx, address: randomUUID() }
+  const here = { ...customer.ctx, clientIp: randomUUID() }
   expect(await changePassword(here, { current: PASSWORD, password: BREACHED })).toEqual({
     kind: 'invalid',
     errors: { password: PASSWORD_MESSAGES.breached },
@@ -20,7 +20,7 @@ test('a breached password is refused to a customer who changes theirs', async ()
 
 test('and to whoever sets one with the link of a mail', async () => {
   const { email } = await newCustomer(ctx)
-  const here = { ...ctx, address: randomUUID() }
+  const here = { ...ctx, clientIp: randomUUID() }
   const key = await askedKey(ctx, email)
   expect(await setPassword(here, key, BREACHED)).toEqual({
     kind: 'invalid',

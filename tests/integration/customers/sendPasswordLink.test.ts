@@ -60,7 +60,7 @@ test('whom an operator writes in gets that link by mail, and nobody types their 
   expect({ status, passwordSet: said.doc.passwordSet }).toEqual({ status: 201, passwordSet: false })
   await sendDueMail({ ...ctx, mail: mailThrough(peer) })
   const key = passwordKeyIn(peer.received.find(each => each.to.includes(customer.email))?.mail.text)
-  const here = { ...ctx, address: randomUUID() }
+  const here = { ...ctx, clientIp: randomUUID() }
   expect((await setPassword(here, key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   expect((await attempt(here, customer.email, NEXT_PASSWORD)).kind).toBe('loggedIn')
 })

@@ -13,7 +13,7 @@ import { eventually, testCtx } from '../../support/testCtx'
 const dns = await dnsPeer()
 const rdap = await rdapPeer()
 const ctx = await testCtx({ domains: dnsLookup(dns.server) })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 afterAll(() => Promise.all([dns.close(), rdap.close()]))
 beforeEach(() => {
   dns.asked.length = 0
@@ -58,7 +58,7 @@ describe('a name that DNS', () => {
 describe('a name that its registry', () => {
   const registry = rdapLookup(rdap.bootstrapUrl)
   const through = { ...ctx, domains: registry }
-  const asked = async (name: string) => (await answersFor(name, { ...through, address: randomUUID() }))[name]
+  const asked = async (name: string) => (await answersFor(name, { ...through, clientIp: randomUUID() }))[name]
 
   test.each([
     ['holds', 'registered', 'taken'],
@@ -91,7 +91,7 @@ describe('a name that its registry', () => {
     'cannot be found, because the list of servers is %s, is unknown',
     async list => {
       rdap.list = list
-      const lost = { ...ctx, address: randomUUID(), domains: rdapLookup(rdap.bootstrapUrl) }
+      const lost = { ...ctx, clientIp: randomUUID(), domains: rdapLookup(rdap.bootstrapUrl) }
       expect(Object.values(await answersFor('proef', lost))).toEqual(Array(6).fill('unknown'))
       expect(rdap.calls).not.toContain('/inward')
     },

@@ -23,7 +23,7 @@ const STAFF = 'aanvragen@webbureau-voorbeeld.example'
 const peer = await acceptingSmtp()
 afterAll(peer.close)
 const ctx = await testCtx({ mail: mailThrough(peer) })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const mine = await runningOrder(ctx)
 const own = await ownerOf(ctx, mine.order)
 /** Each may ask six times in an hour. */

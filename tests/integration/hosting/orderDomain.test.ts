@@ -19,7 +19,7 @@ const dns = await dnsPeer()
 const rdap = await rdapPeer()
 const domains = byEnding(['com'], rdapLookup(rdap.bootstrapUrl), dnsLookup(dns.server))
 const ctx = await testCtx({ mail: storedMail, domains })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 afterAll(() => Promise.all([dns.close(), rdap.close()]))
 
 type Seen = 'free' | 'maybe' | 'unknown' | 'taken'

@@ -13,7 +13,7 @@ import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../supp
 import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const mollie = await molliePeer()
 afterAll(mollie.stop)
 const { through } = mailPeers()

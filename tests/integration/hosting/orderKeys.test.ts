@@ -10,7 +10,7 @@ import { invoicesOf, mailsOn, payingThrough, paymentsOf } from '../../support/pa
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const mollie = await molliePeer()
 afterAll(mollie.stop)
 

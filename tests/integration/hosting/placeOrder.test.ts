@@ -8,7 +8,7 @@ import { invoicesOf, paymentsOf } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 
 describe('an order', () => {
   test('is kept with its customer, a draft invoice and an attempt to pay, and leads to the payment', async () => {

@@ -17,7 +17,7 @@ const KINDS = LEAD_KINDS.map(each => each.value)
 const peer = await acceptingSmtp()
 afterAll(peer.close)
 const ctx = await testCtx({ mail: mailThrough(peer) })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 
 /** What an agenda may find in the invite: a line that was typed is none of these. */
 const AGENDA =

@@ -11,7 +11,7 @@ import { newSubscriber } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const from = (address: string) => ({ ...ctx, address })
+const from = (address: string) => ({ ...ctx, clientIp: address })
 
 test('a household with IPv6 is counted as one, whichever of its addresses it uses', async () => {
   const { points } = LIMITS['submit-address']

@@ -11,7 +11,7 @@ import { mailThrough, testCtx } from '../../support/testCtx'
 const peer = await acceptingSmtp()
 afterAll(peer.close)
 const ctx = await testCtx({ mail: mailThrough(peer) })
-const visitor = () => ({ ...ctx, address: randomUUID() })
+const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const TEXTS: [string, string][] = [...BAD_CASES, ['a megabyte', MEGABYTE]]
 
 /** Some of it is an odd name before the at sign, and reaches that mailbox alone. */

@@ -167,7 +167,7 @@ describe('limits', () => {
   })
 
   test('stop an address that guesses, and nobody else', async () => {
-    const guesser = { ...ctx, address: '203.0.113.9' }
+    const guesser = { ...ctx, clientIp: '203.0.113.9' }
     const answers = await kinds(302, index => `zomaar${index}`, guesser)
     expect(answers.filter(kind => kind === 'tooMany')).toHaveLength(2)
     const order = await placed(ctx)

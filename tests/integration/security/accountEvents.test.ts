@@ -23,7 +23,7 @@ import { mailsTo } from '../../support/subscriptions'
 import { eventually, staffMember, staffToken, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const stranger = () => ({ ...ctx, address: randomUUID() })
+const stranger = () => ({ ...ctx, clientIp: randomUUID() })
 
 async function entries(where: Where, sort: string) {
   const found = { collection: 'security-events', where, sort, depth: 0, pagination: false } as const

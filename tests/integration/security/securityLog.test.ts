@@ -50,7 +50,7 @@ describe('the security log', () => {
   })
 
   test('says who, what, from where and with which browser', async () => {
-    const here = { ...as(ctx, admin), address: '203.0.113.9', browser: 'Firefox 140, Linux' }
+    const here = { ...as(ctx, admin), clientIp: '203.0.113.9', browser: 'Firefox 140, Linux' }
     const customer = await newCustomer(ctx, { name: 'Fien Proef' })
     await recordSecurityEvent(here, null, {
       event: { code: 'emailChanged', before: 'fien@a.example', after: 'fien@b.example' },

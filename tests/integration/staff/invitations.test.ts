@@ -127,7 +127,7 @@ test('a password that is chosen anew by link is told to its owner and ends every
   const { id, email, logIn: open } = await colleague(ctx, 'editor')
   const before = await open()
   const peer = await opened(acceptingSmtp())
-  const sending = { ...ctx, mail: mailThrough(peer), address: randomUUID() }
+  const sending = { ...ctx, mail: mailThrough(peer), clientIp: randomUUID() }
   await requestStaffPasswordLink(sending, { email })
   await expect.poll(() => peer.received.length).toBe(1)
   expect((await choose(staffKeyIn(peer.received[0]?.mail.text), NEXT_PASSWORD)).status).toBe(200)
