@@ -15,12 +15,14 @@ import {
   forgotPassword as mailLink,
   updateAccount as update,
 } from '@/features/customers/server/public'
-import type { ErasureKind } from '@/features/customers/ui/ErasureForm'
+import type {
+  ErasureKind,
+  LogOutKind,
+  PasswordChangeKind,
+  SessionKind,
+} from '@/features/customers/ui/AccountForms'
 import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
-import type { LogOutKind } from '@/features/customers/ui/LogOutButton'
 import type { AccountKind, LogInKind } from '@/features/customers/ui/notices'
-import type { PasswordChangeKind } from '@/features/customers/ui/PasswordChange'
-import type { SessionKind } from '@/features/customers/ui/SessionList'
 import type { SetPasswordKind } from '@/features/customers/ui/SetPasswordForm'
 import { endSessions } from '@/platform/auth/sessions'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'

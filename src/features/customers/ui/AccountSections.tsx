@@ -7,11 +7,16 @@ import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { formatDay } from '@/platform/time/zone'
 import { CUSTOMER_KINDS, CUSTOMER_MESSAGES, type Customer } from '../model/customer'
+import {
+  ErasureForm,
+  type ErasureKind,
+  PasswordChange,
+  type PasswordChangeKind,
+  type SessionKind,
+  SessionList,
+} from './AccountForms'
 import { AccountSlip } from './AccountSlip'
-import { ErasureForm, type ErasureKind } from './ErasureForm'
 import type { AccountKind } from './notices'
-import { PasswordChange, type PasswordChangeKind } from './PasswordChange'
-import { type SessionKind, SessionList } from './SessionList'
 
 type AccountActions = {
   updateAccount: FormAction<AccountKind>
