@@ -8,10 +8,9 @@ import {
   tooManyNotice,
 } from '@/design-system/notices/formNotices'
 import { callUs, errorNotice, successNotice } from '@/design-system/notices/notices'
-import { passwordHint } from '@/platform/forms/formFields'
 import { formatMoment } from '@/platform/time/zone'
 import { ALL_OTHER_SESSIONS, type AskErasureResult, type ChangePasswordResult } from '../model/account'
-import { PasswordField } from './PasswordField'
+import { NewPasswordField, PasswordField } from './credentialFields'
 
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
 
@@ -52,13 +51,7 @@ export function PasswordChange({ act, shortest, email, phone }: PasswordChangePr
             autoComplete="current-password"
             error={errors.current}
           />
-          <PasswordField
-            name="password"
-            label="Nieuw wachtwoord"
-            note={passwordHint(shortest)}
-            autoComplete="new-password"
-            error={errors.password}
-          />
+          <NewPasswordField shortest={shortest} error={errors.password} />
         </>
       )}
     </ActionForm>

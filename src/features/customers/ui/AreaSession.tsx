@@ -7,8 +7,8 @@ import {
   AskPasswordContext,
   type FormAction,
 } from '@/design-system/forms/ActionForm'
+import { PasswordField } from './credentialFields'
 import { type LogInKind, logInNotices, PASSWORD_REQUIRED } from './notices'
-import { PasswordField } from './PasswordField'
 
 type AreaSessionProps = { email: string; logIn: FormAction<LogInKind>; phone: string; children: ReactNode }
 

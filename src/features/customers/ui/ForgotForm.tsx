@@ -1,13 +1,13 @@
 'use client'
 
 import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
-import { TextField } from '@/design-system/forms/TextField'
 import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
 import { callUs, proofFailedNotice, successNotice } from '@/design-system/notices/notices'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { RESET_LINK_DURATION } from '@/platform/forms/passwordRules'
 import type { ForgotPasswordResult } from '../model/account'
+import { EmailField } from './credentialFields'
 import { FormDone } from './FormDone'
 
 export type ForgotKind = Exclude<ForgotPasswordResult['kind'], 'invalid'>
@@ -46,18 +46,7 @@ export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone:
         )
       }
     >
-      {({ errors, values }) => (
-        <TextField
-          name="email"
-          label="E-mailadres"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          required
-          defaultValue={values.email}
-          error={errors.email}
-        />
-      )}
+      {({ errors, values }) => <EmailField value={values.email} error={errors.email} />}
     </ActionForm>
   )
 }

@@ -1,10 +1,9 @@
 'use client'
 
 import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
-import { TextField } from '@/design-system/forms/TextField'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import { EmailField, PasswordField } from './credentialFields'
 import { type LogInKind, type LogInPlace, logInNotices, PASSWORD_REQUIRED } from './notices'
-import { PasswordField } from './PasswordField'
 
 export type LogInFormProps = { act: FormAction<LogInKind>; place: LogInPlace; phone: string }
 
@@ -30,16 +29,7 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
       {({ errors, values, isHydrated }) => (
         <>
           {place === 'page' && !isHydrated && <input type="hidden" name="leadOn" value="true" />}
-          <TextField
-            name="email"
-            label="E-mailadres"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            required
-            defaultValue={values.email}
-            error={errors.email}
-          />
+          <EmailField value={values.email} error={errors.email} />
           <PasswordField
             name="password"
             label="Wachtwoord"

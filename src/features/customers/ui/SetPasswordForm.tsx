@@ -3,10 +3,9 @@
 import { ActionForm, type FormAction } from '@/design-system/forms/ActionForm'
 import { type FormNotice, failureNotice, tooManyNotice } from '@/design-system/notices/formNotices'
 import { callUs, errorNotice, successNotice } from '@/design-system/notices/notices'
-import { passwordHint } from '@/platform/forms/formFields'
 import type { SetPasswordResult } from '../model/account'
+import { NewPasswordField } from './credentialFields'
 import { FormDone } from './FormDone'
-import { PasswordField } from './PasswordField'
 
 export type SetPasswordKind = Exclude<SetPasswordResult['kind'], 'invalid'>
 
@@ -55,13 +54,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
       {({ errors }) => (
         <>
           <input type="hidden" name={mailKey.name} value={mailKey.value} />
-          <PasswordField
-            name="password"
-            label="Nieuw wachtwoord"
-            note={passwordHint(shortest)}
-            autoComplete="new-password"
-            error={errors.password}
-          />
+          <NewPasswordField shortest={shortest} error={errors.password} />
         </>
       )}
     </ActionForm>

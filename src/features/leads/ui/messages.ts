@@ -5,8 +5,7 @@ import {
   invalidNotice,
   proofFailedNotice,
   successNotice,
-  tooManyAtOnce,
-  WAIT_TITLE,
+  tooManyAtOnceNotice,
   warningNotice,
   wentWrongNotice,
 } from '@/design-system/notices/notices'
@@ -99,7 +98,7 @@ function sharedNotices({ phone }: NoticeOptions): Omit<Notices, 'sent'> {
       8000,
     ),
     prove: proofFailedNotice(phone),
-    tooMany: errorNotice(WAIT_TITLE, tooManyAtOnce('aanvragen', phone), 8000),
+    tooMany: tooManyAtOnceNotice('aanvragen', phone),
   }
 }
 

@@ -11,8 +11,7 @@ import {
   invalidNotice,
   proofFailedNotice,
   successNotice,
-  tooManyAtOnce,
-  WAIT_TITLE,
+  tooManyAtOnceNotice,
   warningNotice,
   wentWrongNotice,
 } from '@/design-system/notices/notices'
@@ -162,6 +161,6 @@ function newsletterNotices(phone: string): Record<SignUpKind, Notice> {
       8000,
     ),
     prove: proofFailedNotice(phone),
-    tooMany: errorNotice(WAIT_TITLE, tooManyAtOnce('aanmeldingen', phone), 8000),
+    tooMany: tooManyAtOnceNotice('aanmeldingen', phone),
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { describedBy, Field } from '@/design-system/forms/TextField'
+import { describedBy, Field, TextField } from '@/design-system/forms/TextField'
+import { passwordHint } from '@/platform/forms/formFields'
 
 type PasswordFieldProps = {
   name: string
@@ -47,3 +48,31 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
 
 /** Far above the maximum: a longer password is refused with a message, never cut off. */
 const MAX_TYPED_LENGTH = 1000
+
+export function NewPasswordField({ shortest, error }: { shortest: number; error?: string }) {
+  return (
+    <PasswordField
+      name="password"
+      label="Nieuw wachtwoord"
+      note={passwordHint(shortest)}
+      autoComplete="new-password"
+      error={error}
+    />
+  )
+}
+
+/** The address somebody logs in with. */
+export function EmailField({ value, error }: { value?: string; error?: string }) {
+  return (
+    <TextField
+      name="email"
+      label="E-mailadres"
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+      defaultValue={value}
+      error={error}
+    />
+  )
+}
