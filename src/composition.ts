@@ -34,6 +34,7 @@ import { configuredDomainLookup } from '@/features/orders/server/domains/configu
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import { orderInvoiceOwner } from '@/features/orders/server/invoiceOwner'
 import { findBuyer, orderPaymentLink } from '@/features/orders/server/mailLinks'
+import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
@@ -105,6 +106,7 @@ export const registry: Registry = {
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   invoiceOwners: { order: orderInvoiceOwner },
   startCards: [leadsStartCard, hostingStartCard],
+  productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],
   keepsPerson: [isCustomerAddress],
   personalData: [

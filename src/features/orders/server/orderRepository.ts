@@ -183,6 +183,18 @@ function hashOrder({ basket, customer, termsVersion, seenTotal }: PlaceOrderInpu
   return createHash('sha256').update(content).digest('hex')
 }
 
+/** Orders that are not closed and agreed on a product in their lines, the newest first, as staff call them. */
+export async function findOrdersWith(
+  ctx: Pick<Ctx, 'payload'>,
+  { kind, key }: Pick<OrderLine, 'kind' | 'key'>,
+): Promise<string[]> {
+  const { rows } = await database(ctx).drizzle.execute<{ number: string }>(sql`
+    select o.number from hosting_orders o
+    where not ${inStatus('isClosed')} and o.lines @> ${JSON.stringify([{ kind, key }])}::jsonb
+    order by o.created_at desc`)
+  return rows.map(({ number }) => `bestelling ${number}`)
+}
+
 /** Does something about each order. One that fails is logged, and stands in nobody's way. */
 export async function forEachOrder(
   ctx: Ctx,

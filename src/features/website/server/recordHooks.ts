@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   APIError,
   type CollectionAfterChangeHook,
@@ -13,7 +12,8 @@ import type { HostingPackage, Region, Service } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { CacheTag } from '@/platform/cache/cached'
 import { revalidateEverywhere } from '@/platform/cache/revalidate'
-import { database } from '@/platform/db/transaction'
+import type { Ctx } from '@/platform/ctx'
+import { registryOf } from '@/platform/registry'
 import { inUseMessage, type ReferenceTarget, refersTo } from '../model/richText'
 
 const REFERRING_COLLECTIONS = [
@@ -47,14 +47,23 @@ export const rejectUsedService: CollectionBeforeDeleteHook = async ({ id, req })
   rejectIfUsed('Deze dienst', [...shown.map(({ label }) => label), ...linked])
 }
 
+type SoldProduct = { kind: 'package' | 'extra'; key: string }
+
+declare module '@/platform/registry' {
+  interface Registry {
+    /** What runs on a product that is sold, as staff call it. */
+    productUses: ((ctx: Pick<Ctx, 'payload'>, product: SoldProduct) => Promise<string[]>)[]
+  }
+}
+
 export const rejectUsedProduct =
-  (kind: 'package' | 'extra'): CollectionBeforeDeleteHook =>
+  (kind: SoldProduct['kind']): CollectionBeforeDeleteHook =>
   async ({ collection, id, req }) => {
     const deleted = { collection: collection.slug as CollectionSlug, id: String(id) }
     const { key } = await readRecord<HostingPackage>(req, deleted)
     const links = kind === 'package' ? [`/hosting-bestellen?pakket=${key}`] : []
     const places = [
-      ...(await findOrdersWith(req, kind, key)),
+      ...(await findProductUses(req, { kind, key })),
       ...(await findReferences(req, deleted, { links })),
     ]
     rejectIfUsed(kind === 'package' ? 'Dit pakket' : 'Deze extra', places)
@@ -68,12 +77,9 @@ async function readRecord<Record>(req: PayloadRequest, { collection, id }: Delet
   return (await req.payload.findByID({ collection, id, depth: 0, req, ...asSystem })) as Record
 }
 
-async function findOrdersWith(req: PayloadRequest, kind: string, key: string): Promise<string[]> {
-  const { rows } = await database(req).drizzle.execute<{ number: string }>(sql`
-    select number from hosting_orders
-    where status <> 'cancelled' and lines @> ${JSON.stringify([{ kind, key }])}::jsonb
-    order by created_at desc`)
-  return rows.map(({ number }) => `bestelling ${number}`)
+async function findProductUses(req: PayloadRequest, product: SoldProduct): Promise<string[]> {
+  const uses = await Promise.all(registryOf(req).productUses.map(find => find(req, product)))
+  return uses.flat()
 }
 
 async function findReferences(
