@@ -49,6 +49,7 @@ export const HostingInvoices: CollectionConfig = {
     readOnlyChoice('paymentStatus', 'Betaling', INVOICE_PAYMENT_STATUSES, { index: true }),
     readOnlyRelation('customer', 'Klant', 'hosting-customers'),
     readOnlyRelation('order', 'Bestelling', 'hosting-orders'),
+    readOnlyText('orderNumber', 'Bestelnummer'),
     readOnlyRelation('credits', 'Crediteert', 'hosting-invoices'),
     hiddenJson('seller', 'Wij, zoals op de factuur'),
     hiddenJson('buyer', 'Klant, zoals op de factuur'),

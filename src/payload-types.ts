@@ -551,6 +551,7 @@ export interface HostingInvoice {
   paymentStatus?: ('paid' | 'pending' | 'overdue') | null;
   customer?: (string | null) | HostingCustomer;
   order?: (string | null) | HostingOrder;
+  orderNumber?: string | null;
   credits?: (string | null) | HostingInvoice;
   seller?:
     | {
@@ -1430,6 +1431,7 @@ export interface HostingInvoicesSelect<T extends boolean = true> {
   paymentStatus?: T;
   customer?: T;
   order?: T;
+  orderNumber?: T;
   credits?: T;
   seller?: T;
   buyer?: T;

@@ -26,6 +26,7 @@ import * as migration_20261123_133250_saved_by from './20261123_133250_saved_by'
 import * as migration_20261123_134511_second_factor from './20261123_134511_second_factor';
 import * as migration_20261123_141821_staff_accounts from './20261123_141821_staff_accounts';
 import * as migration_20261124_020000_audit_codes from './20261124_020000_audit_codes';
+import * as migration_20261124_041000_invoiced_order from './20261124_041000_invoiced_order';
 
 export const migrations = [
   {
@@ -167,5 +168,10 @@ export const migrations = [
     up: migration_20261124_020000_audit_codes.up,
     down: migration_20261124_020000_audit_codes.down,
     name: '20261124_020000_audit_codes',
+  },
+  {
+    up: migration_20261124_041000_invoiced_order.up,
+    down: migration_20261124_041000_invoiced_order.down,
+    name: '20261124_041000_invoiced_order',
   },
 ];

@@ -11,6 +11,7 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
+import type { Period } from '@/platform/time/day'
 
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
@@ -78,29 +79,27 @@ export async function newOrder(ctx: Ctx, customer: TestCustomer, part: object = 
   return order.id
 }
 
-export function newDraft(
-  ctx: Ctx,
-  customer: TestCustomer,
-  part: Partial<InvoiceDraft> = {},
-): Promise<string> {
-  const draft = { order: null, customer: customer.id, buyer: customer, lines: [line('Basis Hosting', 1950)] }
-  return transaction(ctx, tx => draftInvoice(ctx, tx, { ...draft, period: null, ...part }))
+/** `order` is the id of one. */
+type DraftPart = Partial<Omit<InvoiceDraft, 'order'>> & { order?: string }
+
+export async function newDraft(ctx: Ctx, customer: TestCustomer, part: DraftPart = {}): Promise<string> {
+  const draft = { customer: customer.id, buyer: customer, lines: [line('Basis Hosting', 1950)], period: null }
+  const order = part.order ? await orderOf(ctx, part.order) : null
+  const invoiced = order && { id: order.id, number: order.number ?? '' }
+  return transaction(ctx, tx => draftInvoice(ctx, tx, { ...draft, ...part, order: invoiced }))
 }
 
 export function finalise(
   ctx: Ctx,
   id: string,
   paymentStatus: 'paid' | 'pending' = 'pending',
+  period: Period | null = null,
 ): Promise<FinalInvoice> {
-  return transaction(ctx, tx => finaliseInvoice(ctx, tx, id, { paymentStatus }))
+  return transaction(ctx, tx => finaliseInvoice(ctx, tx, id, { paymentStatus, period }))
 }
 
 /** A final invoice that is to be paid. */
-export async function newFinal(
-  ctx: Ctx,
-  customer: TestCustomer,
-  part: Partial<InvoiceDraft> = {},
-): Promise<string> {
+export async function newFinal(ctx: Ctx, customer: TestCustomer, part: DraftPart = {}): Promise<string> {
   const id = await newDraft(ctx, customer, part)
   await finalise(ctx, id)
   return id

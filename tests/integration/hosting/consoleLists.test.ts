@@ -133,7 +133,7 @@ test('a line says all that the list shows of it', async () => {
       ...{ id: invoice, number: expect.stringMatching(/^INV/), series: 'INV', status: 'sent' },
       ...{ paymentStatus: 'pending', customer: who, order: { id: order, number: expect.any(String) } },
       ...{ incl: 2360, issueDate: '2032-11-20', dueDate: '2032-12-04', paidOn: null },
-      ...{ createdAt: '2032-11-20T11:00:00.000Z', opensOrder: false },
+      ...{ createdAt: '2032-11-20T11:00:00.000Z', awaitsPayment: false },
     },
   ])
 })

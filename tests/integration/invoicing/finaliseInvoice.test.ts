@@ -79,13 +79,13 @@ describe('a final invoice', () => {
     })
   })
 
-  test('is for the first term when it is the first of an order, and for no term when it is another', async () => {
+  test('is for the first term when its order begins with it, and for no term when it is another', async () => {
     const order = await newOrder(ctx, customer)
     const [first, second] = [
       await newDraft(ctx, customer, { order }),
       await newDraft(ctx, customer, { order }),
     ]
-    await finalise(noon(2036), first)
+    await finalise(noon(2036), first, 'paid', { from: '2026-11-21', until: '2026-12-21' })
     await finalise(noon(2036), second)
     expect(await invoiceOf(ctx, first)).toMatchObject({ periodFrom: '2026-11-21', periodUntil: '2026-12-21' })
     expect(await invoiceOf(ctx, second)).toMatchObject({ periodFrom: null, periodUntil: null })

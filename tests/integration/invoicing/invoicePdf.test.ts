@@ -44,7 +44,8 @@ describe('the PDF of an invoice', () => {
       { label: 'Extra e-mailadres', quantity: 3, unitPrice: 500, amount: 1500 },
       line('Basis Hosting', 1950),
     ]
-    const id = await newFinal(ctx, customer, { order, lines })
+    const period = { from: '2026-11-21', until: '2026-12-21' }
+    const id = await newFinal(ctx, customer, { order, lines, period })
     const { number } = await invoiceOf(ctx, id)
     const text = await textOf(id)
     const said = [

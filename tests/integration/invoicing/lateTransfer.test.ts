@@ -56,7 +56,7 @@ describe('money that comes over the bank for an order that was given up', () => 
       },
     ])
     expect(await templates(invoices[0]?.id ?? '')).toEqual(['hosting-invoice'])
-    expect((await orderDetail(staff, order))?.invoices).toMatchObject([{ opensOrder: false }])
+    expect((await orderDetail(staff, order))?.invoices).toMatchObject([{ awaitsPayment: false }])
   })
 
   test('is told to staff as money for an order that was given up, and stands in the log', async () => {

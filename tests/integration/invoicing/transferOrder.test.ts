@@ -32,7 +32,7 @@ describe('an order that waits for its money, booked as a bank transfer', () => {
     const now = '2026-11-21T22:30:00.000Z'
     const at = { ...staff, now: () => new Date(now) }
     const made = await placed(at)
-    expect((await orderDetail(staff, made.order))?.invoices).toMatchObject([{ opensOrder: true }])
+    expect((await orderDetail(staff, made.order))?.invoices).toMatchObject([{ awaitsPayment: true }])
     const paidOn = '2026-11-20'
     expect(await markPaidByTransfer(at, made.invoice, { ...transfer, paidOn })).toEqual({ kind: 'started' })
     expect(await orderOf(ctx, made.order)).toMatchObject({
@@ -40,7 +40,7 @@ describe('an order that waits for its money, booked as a bank transfer', () => {
       ...{ startedOn: '2026-11-21', invoicedUntil: '2027-11-21', endsOn: null },
       checklist: [{ key: 'hosting' }, { key: 'logIn' }],
     })
-    expect((await orderDetail(staff, made.order))?.invoices).toMatchObject([{ opensOrder: false }])
+    expect((await orderDetail(staff, made.order))?.invoices).toMatchObject([{ awaitsPayment: false }])
   })
 
   test('has one final invoice, paid on the day of the bank, with its file', async () => {

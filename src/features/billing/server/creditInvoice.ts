@@ -82,8 +82,9 @@ async function lockCreditable(
 type Crediting = PartialCredit & { amounts: Totals }
 
 function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest }: Crediting) {
-  const { id, order, customer, buyer, periodFrom, periodUntil } = invoice
+  const { id, customer, buyer, periodFrom, periodUntil } = invoice
   const period = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
+  const order = invoice.order ? { id: invoice.order, number: invoice.orderNumber ?? '' } : null
   const credit = { ...rest, order, customer, buyer, period, lines: negateLines(lines), credits: id }
   return draftInvoice(ctx, tx, credit)
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
-import { yearOf } from '@/platform/time/day'
+import { type Period, yearOf } from '@/platform/time/day'
 import type { Credited } from '../model/credit'
 import { PAYMENT_DAYS, type Party } from '../model/invoice'
 import { INVOICE_PAYMENT_STATUSES, INVOICE_SERIES, INVOICE_STATUSES } from '../model/invoiceStatus'
@@ -36,8 +36,8 @@ const status = {
 const invoiceRow = z.object({
   ...{ id: z.string(), number: text, customer: z.string(), order: text, orderNumber: text },
   ...status,
-  /** Whether its order runs once it is paid. */
-  opensOrder: z.boolean(),
+  /** Whether it is the draft of what was ordered, which runs once it is paid. */
+  awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
   ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number() },
   ...{ issueDate: text, dueDate: text, periodFrom: text, periodUntil: text, note: text, paidOn: text },
@@ -67,12 +67,12 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
   if (!isRecordId(id)) return null
   const { rows } = await db.execute(sql`
     select i.id, i.number, i.series, i.status, i.payment_status as "paymentStatus", i.customer_id as customer,
-      i.order_id as "order", o.number as "orderNumber", ${OPENS_ORDER} as "opensOrder", i.credits_id as credits,
+      i.order_id as "order", i.order_number as "orderNumber", ${AWAITS_PAYMENT} as "awaitsPayment", i.credits_id as credits,
       c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl::float8, i.vat::float8, i.incl::float8,
       i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
       i.period_until as "periodUntil", i.note, i.paid_on as "paidOn"
     from hosting_invoices i
-    left join hosting_orders o on o.id = i.order_id left join hosting_invoices c on c.id = i.credits_id
+    left join hosting_invoices c on c.id = i.credits_id
     where i.id = ${id} ${hold}`)
   return rows[0] ? invoiceRow.parse(rows[0]) : null
 }
@@ -81,17 +81,16 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
  * Whether an invoice was made by a form of the office. One that staff make of an order is for other work: only the
  * invoice of the order itself, which no form made, has it run once it is paid.
  */
-const byForm = (invoice: 'i' | 'f') => sql.raw(`${invoice}.submission_key is not null`)
+const BY_FORM = sql`i.submission_key is not null`
 
 /** An invoice of an order that is not made by staff. The first of them is that of the order itself. */
-const NOT_BY_FORM = sql`i.series = 'INV' and not ${byForm('i')}`
+const NOT_BY_FORM = sql`i.series = 'INV' and not ${BY_FORM}`
 
 /**
- * The draft of an order `o` that nobody paid, which becomes final with its payment. Whatever else no form made becomes
- * final as it is made.
+ * The draft of what was ordered and not paid, which becomes final with its payment. Whatever else no form made becomes
+ * final as it is made, and giving up an order deletes its draft.
  */
-const OPENS_ORDER = sql`coalesce(i.status = 'draft' and ${NOT_BY_FORM}
-  and o.status in ('pending', 'cancelled') and o.activated_at is null, false)`
+const AWAITS_PAYMENT = sql`(i.status = 'draft' and i.order_id is not null and ${NOT_BY_FORM})`
 
 /** What is sent and not yet paid, or for a credit not yet paid back. */
 const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
@@ -99,12 +98,12 @@ const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdu
 /** What customers still have to pay. */
 const OPEN = sql`${UNPAID} and i.series = 'INV'`
 
-/** Parts of a reader's own statement. Invoices are called `i` in it, and the order of an invoice `o`. */
+/** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const invoiceSql = {
   from: sql`hosting_invoices i`,
   unpaid: UNPAID,
   open: OPEN,
-  opensOrder: OPENS_ORDER,
+  awaitsPayment: AWAITS_PAYMENT,
   /** Whether an invoice of an order has these words. */
   holds: (text: string) =>
     sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
@@ -121,7 +120,7 @@ export const invoiceSql = {
     sql`exists (select from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM})`,
   /** Whether a payment `p` is for an order itself, also when the draft that it was made for is gone. */
   isPaymentOfOrder: sql`not exists (
-    select from hosting_invoices i where i.id = p.invoice_id and ${byForm('i')})`,
+    select from hosting_invoices i where i.id = p.invoice_id and ${BY_FORM})`,
 }
 
 /** What was credited of an invoice so far. */
@@ -173,8 +172,7 @@ export async function findCreatedInvoice(
 export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoice | null> {
   const { rows } = await tx.sql.execute(sql`
     select i.id, i.number, i.order_id as "order", i.payment_status as "paymentStatus"
-    from hosting_invoices i join hosting_orders o on o.id = i.order_id
-    where o.id = ${order} and ${OPENS_ORDER} order by i.created_at, i.id limit 1 for update of i`)
+    from hosting_invoices i where i.order_id = ${order} and ${AWAITS_PAYMENT} order by i.created_at, i.id limit 1 for update of i`)
   return rows[0] ? payableInvoice.parse(rows[0]) : null
 }
 
@@ -232,7 +230,10 @@ async function idsOf(db: Pick<Sql, 'execute'>, select: SQL): Promise<string[]> {
   return rows.map(({ id }) => z.string().parse(id))
 }
 
-type NewInvoice = Pick<InvoiceRecord, 'series' | 'order' | 'customer' | 'note' | 'buyer' | 'lines'> &
+type NewInvoice = Pick<
+  InvoiceRecord,
+  'series' | 'order' | 'orderNumber' | 'customer' | 'note' | 'buyer' | 'lines'
+> &
   Totals & { credits?: string; periodFrom?: string; periodUntil?: string } & Partial<IdempotentRequest>
 
 /** Writes a draft, and answers its id. */
@@ -295,6 +296,8 @@ type Numbering = {
   paidBy: 'provider' | 'transfer' | null
   /** The day on which the money came, where that is not the day of the invoice. */
   paidOn: string | null
+  /** The days that are paid for, where the draft does not say. */
+  period: Period | null
   today: string
 }
 
@@ -303,7 +306,7 @@ export async function numberInvoice(
   ctx: Ctx,
   tx: Tx,
   id: string,
-  { seller, paymentStatus, paidBy, paidOn, today }: Numbering,
+  { seller, paymentStatus, paidBy, paidOn, period, today }: Numbering,
 ): Promise<FinalInvoice | null> {
   const { rows } = await tx.sql.execute(sql`
     with ${drawNumber(id, today)}
@@ -312,7 +315,8 @@ export async function numberInvoice(
       payment_status = ${paymentStatus},
       paid_on = case when ${paymentStatus === 'paid'} then coalesce(${paidOn}::text, drawn.day) end,
       paid_by = ${paidBy},
-      period_from = drawn.period_from, period_until = drawn.period_until, updated_at = ${ctx.now().toISOString()}
+      period_from = coalesce(i.period_from, ${period?.from ?? null}::text),
+      period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}
     from drawn where i.id = drawn.id
     returning i.number, i.issue_date as "issueDate", i.due_date as "dueDate"`)
   return rows[0] ? finalInvoice.parse(rows[0]) : null
@@ -320,18 +324,12 @@ export async function numberInvoice(
 
 /**
  * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
- * is no draft draws nothing. The first invoice of an order is for the first term of it, whatever other work was
- * invoiced before.
+ * is no draft draws nothing.
  */
 function drawNumber(id: string, today: string) {
   return sql`draft as (
-      select i.id, i.series::text as series, coalesce(i.period_from, o.started_on) as period_from,
-        coalesce(i.period_until, o.invoiced_until) as period_until
-      from hosting_invoices i left join hosting_orders o on o.id = i.order_id and i.period_from is null
-        and i.credits_id is null
-        and not exists (
-          select from hosting_invoices f where f.order_id = i.order_id and f.number is not null and not ${byForm('f')})
-      where i.id = ${id} and i.number is null for update of i
+      select i.id, i.series::text as series from hosting_invoices i
+      where i.id = ${id} and i.number is null for update
     ), counted as (
       insert into bureau.invoice_series as kept (series, year, last, last_day)
       select series, ${yearOf(today)}::int, 1, ${today}::text from draft

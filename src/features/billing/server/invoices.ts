@@ -6,12 +6,15 @@ import { dayOf, type Period } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'
 import { type FinalInvoice, type IdempotentRequest, insertDraft, numberInvoice } from './invoiceRepository'
 
+/** What an invoice is of, and the number that it prints. */
+export type InvoicedOrder = { id: string; number: string }
+
 export type InvoiceDraft = {
-  order: string | null
+  order: InvoicedOrder | null
   customer: string
   buyer: Party
   lines: InvoiceLine[]
-  /** The days that are paid for. The first invoice of an order gets its first term when it becomes final. */
+  /** The days that are paid for, where they are known before it becomes final. */
   period: Period | null
   note?: string | null
   /** The invoice that this one credits; its lines are negative then. */
@@ -27,7 +30,8 @@ export function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<str
   const { order, customer, lines, period, note, credits, amounts, submission } = draft
   return insertDraft(ctx, tx, {
     series: credits ? 'CR' : 'INV',
-    order,
+    order: order?.id ?? null,
+    orderNumber: order?.number ?? null,
     customer,
     credits,
     buyer: partyOf(draft.buyer),
@@ -50,6 +54,8 @@ type Finality = {
   paidBy?: 'provider' | 'transfer'
   /** The day on which the money came, where that is not today. */
   paidOn?: string
+  /** The days that are paid for, where the draft does not say. */
+  period?: Period | null
 }
 
 /**
@@ -58,9 +64,9 @@ type Finality = {
  */
 export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finality): Promise<FinalInvoice> {
   const seller = await getSeller(ctx, tx)
-  const { paymentStatus, paidBy = 'provider', paidOn = null } = how
+  const { paymentStatus, paidBy = 'provider', paidOn = null, period = null } = how
   const final = await numberInvoice(ctx, tx, id, {
-    ...{ seller, paymentStatus, paidOn, today: dayOf(ctx.now()) },
+    ...{ seller, paymentStatus, paidOn, period, today: dayOf(ctx.now()) },
     paidBy: paymentStatus === 'paid' ? paidBy : null,
   })
   if (!final) throw new Error(`invoice ${id} is no draft`)

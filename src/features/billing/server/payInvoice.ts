@@ -26,12 +26,15 @@ export async function payInvoice(
   }
   const started = order ? await invoiceOwner(ctx).onPaid(ctx, tx, order, paid) : null
   await recordPaid(ctx, tx, invoice, paid, { paymentReference: paid.reference })
-  const how = { paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn } as const
+  const { period } = started ?? NOTHING_STARTED
+  const how = { paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn, period } as const
   return {
-    ...(started ?? { notice: null, mails: [] }),
+    ...(started ?? NOTHING_STARTED),
     ...{ kind: 'started', invoice: id, finalise: () => finaliseInvoice(ctx, tx, id, how) },
   }
 }
+
+const NOTHING_STARTED: Started = { period: null, notice: null, mails: [] }
 
 function markPaid(ctx: Ctx, tx: Tx, invoice: PayableInvoice, paid: Paid): Promise<void> {
   return recordPaid(ctx, tx, invoice, paid, {

@@ -4,6 +4,7 @@ import type { Tx } from '@/platform/db/transaction'
 import type { QueuedMail } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
 import { registryOf } from '@/platform/registry'
+import type { Period } from '@/platform/time/day'
 
 /**
  * What billing asks of whoever an invoice belongs to: what was ordered, by its id. All but `terms` runs in the
@@ -54,8 +55,13 @@ export type Paid = {
   paidOn?: string
 }
 
-/** `notice` is what staff have to read of it; null when they need not, or read it in `mails`. */
-export type Started = { notice: string | null; mails: QueuedMail[] }
+export type Started = {
+  /** The days that are paid for. */
+  period: Period | null
+  /** What staff have to read of it; null when they need not, or read it in `mails`. */
+  notice: string | null
+  mails: QueuedMail[]
+}
 
 declare module '@/platform/registry' {
   interface Registry {

@@ -17,7 +17,7 @@ export {
   idempotentRequest,
   invoiceSql,
 } from './invoiceRepository'
-export { draftInvoice, finaliseInvoice } from './invoices'
+export { draftInvoice, finaliseInvoice, type InvoicedOrder } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
 export { getInvoicePayment, listOwnInvoices } from './ownInvoices'
 export { noticeText } from './payments/paymentNotices'

@@ -50,7 +50,7 @@ export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
 /** The draft of an order that is not paid yet belongs to its payment. */
 function refusalOf(invoice: InvoiceRecord | null): { kind: 'notFound' | 'awaitsPayment' } | null {
   if (!invoice || invoice.number) return { kind: 'notFound' }
-  return invoice.opensOrder ? { kind: 'awaitsPayment' } : null
+  return invoice.awaitsPayment ? { kind: 'awaitsPayment' } : null
 }
 
 /** Mails a final invoice once more, as it was stored, in a new mail: one with the old Message-ID would be dropped. */

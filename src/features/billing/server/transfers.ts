@@ -26,9 +26,9 @@ export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer):
     if (order) await invoiceOwner(ctx).lock(tx, order)
     const invoice = await lockInvoice(tx.sql, id)
     if (!invoice) return { kind: 'notFound' }
-    const { status, paymentStatus, opensOrder } = invoice
+    const { status, paymentStatus, awaitsPayment } = invoice
     if (status === 'sent' && paymentStatus !== 'paid') return payInvoice(ctx, tx, invoice, paid)
-    const started = opensOrder && order ? await payDraft(ctx, tx, order, paid) : null
+    const started = awaitsPayment && order ? await payDraft(ctx, tx, order, paid) : null
     return started ?? { kind: 'notOpen' }
   })
 }

@@ -26,7 +26,7 @@ type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string)
 
 /** What can be done with an invoice as it stands. */
 export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
-  const { status, paymentStatus, series, opensOrder } = invoice
+  const { status, paymentStatus, series, awaitsPayment } = invoice
   const isDraft = status === 'draft'
   const isUnpaid = status === 'sent' && paymentStatus !== 'paid'
   const isPaid = status === 'sent' && paymentStatus === 'paid'
@@ -41,10 +41,10 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
         {isDraft ? 'Voorbeeld' : 'PDF openen'}
         <span className="console-unseen"> van {invoiceTitle(invoice)}</span>
       </a>
-      {isDraft && !opensOrder && <DraftActs invoice={invoice} onDone={onDone} />}
+      {isDraft && !awaitsPayment && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
       {isPaid && series === 'INV' && <CreditForm invoice={invoice} onDone={onDone} />}
-      {(isUnpaid || opensOrder) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
+      {(isUnpaid || awaitsPayment) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
     </div>
   )
 }

@@ -19,9 +19,9 @@ type InvoiceTransferProps = { invoice: ConsoleInvoice; onDone: () => void }
 
 /** Money for an invoice, which may have an order run; or for a credit that went back. */
 export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
-  const { id, series, opensOrder } = invoice
+  const { id, series, awaitsPayment } = invoice
   const title = series === 'CR' ? 'Als terugbetaald boeken' : PAID
-  const think = opensOrder ? STARTS : undefined
+  const think = awaitsPayment ? STARTS : undefined
   return <TransferForm {...{ title, think, id, onDone }} act="mark-paid" words={TRANSFER} />
 }
 
@@ -29,7 +29,7 @@ type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
 
 /** Money for an order that nobody paid and that has no draft any more: it was given up, or never got one. */
 export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: OrderTransferProps) {
-  const hasDraft = invoices === null || invoices.some(invoice => invoice.opensOrder)
+  const hasDraft = invoices === null || invoices.some(invoice => invoice.awaitsPayment)
   if (hasDraft || !startsWhenPaid({ ...row, buyer })) return null
   const think = `Kwam het geld, ${formatAmount(row.incl)}, alsnog per bank? ${STARTS}`
   return (

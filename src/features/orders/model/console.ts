@@ -65,7 +65,7 @@ export type ConsoleInvoice = {
   paidOn: string | null
   createdAt: string
   /** A draft that makes its order run once it is paid. */
-  opensOrder: boolean
+  awaitsPayment: boolean
 }
 
 /** The lines of a tab. `next` is where the page after this one begins; null on the last. */

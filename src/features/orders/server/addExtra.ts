@@ -117,7 +117,7 @@ async function invoiceExtra(
   if (now.excl <= 0) return null
   const price = { quantity: 1, unitPrice: now.excl, amount: now.excl }
   const invoice = await draftInvoice(ctx, tx, {
-    ...{ order: order.id, customer: order.customer, period },
+    ...{ order, customer: order.customer, period },
     buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
     lines: [{ label: `${line.label}, naar rato`, ...price }],
   })

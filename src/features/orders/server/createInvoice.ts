@@ -5,6 +5,7 @@ import {
   draftInvoice,
   finaliseInvoice,
   findCreatedInvoice,
+  type InvoicedOrder,
   idempotentRequest,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
@@ -76,7 +77,9 @@ async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoic
   if (!content.lines && agreed.isUnpaid) return { kind: 'awaitsPayment' }
   const lines = content.lines?.map(freeInvoiceLine) ?? agreed.lines
   if (calculateTotals(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
-  const id = await draftInvoice(ctx, tx, { customer, order, buyer, lines, period: null, note, submission })
+  const id = await draftInvoice(ctx, tx, {
+    ...{ customer, order: agreed.order, buyer, lines, period: null, note, submission },
+  })
   return answer(await finish(ctx, tx, id, content.final))
 }
 
@@ -93,10 +96,10 @@ function answer({ id, number }: CreatedInvoice): CreateInvoiceResult {
 }
 
 /** What an order comes to, and whether nobody paid it yet. */
-type OrderToBill = { lines: InvoiceLine[]; isUnpaid: boolean }
+type OrderToBill = { order: InvoicedOrder | null; lines: InvoiceLine[]; isUnpaid: boolean }
 
 /** What is agreed where nothing was ordered. */
-const NO_ORDER: OrderToBill = { lines: [], isUnpaid: false }
+const NO_ORDER: OrderToBill = { order: null, lines: [], isUnpaid: false }
 
 /** What was agreed with this customer; null when the order is not theirs. */
 async function getOrderLines(ctx: Ctx, tx: Tx, id: string, customer: string): Promise<OrderToBill | null> {
@@ -105,7 +108,7 @@ async function getOrderLines(ctx: Ctx, tx: Tx, id: string, customer: string): Pr
   const { docs } = await ctx.payload.find({ ...found, ...asUser(ctx) })
   const [order] = docs
   if (!order) return null
-  const { status, activatedAt = null } = order
+  const { number, status, activatedAt = null } = order
   const isUnpaid = isUnpaidOrder({ status: status ?? '', activatedAt })
-  return { lines: toInvoiceLines(order.lines as OrderLine[]), isUnpaid }
+  return { order: { id, number: number ?? '' }, lines: toInvoiceLines(order.lines as OrderLine[]), isUnpaid }
 }

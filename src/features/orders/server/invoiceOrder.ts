@@ -13,16 +13,22 @@ export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Prom
   return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })
 }
 
-export type BillableOrder = { id: string; customer: string; buyer: Customer; lines: OrderLine[] }
+export type BillableOrder = {
+  id: string
+  number: string
+  customer: string
+  buyer: Customer
+  lines: OrderLine[]
+}
 
 /** The invoice of an order itself, as it was ordered; it becomes final with its payment. */
 export function draftOrderInvoice(
   ctx: Ctx,
   tx: Tx,
-  { id, customer, buyer, lines }: BillableOrder,
+  { id, number, customer, buyer, lines }: BillableOrder,
 ): Promise<string> {
   return draftInvoice(ctx, tx, {
-    ...{ order: id, customer, buyer: toParty(buyer), lines: toInvoiceLines(lines), period: null },
+    ...{ order: { id, number }, customer, buyer: toParty(buyer), lines: toInvoiceLines(lines), period: null },
   })
 }
 
@@ -41,7 +47,7 @@ function invoiceUnbilledOrder(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
     await lockOrderRow(tx, id)
     const { rows } = await tx.sql.execute<BillableOrder>(sql`
-      select o.id, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
+      select o.id, o.number, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
       where o.id = ${id} and ${UNBILLED}`)
     const [order] = rows
     return order ? invoiceOrder(ctx, tx, order) : null

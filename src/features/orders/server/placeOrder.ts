@@ -108,8 +108,8 @@ async function save(
   const account = await accountFor(ctx, tx, buyer)
   const order = await insertOrder(ctx, tx, agreed, account.id)
   if (!order) return findFirstOrder(tx, agreed)
-  const { id, orderKey } = order
-  const payment = await bill(ctx, tx, { id, customer: account.id, buyer, lines: agreed.lines })
+  const { id, number, orderKey } = order
+  const payment = await bill(ctx, tx, { id, number, customer: account.id, buyer, lines: agreed.lines })
   const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
   const mail = orderConfirmationMail(agreed, { ...order, passwordLink, terms })
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.

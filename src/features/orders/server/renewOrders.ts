@@ -55,9 +55,9 @@ async function draftTerm(
   lines: InvoiceLine[],
   period: Period,
 ): Promise<string> {
-  const { id, customer } = order
+  const { id, number, customer } = order
   const buyer = (await getBillingDetails(tx, customer)) ?? order.buyer
-  const invoice = await draftInvoice(ctx, tx, { order: id, customer, buyer, lines, period })
+  const invoice = await draftInvoice(ctx, tx, { order: { id, number }, customer, buyer, lines, period })
   await tx.sql.execute(sql`
     insert into bureau.renewed_terms (hosting_order, from_day, invoice) values (${id}, ${period.from}, ${invoice})`)
   return invoice

@@ -160,7 +160,7 @@ async function billFirstYear(
 ): Promise<string> {
   const from = dayOf(ctx.now())
   const invoice = await draftInvoice(ctx, tx, {
-    ...{ order: order.id, customer: order.customer, lines: [line] },
+    ...{ order, customer: order.customer, lines: [line] },
     buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
     period: { from, until: addMonths(from, DOMAIN_TERM_MONTHS) },
   })

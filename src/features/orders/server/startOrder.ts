@@ -17,7 +17,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, type Period } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
 import type { DomainState } from '../model/domain'
@@ -49,13 +49,14 @@ export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Pa
 }
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
-async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<void> {
+async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<Period> {
   const orders = database(ctx).tables.hosting_orders
   const now = ctx.now()
+  const term = firstTerm({ cycle: order.billingCycle, domainState: order.domainState }, dayOf(now))
   await tx.sql
     .update(orders)
     .set({
-      ...firstTerm({ cycle: order.billingCycle, domainState: order.domainState }, dayOf(now)),
+      ...term,
       ...{
         status: 'active',
         activatedAt: now.toISOString(),
@@ -67,6 +68,7 @@ async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string
     .where(eq(orders.id, order.id))
   const started = { code: 'order.statusChanged', from: order.status, to: 'active' } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id }, started, actorName)
+  return { from: term.startedOn, until: term.invoicedUntil }
 }
 
 /** Has an order run whose invoice is paid. Null when it takes no money any more. The caller holds its lock. */
@@ -78,11 +80,11 @@ export async function startPaidOrder(
 ): Promise<Started | null> {
   const order = await findPayableOrder(ctx, tx, id)
   if (!order) return null
-  await startOrder(ctx, tx, order, actorName)
+  const period = await startOrder(ctx, tx, order, actorName)
   const promised = setUpDeadline(ctx.now())
-  if (method === 'provider') return { notice: orderStartedText(order, promised), mails: [] }
+  if (method === 'provider') return { period, notice: orderStartedText(order, promised), mails: [] }
   const mail = paidByTransferMail(order, promised, await getCompany(ctx, tx.req))
-  return { notice: null, mails: await queueMail(ctx, tx, [mail]) }
+  return { period, notice: null, mails: await queueMail(ctx, tx, [mail]) }
 }
 
 /**

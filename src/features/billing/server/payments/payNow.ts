@@ -70,12 +70,12 @@ function closedBy({
   status,
   paymentStatus,
   series,
-  opensOrder,
+  awaitsPayment,
   incl,
 }: InvoiceRecord): 'paid' | 'closed' | null {
   if (paymentStatus === 'paid') return 'paid'
   if (status === 'credited' || series !== 'INV' || incl <= 0) return 'closed'
-  return status === 'draft' && !opensOrder ? 'closed' : null
+  return status === 'draft' && !awaitsPayment ? 'closed' : null
 }
 
 const MOLLIE_WEBHOOK = '/api/webhooks/mollie'

@@ -36,7 +36,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
     i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.opensOrder} as "opensOrder"`,
+    ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {
