@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Welkom' })).toHaveCount(0)
   })
 
-  test('logging in on the dashboard opens it without leaving the page, and a wrong password is explained', async ({
+  test('the dashboard asks for a log-in at its own address, and explains a wrong password', async ({
     page,
   }) => {
     await page.goto('/hosting-dashboard')
