@@ -2,18 +2,24 @@ import { createHash } from 'node:crypto'
 import { eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { findFirstPayment } from '@/features/billing/server/public'
 import type { BillingCycle } from '@/features/catalogue/model/priceList'
-import type { Customer } from '@/features/customers/model/customer'
+import { type Customer, ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
+import type { Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import { dayOf, startOfDay } from '@/platform/time/day'
 import type { ChecklistItem } from '../model/checklist'
-import { type DomainMode, type DomainState, initialDomainState } from '../model/domain'
+import {
+  type BasketDomain,
+  type DomainMode,
+  type DomainState,
+  initialDomainState,
+  TAKEN_STATES,
+} from '../model/domain'
 import type { OrderLine } from '../model/orderLines'
 import { type OrderMeaning, type OrderStatus, statusesThat } from '../model/orderStatus'
 import { digitsFor, orderNumber, type PlaceOrderInput } from '../model/placeOrder'
-import type { ValidatedOrder } from './validateOrder'
 
 /** Whether the status of an order `o` means this, as SQL. */
 export function inStatus(meaning: OrderMeaning): SQL {
@@ -91,6 +97,16 @@ export async function updateOrder(
     .where(eq(orders.id, id))
 }
 
+/** What is written down of what a visitor and the agency agree on. */
+type AgreedOrder = {
+  input: PlaceOrderInput
+  domain: BasketDomain | null
+  lines: OrderLine[]
+  amounts: Totals
+  packageName: string
+  terms: { version: string }
+}
+
 type InsertedOrder = { id: string; number: string; orderKey: string }
 
 const MAX_NUMBER_TRIES = 40
@@ -99,7 +115,7 @@ const MAX_NUMBER_TRIES = 40
 export async function insertOrder(
   ctx: Ctx,
   tx: Tx,
-  agreed: ValidatedOrder,
+  agreed: AgreedOrder,
   customer: string,
 ): Promise<InsertedOrder | null> {
   const table = ordersTable(ctx)
@@ -119,7 +135,7 @@ export async function insertOrder(
   throw new Error('no order number of today was free')
 }
 
-function rowOf(ctx: Ctx, { input, domain, ...agreed }: ValidatedOrder, customer: string) {
+function rowOf(ctx: Ctx, { input, domain, ...agreed }: AgreedOrder, customer: string) {
   const now = ctx.now().toISOString()
   return {
     ...{ customer, status: 'pending', buyer: input.customer, lines: agreed.lines, ...agreed.amounts },
@@ -193,6 +209,47 @@ export async function findOrdersWith(
     where not ${inStatus('isClosed')} and o.lines @> ${JSON.stringify([{ kind, key }])}::jsonb
     order by o.created_at desc`)
   return rows.map(({ number }) => `bestelling ${number}`)
+}
+
+/**
+ * Whether a customer of ours has a running order for the name: nobody else can say so before it is registered. Two who
+ * pay at the same moment both get through; staff settle the second as lost, and its money goes back.
+ */
+export async function isDomainOrdered(ctx: Ctx, name: string): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select 1 from hosting_orders o
+    where domain_name = ${name} and ${inStatus('holdsDomain')} and domain_state in ${TAKEN_STATES} limit 1`)
+  return rows.length > 0
+}
+
+type MailedOrder = { customer: string | null; orderKey: string }
+
+/** Who placed an order that a mail is about, and its key; null when it is gone. */
+export async function findMailedOrder(tx: Pick<Tx, 'sql'>, id: string): Promise<MailedOrder | null> {
+  const { rows } = await tx.sql.execute<MailedOrder>(sql`
+    select customer_id as customer, order_key as "orderKey" from hosting_orders where id::text = ${id}`)
+  return rows[0] ?? null
+}
+
+export async function orderIdsOf(tx: Pick<Tx, 'sql'>, customer: string): Promise<string[]> {
+  const { rows } = await tx.sql.execute<{ id: string }>(
+    sql`select id::text from hosting_orders where customer_id = ${customer}`,
+  )
+  return rows.map(row => row.id)
+}
+
+/** Whether a customer has an order that is not closed. */
+export async function hasUnclosedOrder(tx: Pick<Tx, 'sql'>, customer: string): Promise<boolean> {
+  const { rows } = await tx.sql.execute(
+    sql`select 1 from hosting_orders o where customer_id = ${customer} and not ${inStatus('isClosed')} limit 1`,
+  )
+  return rows.length > 0
+}
+
+/** Takes out of the orders of a customer who they are. */
+export async function anonymiseOrders(tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update hosting_orders set buyer = ${JSON.stringify(ERASED_CUSTOMER)}, notes = null where customer_id = ${customer}`)
 }
 
 /** Does something about each order. One that fails is logged, and stands in nobody's way. */

@@ -1,8 +1,6 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { asUser } from '@/platform/access/authority'
 import type { PersonalData } from '@/platform/personalData'
-import { inStatus } from './orderRepository'
+import { anonymiseOrders, hasUnclosedOrder, orderIdsOf } from './orderRepository'
 
 declare module '@/platform/personalData' {
   interface PersonalRows {
@@ -19,20 +17,7 @@ export const ordersPersonalData: PersonalData = {
     })
     return { orders: docs.map(each => ({ ...each })) }
   },
-  recordIds: async (_ctx, tx, { id }) => {
-    const { rows } = await tx.sql.execute<{ id: string }>(
-      sql`select id::text from hosting_orders where customer_id = ${id}`,
-    )
-    return rows.map(row => row.id)
-  },
-  findObstacle: async (tx, { id }) => {
-    const { rows } = await tx.sql.execute(
-      sql`select 1 from hosting_orders o where customer_id = ${id} and not ${inStatus('isClosed')} limit 1`,
-    )
-    return rows.length > 0 ? 'stillRunning' : null
-  },
-  erase: async (_ctx, tx, { id }) => {
-    await tx.sql.execute(sql`
-      update hosting_orders set buyer = ${JSON.stringify(ERASED_CUSTOMER)}, notes = null where customer_id = ${id}`)
-  },
+  recordIds: (_ctx, tx, { id }) => orderIdsOf(tx, id),
+  findObstacle: async (tx, { id }) => ((await hasUnclosedOrder(tx, id)) ? 'stillRunning' : null),
+  erase: (_ctx, tx, { id }) => anonymiseOrders(tx, id),
 }

@@ -7,7 +7,8 @@ import type { Totals } from '@/platform/money/tax'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrder'
-import { checkDomain, isOrderedHere, withinLookupLimit } from './domains/checkDomains'
+import { checkDomain, withinLookupLimit } from './domains/checkDomains'
+import { isDomainOrdered } from './orderRepository'
 
 /** What a visitor and the agency agree on, at the prices and terms of now. */
 export type ValidatedOrder = {
@@ -65,5 +66,5 @@ async function recheckDomain(ctx: Ctx, domain: BasketDomain | null): Promise<Bas
 
 /** What we know without asking anybody. */
 async function knownHere(ctx: Ctx, name: string): Promise<DomainAnswer> {
-  return (await isOrderedHere(ctx, name)) ? 'taken' : 'unknown'
+  return (await isDomainOrdered(ctx, name)) ? 'taken' : 'unknown'
 }

@@ -1,10 +1,8 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
-import { type DomainAnswer, TAKEN_STATES } from '../../model/domain'
+import type { DomainAnswer } from '../../model/domain'
 import { domainNamesFor } from '../../model/domainName'
-import { inStatus } from '../orderRepository'
+import { isDomainOrdered } from '../orderRepository'
 
 export type CheckedName = { name: string; answer: DomainAnswer }
 
@@ -24,22 +22,11 @@ export async function checkDomains(ctx: Ctx, typed: unknown): Promise<CheckedNam
 /** What is known about one name now. Whatever goes wrong on the way leaves it unknown. */
 export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer> {
   try {
-    return (await isOrderedHere(ctx, name)) ? 'taken' : await ctx.domains.check(name)
+    return (await isDomainOrdered(ctx, name)) ? 'taken' : await ctx.domains.check(name)
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'a domain name could not be looked up' })
     return 'unknown'
   }
-}
-
-/**
- * Whether a customer of ours has a running order for the name: nobody else can say so before it is registered. Two who
- * pay at the same moment both get through; staff settle the second as lost, and its money goes back.
- */
-export async function isOrderedHere(ctx: Ctx, name: string): Promise<boolean> {
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    select 1 from hosting_orders o
-    where domain_name = ${name} and ${inStatus('holdsDomain')} and domain_state in ${TAKEN_STATES} limit 1`)
-  return rows.length > 0
 }
 
 /** Counts one more look-up and answers whether it may be done. Names looked up in one go count as one. */
