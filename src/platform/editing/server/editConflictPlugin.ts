@@ -80,19 +80,21 @@ type Content = Record<string, unknown>
 type Kept = {
   id?: string
   table: string
+  isVersioned: boolean
   fields: FlattenedField[]
   readNow: () => Promise<Content | null>
   readVersion: (updatedAt: string) => Promise<Content | null>
 }
 
-/** Programs and the server's own changes name no copy and are saved as they come. */
+/** Programs and the server's own changes name no copy: they wait for their turn and are saved as they come. */
 const refuseStaleRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || !args.id) return args
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
   const reader = ctxOf(req)
   const read = { collection: slug, depth: 0, req } as const
-  const stored = await refuseStale(req, args.data, {
-    ...{ id, table: collection.slug, fields: collection.flattenedFields },
+  const stored = await refuseStale(req, args, {
+    ...{ id, table: collection.slug, isVersioned: Boolean(collection.versions) },
+    fields: collection.flattenedFields,
     readNow: async () =>
       toContent(
         await req.payload.findByID({ ...read, ...asUser(reader), id, draft: true, disableErrors: true }),
@@ -114,8 +116,9 @@ const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, oper
   if (operation !== 'update') return args
   const reader = ctxOf(req)
   const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
-  const stored = await refuseStale(req, args.data, {
-    ...{ table: global.slug, fields: global.flattenedFields },
+  const stored = await refuseStale(req, args, {
+    ...{ table: global.slug, isVersioned: Boolean(global.versions) },
+    fields: global.flattenedFields,
     readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
     readVersion: async updatedAt => {
       if (!global.versions) return null
@@ -136,10 +139,13 @@ export const sendConflict: AfterErrorHook = ({ context, error }) =>
     ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
     : undefined
 
-async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
-  const opened = openedCopy(req, mine)
+type Save = { data?: unknown; overrideAccess?: boolean }
+
+async function refuseStale(req: PayloadRequest, save: Save, record: Kept): Promise<Content | null> {
+  const opened = openedCopy(req, save.data)
+  const maySave = save.overrideAccess || isStaff(req.user as Actor)
+  if (opened || (record.isVersioned && maySave)) await lock(req, record)
   if (!opened) return null
-  await lock(req, record)
   const stored = await record.readNow()
   const savedAt = String(stored?.updatedAt ?? '')
   if (!stored || !savedAt || Date.parse(savedAt) === Date.parse(opened.updatedAt)) return stored
@@ -171,7 +177,10 @@ function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; upd
   return isForm && content && isNamed ? { content, updatedAt } : null
 }
 
-/** Until this save commits nobody else saves the record, drafts included. */
+/**
+ * Until this save commits nobody else saves the record, drafts included: two saves that mark each other's newest
+ * version as an older one would deadlock.
+ */
 async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
   const tx = await hookTx(req)
   const name = sql.identifier(table.replaceAll('-', '_'))
