@@ -14,6 +14,7 @@ test('a list that cannot be read says so alone, and comes when it is asked for a
   const list = /\/api\/leads-console\?/
   await page.route(list, route => route.fulfill({ status: 500 }))
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Nieuwste eerst')
+  await expect(page).toHaveURL(/sort=newest/)
   const failure = page.locator('.console-list').getByRole('alert')
   await expect(failure).toContainText('Kon geen data ophalen. Probeer het opnieuw.')
   await expect(page.locator('.console-card')).toHaveCount(4)

@@ -72,11 +72,22 @@ export { expect }
 /** Passes the time that a person takes for a form. Who fills it in faster counts as a bot. */
 export const asPerson = (page: Page) => page.clock.fastForward(3200)
 
-/** Waits until React listens to an element that the server drew: what is done to it before is lost. */
-export const hydrated = (element: Locator) =>
-  expect
-    .poll(() => element.evaluate(node => Object.keys(node).some(key => key.startsWith('__reactProps'))))
-    .toBe(true)
+/**
+ * Waits until React listens to an element that the server drew: what is done to it before is lost. While React is
+ * still at work on a part of the page, the fibers above it are marked as placed or hydrating. The router follows the
+ * address once it has replaced `pushState`.
+ */
+export const hydrated = (element: Locator) => expect.poll(() => element.evaluate(isListening)).toBe(true)
+
+function isListening(node: object): boolean {
+  type Fiber = { flags: number; alternate: object | null; return: Fiber | null }
+  const UNCOMMITTED = 0x2 | 0x1000
+  const key = Object.keys(node).find(each => each.startsWith('__reactFiber'))
+  let fiber = key ? (node as Record<string, Fiber>)[key] : null
+  if (!fiber) return false
+  for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & UNCOMMITTED) return false
+  return !/native code/.test(String(history.pushState))
+}
 
 /** What a toast says. The same words may stand elsewhere on the page too. */
 export const said = (page: Page, text: string) =>
