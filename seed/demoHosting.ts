@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { markOverdue } from '@/features/billing/server/dunning'
 import { decideTestPayment } from '@/features/billing/server/payments/testCheckout'
+import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { testProvider } from '@/features/billing/server/providers/test'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
@@ -30,7 +31,12 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
   const where = { email: { equals: DEMO_CUSTOMER.email } }
   const { totalDocs } = await ctx.payload.count({ collection: 'hosting-customers', where, ...asSystem })
   if (totalDocs > 0) return []
-  const office = { ...ctx, user: await administrator(ctx), mail: storedMail, payments: testProvider() }
+  const office = {
+    ...ctx,
+    user: await administrator(ctx),
+    mail: storedMail,
+    payments: providerRegistry(testProvider()),
+  }
   const then = (daysAgo: number): Ctx => {
     const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
     return { ...office, now: () => moment }

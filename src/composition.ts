@@ -4,7 +4,7 @@ import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
 import { billingPersonalData } from '@/features/billing/server/personalData'
-import { configuredProvider } from '@/features/billing/server/providers/registry'
+import { configuredProviders } from '@/features/billing/server/providers/registry'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
@@ -53,7 +53,7 @@ import type { Registry, ScheduledJob } from '@/platform/registry'
 export const services: Services = {
   mail: configuredTransport,
   organisation: { read: (payload, req) => getCompany(ctxWith(payload), req), readName: readCompanyName },
-  payments: configuredProvider,
+  payments: configuredProviders,
   domains: configuredDomainLookup,
 }
 

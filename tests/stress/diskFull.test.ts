@@ -12,7 +12,7 @@ import { testCtx } from '../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
 const run = (statement: string) => database(ctx).drizzle.execute(statement)
-const paying: Ctx = { ...ctx, payments: testProvider('paid') }
+const settle = (payment: string) => settlePayment(ctx, payment, testProvider('paid'))
 const later = (minutes: number): Ctx => ({ ...ctx, now: () => new Date(Date.now() + minutes * 60_000) })
 
 await run(`
@@ -42,7 +42,7 @@ describe('the disk is full', () => {
   test('while the paper of an invoice is kept: the payment is booked, and the worker makes it later, once', async () => {
     const made = await placed(ctx)
     await fill('bureau.invoice_files')
-    expect(await settlePayment(paying, made.payment)).toEqual({ kind: 'asked', state: 'paid' })
+    expect(await settle(made.payment)).toEqual({ kind: 'asked', state: 'paid' })
     expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'active' })
     expect(await invoicesOf(ctx, made.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
     await storeMissingPdfs(later(2))
@@ -60,7 +60,7 @@ describe('the disk is full', () => {
         if new.template = 'hosting-invoice' then raise exception 'no space' using errcode = 'disk_full'; end if;
         return new; end $$;
       create trigger no_mail before insert on mail_messages for each row execute function no_mail()`)
-    expect(await settlePayment(paying, made.payment)).toMatchObject({ state: 'paid' })
+    expect(await settle(made.payment)).toMatchObject({ state: 'paid' })
     expect([await files(made.invoice), await mailsOn(ctx, made.invoice)]).toEqual([[], []])
     await run('drop trigger no_mail on mail_messages; drop function no_mail()')
     for (let round = 0; round < 10; round++) await storeMissingPdfs(later(3))
@@ -80,13 +80,13 @@ describe('the disk is full', () => {
     async table => {
       const made = await placed(ctx)
       await fill(table)
-      await expect(settlePayment(paying, made.payment)).rejects.toThrow()
+      await expect(settle(made.payment)).rejects.toThrow()
       await empty()
       expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'pending', setUpBy: null })
       expect(await invoicesOf(ctx, made.order)).toMatchObject([{ status: 'draft', number: null }])
       expect(await paymentsOf(ctx, made.order)).toMatchObject([{ state: 'open' }])
       expect(await eventsOn(ctx, made.order)).toEqual([])
-      expect(await settlePayment(paying, made.payment)).toMatchObject({ state: 'paid' })
+      expect(await settle(made.payment)).toMatchObject({ state: 'paid' })
       expect(await invoicesOf(ctx, made.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
       expect(await gaps()).toEqual([])
     },

@@ -66,8 +66,8 @@ describe.each([1, 2])('with %i connections left', left => {
     for (const input of inputs) await placeOrder(visitor(), input)
     const orders = (await Promise.all(inputs.map(({ customer }) => ordersOf(ctx, customer.email)))).flat()
     const payments = (await Promise.all(orders.map(({ id }) => paymentsOf(ctx, id)))).flat()
-    const paid = { ...ctx, payments: testProvider('paid') }
-    await withConnections(left, () => Promise.all(payments.map(({ id }) => settlePayment(paid, id))))
+    const paid = testProvider('paid')
+    await withConnections(left, () => Promise.all(payments.map(({ id }) => settlePayment(ctx, id, paid))))
     for (const { id } of orders)
       expect(await invoicesOf(ctx, id)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
   })

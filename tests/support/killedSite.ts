@@ -23,7 +23,7 @@ process.on('message', async (told: ToSite) => {
   if ('input' in told) {
     tell({ said: 'placed', visit, answer: await placeOrder(visitor, told.input) })
   } else {
-    const call = receivePaymentWebhook(visitor, callBody({ id: told.paid }))
+    const call = receivePaymentWebhook(visitor, 'mollie', callBody({ id: told.paid }))
     await Promise.all([getPaymentReturn(visitor, told.orderKey), call])
     tell({ said: 'settled', visit })
   }

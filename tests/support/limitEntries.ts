@@ -52,7 +52,7 @@ export const ROUTE_BOUNDS: Record<string, Bound> = {
   '(site)/intern/voorbeeld/uit': 'Takes a cookie of this browser away.',
   '(site)/nieuwsbrief/direct': ['leave'],
   'api/webhooks/meta': SIGNED,
-  'api/webhooks/mollie': ['mollie-id', 'mollie-address', 'mollie-everyone'],
+  'api/webhooks/mollie': ['payment-webhook-id', 'payment-webhook-address', 'payment-webhook-everyone'],
 }
 
 /** What Payload answers with more than a read or a write, beside the limits of everything that it answers. */

@@ -16,7 +16,8 @@ export async function mollieCalls() {
     await database(ctx).drizzle.execute('delete from bureau.rate_limits')
   })
   /** A call that says anything, from Mollie or not. */
-  const call = (said: Record<string, string>, on: Ctx = ctx) => receivePaymentWebhook(on, callBody(said))
+  const call = (said: Record<string, string>, on: Ctx = ctx) =>
+    receivePaymentWebhook(on, 'mollie', callBody(said))
   /** Has Mollie say this of the payment, and call us about it. */
   function happens({ payment }: PlacedOrder, change: Partial<PeerPayment>): Promise<number> {
     const { id } = peer.of(payment)

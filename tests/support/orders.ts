@@ -46,7 +46,7 @@ export const lookingUp = (ctx: Ctx, peer: DnsPeer): Ctx => ({ ...ctx, domains: d
 export async function runningOrder(ctx: Ctx, part: OrderPart = {}): Promise<PlacedOrder & { email: string }> {
   const input = await order(ctx, part)
   const made = await placed(ctx, input)
-  await settlePayment({ ...ctx, payments: testProvider('paid') }, made.payment)
+  await settlePayment(ctx, made.payment, testProvider('paid'))
   return { ...made, email: input.customer.email }
 }
 

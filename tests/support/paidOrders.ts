@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { receivePaymentWebhook } from '@/features/billing/server/payments/paymentUpdates'
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
+import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
@@ -15,7 +16,7 @@ import type { MolliePeer } from './molliePeer'
 
 /** The same context, paying through this peer. */
 export function payingThrough(ctx: Ctx, peer: MolliePeer): Ctx {
-  return { ...ctx, payments: mollieProvider({ apiKey: peer.apiKey, url: peer.url }) }
+  return { ...ctx, payments: providerRegistry(mollieProvider({ apiKey: peer.apiKey, url: peer.url })) }
 }
 
 /** What the wizard sends for somebody nobody knows yet. */
@@ -80,7 +81,7 @@ async function find<Slug extends Kept>(ctx: Ctx, collection: Slug, field: string
 export async function webhookDoor(ctx: Ctx): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const body = Readable.toWeb(request) as unknown as Request['body']
-    const { kind } = await receivePaymentWebhook(ctx, body)
+    const { kind } = await receivePaymentWebhook(ctx, 'mollie', body)
     response.writeHead(kind === 'accepted' ? 200 : 503).end()
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

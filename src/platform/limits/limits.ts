@@ -61,9 +61,14 @@ export const LIMITS = {
   'order-ask': of(6, HOUR, 'one', 'A question of a customer mails staff.'),
   'payment-outcome': of(30, 5 * MINUTE, 'one', 'The page after a payment asks the provider.'),
   pay: of(20, HOUR, 'one', 'A payment is made at the provider.'),
-  'mollie-id': of(30, 10 * MINUTE, 'one', 'Each call asks the provider about a payment.'),
-  'mollie-address': of(300, 10 * MINUTE, 'network', 'Each call asks the provider about a payment.'),
-  'mollie-everyone': of(3000, 10 * MINUTE, 'everybody', 'Each call asks the provider about a payment.'),
+  'payment-webhook-id': of(30, 10 * MINUTE, 'one', 'Each call asks the provider about a payment.'),
+  'payment-webhook-address': of(300, 10 * MINUTE, 'network', 'Each call asks the provider about a payment.'),
+  'payment-webhook-everyone': of(
+    3000,
+    10 * MINUTE,
+    'everybody',
+    'Each call asks the provider about a payment.',
+  ),
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

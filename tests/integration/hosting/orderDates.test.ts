@@ -3,7 +3,6 @@ import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { testProvider } from '@/features/billing/server/providers/test'
 import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import { renewOrder } from '@/features/orders/server/renewOrders'
-import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import { addDays } from '@/platform/time/day'
 import { at } from '../../support/invoices'
@@ -17,8 +16,7 @@ const ctx = await testCtx({ mail: storedMail })
 async function sold(moments: { placed: string; paid: string }, cycle: BillingCycle = 'monthly') {
   const input = await order(ctx, { basket: { cycle, extras: [] } })
   const made = await placed(at(ctx, moments.placed), input)
-  const paid: Ctx = { ...at(ctx, moments.paid), payments: testProvider('paid') }
-  await settlePayment(paid, made.payment)
+  await settlePayment(at(ctx, moments.paid), made.payment, testProvider('paid'))
   return made.order
 }
 

@@ -86,7 +86,7 @@ describe('money on an instance that hears of no change', () => {
     const made = await inside(async ({ visitorCtx }) => {
       const site = await visitorCtx()
       const order = await placed(site, await orderNow())
-      await settlePayment({ ...site, payments: testProvider('paid') }, order.payment)
+      await settlePayment(site, order.payment, testProvider('paid'))
       return order
     })
     const [invoice] = await invoicesOf(ctx, made.order)

@@ -30,7 +30,7 @@ const today = dayOf(new Date())
 const transfer = { paidOn: addDays(today, -1), reference: 'Afschrift 77' }
 
 const book = (order: string) => markOrderPaidByTransfer(staff, order, transfer)
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
+const confirm = (payment: string) => settlePayment(ctx, payment, testProvider('paid'))
 const templates = (id: string) => templatesOn(ctx, id)
 
 /** An order that nobody paid in fifteen days. */

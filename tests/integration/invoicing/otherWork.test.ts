@@ -32,7 +32,7 @@ async function work(order: PlacedOrder, final = true): Promise<string> {
   return made.id
 }
 
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
+const confirm = (payment: string) => settlePayment(ctx, payment, testProvider('paid'))
 const firstInvoice = async ({ order, invoice }: PlacedOrder) =>
   (await invoicesOf(ctx, order)).find(each => each.id === invoice)
 
@@ -109,7 +109,7 @@ describe('other work for an order that nobody paid', () => {
 
   test('whose payment the bank still works on does not keep the order from being given up', async () => {
     const attempt = await attemptFor(order, await work(order))
-    await settlePayment({ ...ctx, payments: testProvider('pending') }, attempt)
+    await settlePayment(ctx, attempt, testProvider('pending'))
     await cancelInFifteenDays(ctx)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'cancelled' })
   })

@@ -24,7 +24,7 @@ const today = dayOf(new Date())
 const transfer = { paidOn: addDays(today, -2), reference: 'Afschrift 12' }
 
 const book = (invoice: string) => markPaidByTransfer(staff, invoice, transfer)
-const confirm = (payment: string) => settlePayment({ ...ctx, payments: testProvider('paid') }, payment)
+const confirm = (payment: string) => settlePayment(ctx, payment, testProvider('paid'))
 const templates = (id: string) => templatesOn(ctx, id)
 
 describe('an order that waits for its money, booked as a bank transfer', () => {

@@ -137,7 +137,7 @@ describe('what Mollie says of a payment', () => {
   test('is never asked at another address than that of a payment', async () => {
     const { peer, port } = await mollie()
     expect(await port.fetchPayment('../methods?x=1#y')).toBeNull()
-    expect(peer.asked[0]?.path).toBe('/v2/payments/..%2Fmethods%3Fx%3D1%23y')
+    expect(peer.asked).toEqual([])
   })
 
   test.each([

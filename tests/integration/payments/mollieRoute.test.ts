@@ -100,7 +100,7 @@ describe('the webhook of Mollie, over HTTP', () => {
 
   test('says after how long it may be called again', async () => {
     const body = new URLSearchParams({ id: 'tr_telkens' })
-    await pass('mollie-id', 'tr_telkens')
+    await pass('payment-webhook-id', 'mollie:tr_telkens')
     const answer = await fetch(door.url, { method: 'POST', body })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
   })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { mollieProvider } from '@/features/billing/server/providers/mollie'
+import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { testProvider } from '@/features/billing/server/providers/test'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
@@ -16,6 +18,7 @@ import {
   placed,
 } from '../../support/paidOrders'
 
+const mollieWithoutKey = mollieProvider({ apiKey: undefined, url: 'http://127.0.0.1:9/v2' })
 const { ctx, peer, call, happens } = await mollieCalls()
 
 /** Everything that an order brought about, but for the times at which it did. */
@@ -143,7 +146,9 @@ describe('a call about nothing of ours', () => {
 
   test('is not taken where Mollie takes no money', async () => {
     const before = peer.asked.length
-    expect(await call({ id: 'tr_iets' }, { ...ctx, payments: testProvider() })).toEqual({
+    expect(
+      await call({ id: 'tr_iets' }, { ...ctx, payments: providerRegistry(testProvider(), mollieWithoutKey) }),
+    ).toEqual({
       kind: 'notConfigured',
     })
     expect(peer.asked).toHaveLength(before)

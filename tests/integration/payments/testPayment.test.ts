@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { decideTestPayment, findTestPayment } from '@/features/billing/server/payments/testCheckout'
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
+import { providerRegistry } from '@/features/billing/server/providers/registry'
+import { testProvider } from '@/features/billing/server/providers/test'
 import { getPaymentReturn, payOrderByKey } from '@/features/orders/server/orderPayment'
 import { storedMail } from '@/platform/email/transport'
 import { invoicesOf, orderOf, paymentsOf, placed } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const withMollie = { ...ctx, payments: mollieProvider({ apiKey: 'test_x', url: 'http://127.0.0.1:9/v2' }) }
+const mollie = mollieProvider({ apiKey: 'test_x', url: 'http://127.0.0.1:9/v2' })
+const withMollie = { ...ctx, payments: providerRegistry(mollie, testProvider()) }
 
 describe('the page that stands in for the provider', () => {
   test('shows what is to be paid', async () => {

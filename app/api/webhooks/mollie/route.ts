@@ -14,7 +14,7 @@ const STATUSES: Record<WebhookResult['kind'], number> = {
 
 /** Mollie announces that a payment changed, and nothing more. */
 export async function POST(request: Request): Promise<Response> {
-  const { kind } = await receivePaymentWebhook(await visitorCtx(), request.body)
-  const headers = kind === 'tooMany' ? retryAfter('mollie-id') : undefined
+  const { kind } = await receivePaymentWebhook(await visitorCtx(), 'mollie', request.body)
+  const headers = kind === 'tooMany' ? retryAfter('payment-webhook-id') : undefined
   return new Response(null, { status: STATUSES[kind], headers })
 }

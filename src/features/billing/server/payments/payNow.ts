@@ -27,19 +27,25 @@ export type PayNowResult =
   | { kind: 'pay'; payAt: string }
   | { kind: 'paid' | 'waiting' | 'closed' | 'unreachable' | 'notFound' | 'tooMany' }
 
-type PaymentToStart = { attempt: string; isNew: boolean } | { kind: 'paid' | 'closed' | 'notFound' }
+type PaymentToStart =
+  | { attempt: string; provider: string; isNew: boolean }
+  | { kind: 'paid' | 'closed' | 'notFound' }
 
-/** Leads to the payment of an invoice: the attempt that is still open, or a new one once the last has ended. */
+/**
+ * Leads to the payment of an invoice: the attempt that is still open, or a new one once the last has ended. An attempt
+ * that is open at a provider which takes no new payments is asked about first, and then left for a new one.
+ */
 export async function payNow(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
   if (!(await withinLimit(ctx, 'pay', invoiceId))) return { kind: 'tooMany' }
+  const current = ctx.payments.current.name
   const first = await findOrInsertPayment(ctx, invoiceId)
   if ('kind' in first) return first
   if (first.isNew) return pay(ctx, first.attempt)
   const settled = await settlePayment(ctx, first.attempt)
-  if (settled.kind === 'unreachable') return { kind: 'unreachable' }
+  if (settled.kind === 'unreachable' && first.provider === current) return { kind: 'unreachable' }
   if (settled.state === 'paid') return { kind: 'paid' }
   if (settled.state === 'pending') return { kind: 'waiting' }
-  const next = await findOrInsertPayment(ctx, invoiceId)
+  const next = await findOrInsertPayment(ctx, invoiceId, current)
   return 'kind' in next ? next : pay(ctx, next.attempt)
 }
 
@@ -48,8 +54,8 @@ async function pay(ctx: Ctx, attempt: string): Promise<PayNowResult> {
   return payAt ? { kind: 'pay', payAt } : { kind: 'unreachable' }
 }
 
-/** Under the locks of the order and the invoice, so that two clicks find one attempt. */
-async function findOrInsertPayment(ctx: Ctx, invoiceId: string): Promise<PaymentToStart> {
+/** Under the locks of the order and the invoice, so that two clicks find one attempt: at `provider`, or at any. */
+async function findOrInsertPayment(ctx: Ctx, invoiceId: string, provider?: string): Promise<PaymentToStart> {
   const order = (await readInvoice(database(ctx).drizzle, invoiceId))?.order
   return transaction(ctx, async tx => {
     if (order) await invoiceOwner(ctx).lock(tx, order)
@@ -58,11 +64,12 @@ async function findOrInsertPayment(ctx: Ctx, invoiceId: string): Promise<Payment
     const closed = closedBy(invoice)
     if (closed) return { kind: closed }
     const last = await findLastPayment(ctx, tx, invoice)
-    if (last && !isSettled(last.state)) return { attempt: last.id, isNew: false }
+    const isOpen = last && !isSettled(last.state) && (!provider || last.provider === provider)
+    if (isOpen) return { attempt: last.id, provider: last.provider, isNew: false }
     const attempt = await insertPayment(ctx, tx, {
       ...{ invoice: invoice.id, order: invoice.order, amount: invoice.incl },
     })
-    return { attempt, isNew: true }
+    return { attempt, provider: ctx.payments.current.name, isNew: true }
   })
 }
 
@@ -77,8 +84,6 @@ function closedBy({
   if (status === 'credited' || series !== 'INV' || incl <= 0) return 'closed'
   return status === 'draft' && !awaitsPayment ? 'closed' : null
 }
-
-const MOLLIE_WEBHOOK = '/api/webhooks/mollie'
 
 /**
  * Makes the payment at the provider, and answers where the customer pays: once for an attempt, whoever asks again.
@@ -95,14 +100,10 @@ export async function startPayment(ctx: Ctx, paymentId: string): Promise<string 
 async function createAtProvider(ctx: Ctx, purpose: Purpose): Promise<CreatedPayment | null> {
   const { id, amount } = purpose
   const [description, returnTo] = [descriptionOf(purpose), onSite(pathAfter(purpose))]
+  const provider = ctx.payments.get(purpose.provider)
+  const webhook = provider.webhook && onSite(provider.webhook.path)
   try {
-    return await ctx.payments.createPayment({
-      id,
-      amount,
-      description,
-      returnTo,
-      webhook: onSite(MOLLIE_WEBHOOK),
-    })
+    return await provider.createPayment({ id, amount, description, returnTo, webhook })
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a payment was not made at the provider', payment: id })
     return null

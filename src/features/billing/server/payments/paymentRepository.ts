@@ -31,11 +31,12 @@ export function findPayment(ctx: Ctx, id: string): Promise<Payment | null> {
   return findOne(ctx, eq(table(ctx).id, id))
 }
 
-export function findByProviderId(ctx: Ctx, providerId: string): Promise<Payment | null> {
-  return findOne(ctx, eq(table(ctx).providerId, providerId))
+export function findByProviderId(ctx: Ctx, provider: string, id: string): Promise<Payment | null> {
+  const payments = table(ctx)
+  return findOne(ctx, and(eq(payments.provider, provider), eq(payments.providerId, id)))
 }
 
-async function findOne(ctx: Ctx, condition: SQL): Promise<Payment | null> {
+async function findOne(ctx: Ctx, condition: SQL | undefined): Promise<Payment | null> {
   const [found] = await database(ctx).drizzle.select().from(table(ctx)).where(condition)
   return found ? paymentRow.parse(found) : null
 }
@@ -52,7 +53,7 @@ export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Pro
   return paymentRow.parse(found)
 }
 
-/** The newest attempt for this amount; one with which something is wrong is left to staff. */
+/** The newest attempt for this amount, at any provider; one with which something is wrong is left to staff. */
 export async function findLastPayment(
   ctx: Ctx,
   tx: Tx,
@@ -62,12 +63,7 @@ export async function findLastPayment(
   const [last] = await tx.sql
     .select()
     .from(payments)
-    .where(
-      and(
-        ...[eq(payments.invoice, id), eq(payments.amount, incl), isNull(payments.problem)],
-        eq(payments.provider, ctx.payments.name),
-      ),
-    )
+    .where(and(eq(payments.invoice, id), eq(payments.amount, incl), isNull(payments.problem)))
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return last ? paymentRow.parse(last) : null
@@ -133,7 +129,7 @@ export async function insertPayment(
   const id = ctx.random()
   const now = ctx.now().toISOString()
   await tx.sql.insert(table(ctx)).values({
-    ...{ id, invoice, order, amount, currency: 'EUR', state: 'open', provider: ctx.payments.name },
+    ...{ id, invoice, order, amount, currency: 'EUR', state: 'open', provider: ctx.payments.current.name },
     ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now },
   })
   return id
@@ -154,8 +150,7 @@ export async function leaseDuePayments(
     update payments set ask_again_at = ${lease.toISOString()}
     where id = any(array(
       select id from payments
-      where ask_again_at <= ${ctx.now().toISOString()} and provider = ${ctx.payments.name}
-        and provider_id is not null
+      where ask_again_at <= ${ctx.now().toISOString()} and provider_id is not null
       order by ask_again_at limit ${limit} for update skip locked
     ))
     returning id, created_at as "createdAt"`)
@@ -224,6 +219,7 @@ export async function listPayments(
 /** What an attempt pays for. `invoiceNumber` is null while the invoice is a draft, or gone. */
 export type Purpose = {
   id: string
+  provider: string
   amount: number
   checkoutUrl: string | null
   invoiceNumber: string | null
@@ -233,7 +229,8 @@ export type Purpose = {
 }
 
 const purposeRow = z.object({
-  ...{ id: z.string(), amount: z.number(), checkoutUrl: text, invoiceNumber: text, buyer: text },
+  ...{ id: z.string(), provider: z.string(), amount: z.number(), checkoutUrl: text },
+  ...{ invoiceNumber: text, buyer: text },
 })
 
 /** Null when there is no such attempt. */
@@ -244,7 +241,7 @@ export async function findPurpose(
 ): Promise<Purpose | null> {
   const { describe } = invoiceOwner(ctx)
   const { rows } = await db.execute(sql`
-    select p.id, p.amount::int, p.checkout_url as "checkoutUrl", i.number as "invoiceNumber",
+    select p.id, p.provider, p.amount::int, p.checkout_url as "checkoutUrl", i.number as "invoiceNumber",
       i.buyer->>'name' as buyer, ${describe.select(sql`p.order_id`)} as "ownerRow"
     from payments p
     left join ${invoiceSql.from} on i.id = p.invoice_id

@@ -5,6 +5,7 @@ import { readBodyUpTo } from '@/platform/http/formInput'
 import { withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
 import { nextPollAt, type ProviderPayment } from '../../model/payment'
+import type { PaymentProvider } from '../providers/PaymentProvider'
 import {
   findByProviderId,
   findPayment,
@@ -15,47 +16,55 @@ import {
 import { applyProviderStatus, fetchStatus, settlePayment } from './settlePayment'
 
 const MAX_BODY_BYTES = 2000
-const MOLLIE_ID = /^tr_\w{1,64}$/
 
 export type WebhookResult = {
   kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'
 }
 
 /**
- * Hears that something happened to a payment. Nothing that the call says is believed: what happened is asked of
- * Mollie. Whether the payment exists makes no difference to the answer.
+ * A provider tells that something happened to a payment. Nothing that the call says is believed: what happened is
+ * asked of the provider. Whether the payment exists makes no difference to the answer.
  */
-export async function receivePaymentWebhook(ctx: Ctx, body: Request['body']): Promise<WebhookResult> {
-  if (ctx.payments.name !== 'mollie') return { kind: 'notConfigured' }
+export async function receivePaymentWebhook(
+  ctx: Ctx,
+  providerName: string,
+  body: Request['body'],
+): Promise<WebhookResult> {
+  const provider = ctx.payments.get(providerName)
+  if (!provider.webhook) return { kind: 'notConfigured' }
   const said = await readBodyUpTo(body, MAX_BODY_BYTES)
   if (!said) return { kind: 'tooLarge' }
-  const id = new URLSearchParams(new TextDecoder().decode(said)).get('id')
-  if (!id) return { kind: 'unreadable' }
-  if (!(await withinLimits(ctx, id))) return { kind: 'tooMany' }
-  if (!MOLLIE_ID.test(id)) return { kind: 'accepted' }
-  const remote = await fetchStatus(ctx, id)
+  const id = provider.webhook.parse(new TextDecoder().decode(said))
+  if (id === null) return { kind: 'unreadable' }
+  if (!(await withinLimits(ctx, provider, id))) return { kind: 'tooMany' }
+  const remote = await fetchStatus(ctx, provider, id)
   if (remote === 'nothing') return { kind: 'unreachable' }
-  const attempt = remote && (await attemptOf(ctx, remote))
+  const attempt = remote && (await attemptOf(ctx, provider, remote))
   if (attempt) await applyProviderStatus(ctx, attempt, remote)
   return { kind: 'accepted' }
 }
 
 /** Before anything is looked up, so that the limits tell nothing either. */
-async function withinLimits(ctx: Ctx, id: string): Promise<boolean> {
+async function withinLimits(ctx: Ctx, { name }: PaymentProvider, id: string): Promise<boolean> {
   const allowed = await Promise.all([
-    withinLimit(ctx, 'mollie-id', id),
-    withinLimit(ctx, 'mollie-everyone', 'all'),
-    ctx.clientIp ? withinLimit(ctx, 'mollie-address', ctx.clientIp) : true,
+    withinLimit(ctx, 'payment-webhook-id', `${name}:${id}`),
+    withinLimit(ctx, 'payment-webhook-everyone', name),
+    ctx.clientIp ? withinLimit(ctx, 'payment-webhook-address', ctx.clientIp) : true,
   ])
   return allowed.every(Boolean)
 }
 
-/** By Mollie's id, or by our own: Mollie may call before its answer to our request is here. */
-async function attemptOf(ctx: Ctx, remote: ProviderPayment): Promise<Payment | null> {
-  const known = await findByProviderId(ctx, remote.id)
+/** By the provider's id, or by our own: a provider may call before its answer to our request is here. */
+async function attemptOf(
+  ctx: Ctx,
+  { name }: PaymentProvider,
+  remote: ProviderPayment,
+): Promise<Payment | null> {
+  const known = await findByProviderId(ctx, name, remote.id)
   if (known) return known
   const ours = remote.metadata.payment
-  return isRecordId(ours) ? findPayment(ctx, ours) : null
+  const attempt = isRecordId(ours) ? await findPayment(ctx, ours) : null
+  return attempt?.provider === name ? attempt : null
 }
 
 /**

@@ -19,26 +19,36 @@ import { type Booked, bookPayment } from './bookPayment'
 import { type Notice, queueStaffNotices } from './paymentNotices'
 import { findPayment, lockPayment, type Payment, updatePayment } from './paymentRepository'
 
-/** How an attempt stands, after asking the provider or, when that gave no answer, as it was known. */
+/** How an attempt stands, after asking its provider or, when that gave no answer, as it was known. */
 type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
 
 /**
- * Asks the provider about an attempt and does what follows from the answer: whoever asks and however often, all of
- * it once. Throws when there is no such attempt.
+ * Asks the provider of an attempt about it and does what follows from the answer. Idempotent. Throws when there is no
+ * such attempt.
  */
-export async function settlePayment(ctx: Ctx, paymentId: string): Promise<Settled> {
+export async function settlePayment(
+  ctx: Ctx,
+  paymentId: string,
+  /** Answers in place of the provider that holds the attempt. */
+  inPlace?: PaymentProvider,
+): Promise<Settled> {
   const attempt = await findPayment(ctx, paymentId)
   if (!attempt) throw new Error('there is no such payment')
-  if (!attempt.providerId) return { kind: 'asked', state: attempt.state }
-  const answer = await fetchStatus(ctx, attempt.providerId)
-  if (answer === 'nothing') return { kind: 'unreachable', state: attempt.state }
+  const { providerId, provider, state } = attempt
+  if (!providerId) return { kind: 'asked', state }
+  const answer = await fetchStatus(ctx, inPlace ?? ctx.payments.get(provider), providerId)
+  if (answer === 'nothing') return { kind: 'unreachable', state }
   return { kind: 'asked', state: await applyProviderStatus(ctx, attempt, answer) }
 }
 
 /** What the provider says; null when it knows of no such payment. */
-export async function fetchStatus(ctx: Ctx, providerId: string): Promise<ProviderPayment | null | 'nothing'> {
+export async function fetchStatus(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  providerId: string,
+): Promise<ProviderPayment | null | 'nothing'> {
   try {
-    return await ctx.payments.fetchPayment(providerId)
+    return await provider.fetchPayment(providerId)
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'the payment provider gave no answer', payment: providerId })
     return 'nothing'
@@ -112,7 +122,7 @@ async function applyTransition(
 ): Promise<AppliedStatus> {
   const moves = canPaymentBecome(attempt.state, remote.state)
   const state = moves ? remote.state : attempt.state
-  const told = { reference: remote.id, actorName: providerName(ctx) }
+  const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
   const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, told) : null
   await saveTransition(ctx, tx, { attempt, remote, state, booked })
   const known = { ...attempt, providerId: remote.id }
@@ -137,10 +147,10 @@ async function saveTransition(
     askAgainAt: nextPollAt(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
   })
   const subject = { collection: 'payments', id: attempt.id } as const
+  const actor = providerLabel(ctx, attempt)
   const moved = { code: 'payment.stateChanged', from: attempt.state, to: state } as const
-  if (state !== attempt.state) await recordEvent(ctx, tx, subject, moved, providerName(ctx))
-  for (const { event } of refundChanges(attempt, remote))
-    await recordEvent(ctx, tx, subject, event, providerName(ctx))
+  if (state !== attempt.state) await recordEvent(ctx, tx, subject, moved, actor)
+  for (const { event } of refundChanges(attempt, remote)) await recordEvent(ctx, tx, subject, event, actor)
 }
 
 function bookingProblem({ kind }: Booked): string | null {
@@ -207,10 +217,8 @@ async function recordProblem(
   return queueStaffNotices(ctx, tx, { ...attempt, providerId }, [{ kind: 'problem', text: problem }], agency)
 }
 
-const NAMES: Record<PaymentProvider['name'], string> = { test: 'Testbetaling', mollie: 'Mollie' }
-
 /** Who told about a payment, as the log calls them. */
-const providerName = (ctx: Pick<Ctx, 'payments'>) => NAMES[ctx.payments.name]
+const providerLabel = (ctx: Ctx, { provider }: Payment) => ctx.payments.get(provider).label
 
 /** Reloading a page asks the provider again, but not without end. */
 export const withinPollLimit = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)

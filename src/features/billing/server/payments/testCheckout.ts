@@ -6,6 +6,8 @@ import { testProvider } from '../providers/test'
 import { descriptionOf, findPayment, findPurpose, pathAfter } from './paymentRepository'
 import { settlePayment } from './settlePayment'
 
+const TEST = testProvider().name
+
 /** What the page that stands in for the provider shows. Cents, with VAT. */
 type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
 
@@ -24,12 +26,12 @@ export async function decideTestPayment(ctx: Ctx, id: string, said: string): Pro
   // Where it goes on is decided by what was paid for, so before it is paid.
   const purpose = attempt && (await findPurpose(ctx, database(ctx).drizzle, id))
   if (!purpose) return null
-  await settlePayment({ ...ctx, payments: testProvider(state) }, id)
+  await settlePayment(ctx, id, testProvider(state))
   return pathAfter(purpose)
 }
 
 async function findOurs(ctx: Ctx, id: string) {
-  if (ctx.payments.name !== 'test' || !isRecordId(id)) return null
+  if (ctx.payments.current.name !== TEST || !isRecordId(id)) return null
   const attempt = await findPayment(ctx, id)
-  return attempt?.provider === 'test' && attempt.providerId ? attempt : null
+  return attempt?.provider === TEST && attempt.providerId ? attempt : null
 }

@@ -8,22 +8,37 @@ export type PaymentRequest = {
   description: string
   /** Where the visitor goes when it is over, however it went. */
   returnTo: string
-  webhook: string
+  webhook: string | null
 }
 
 export type CreatedPayment = { providerId: string; checkoutUrl: string }
 
-/** Whoever takes the money. Both throw when the provider refuses, is out of reach or says nothing. */
+/** Whoever takes the money. Payments name it for as long as they are kept, also when no new ones are made there. */
 export type PaymentProvider = {
-  name: 'test' | 'mollie'
-  /** The same attempt twice is one payment. */
+  /** As it is stored with each payment. */
+  name: string
+  label: string
+  /** Null when nobody calls, or no call can be checked. */
+  webhook: {
+    path: string
+    /** The id of the payment that a call is about; null when the call names none. */
+    parse: (body: string) => string | null
+  } | null
+  /** The same attempt twice is one payment. Throws when the provider refuses, is out of reach or says nothing. */
   createPayment: (attempt: PaymentRequest) => Promise<CreatedPayment>
-  /** How a payment stands now; null when the provider knows no such payment. */
+  /** How a payment stands now; null when the provider knows no such payment. Throws likewise. */
   fetchPayment: (providerId: string) => Promise<ProviderPayment | null>
+}
+
+export type PaymentProviders = {
+  /** Takes new payments. */
+  current: PaymentProvider
+  /** The one that holds a payment. Throws for a name that no provider has. */
+  get: (name: string) => PaymentProvider
 }
 
 declare module '@/platform/ctx' {
   interface Services {
-    payments: PaymentProvider
+    payments: PaymentProviders
   }
 }

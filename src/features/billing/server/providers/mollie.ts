@@ -3,10 +3,16 @@ import * as z from 'zod'
 import type { PaymentState, ProviderPayment } from '../../model/payment'
 import type { CreatedPayment, PaymentProvider, PaymentRequest } from './PaymentProvider'
 
+const PAYMENT_ID = /^tr_\w{1,64}$/
+
 /** Payments through Mollie: one for an attempt, however often it is asked for. */
 export function mollieProvider(mollie: MollieSettings): PaymentProvider {
   return {
     name: 'mollie',
+    label: 'Mollie',
+    webhook: mollie.apiKey
+      ? { path: '/api/webhooks/mollie', parse: body => new URLSearchParams(body).get('id') || null }
+      : null,
     createPayment: async attempt => {
       const body = requestFor(attempt)
       return parseCreatedPayment(
@@ -14,8 +20,8 @@ export function mollieProvider(mollie: MollieSettings): PaymentProvider {
       )
     },
     fetchPayment: async providerId => {
-      const path = `/payments/${encodeURIComponent(providerId)}`
-      const said = await callMollie(mollie, { method: 'GET', path })
+      if (!PAYMENT_ID.test(providerId)) return null
+      const said = await callMollie(mollie, { method: 'GET', path: `/payments/${providerId}` })
       return said === null ? null : parsePayment(said)
     },
   }
@@ -26,7 +32,7 @@ function requestFor({ id, amount, description, returnTo, webhook }: PaymentReque
     amount: { currency: 'EUR', value: (amount / 100).toFixed(2) },
     description,
     redirectUrl: returnTo,
-    webhookUrl: reachable(webhook) ? webhook : undefined,
+    webhookUrl: webhook && reachable(webhook) ? webhook : undefined,
     locale: 'nl_NL',
     metadata: { payment: id },
   }

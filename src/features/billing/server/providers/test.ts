@@ -13,6 +13,8 @@ const testPaymentPath = (id: string) => `/betalen/test/${id}`
 export function testProvider(said: PaymentState = 'open'): PaymentProvider {
   return {
     name: 'test',
+    label: 'Testbetaling',
+    webhook: null,
     createPayment: async ({ id, amount }) => ({
       providerId: `test_${amount}_${id}`,
       checkoutUrl: testPaymentPath(id),
