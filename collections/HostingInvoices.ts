@@ -57,6 +57,7 @@ export const HostingInvoices: CollectionConfig = {
     readOnly(euroField('excl', 'Excl. btw', { min: undefined })),
     readOnly(euroField('vat', 'Btw', { min: undefined })),
     readOnly(euroField('incl', 'Incl. btw', { min: undefined })),
+    hiddenJson('vatRates', 'Btw per tarief'),
     readOnlyText('issueDate', 'Factuurdatum'),
     readOnlyText('dueDate', 'Vervaldatum', { index: true }),
     readOnlyText('periodFrom', 'Periode vanaf'),

@@ -23,6 +23,7 @@ const sold: Field[] = [
   readOnly(euroField('excl', 'Bij bestellen, excl. btw')),
   readOnly(euroField('vat', 'Btw')),
   readOnly(euroField('incl', 'Bij bestellen, incl. btw')),
+  hiddenJson('vatRates', 'Btw per tarief bij het bestellen'),
   readOnlyText('termsVersion', 'Versie van de voorwaarden'),
   readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
 ]

@@ -3,6 +3,7 @@ import { NAMING_TEXTS } from '@/features/company/model/claims'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { domainPricesAccess, hiddenUnless } from '@/platform/access/rules'
 import { euroField } from '../collections/fields/euro'
+import { vatRateField } from '../collections/fields/vatRate'
 
 export const DomainPrices: GlobalConfig = {
   slug: 'domain-prices',
@@ -20,6 +21,7 @@ export const DomainPrices: GlobalConfig = {
       fields: [
         euroField('firstYear', 'Eerste jaar (excl. btw)', { required: true }),
         euroField('yearly', 'Elk volgend jaar (excl. btw)', { required: true }),
+        vatRateField,
       ],
     },
   ],

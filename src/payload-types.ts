@@ -471,6 +471,15 @@ export interface HostingOrder {
   excl?: number | null;
   vat?: number | null;
   incl?: number | null;
+  vatRates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   termsVersion?: string | null;
   termsAcceptedAt?: string | null;
   domainName?: string | null;
@@ -583,6 +592,15 @@ export interface HostingInvoice {
   excl?: number | null;
   vat?: number | null;
   incl?: number | null;
+  vatRates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   issueDate?: string | null;
   dueDate?: string | null;
   periodFrom?: string | null;
@@ -635,6 +653,7 @@ export interface HostingPackage {
   key: string;
   monthly: number;
   yearly: number;
+  vatRate: number;
   order: number;
   lines?:
     | {
@@ -661,6 +680,7 @@ export interface HostingExtra {
   key: string;
   monthly: number;
   yearly: number;
+  vatRate: number;
   order: number;
   updatedAt: string;
   createdAt: string;
@@ -1399,6 +1419,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   excl?: T;
   vat?: T;
   incl?: T;
+  vatRates?: T;
   termsVersion?: T;
   termsAcceptedAt?: T;
   domainName?: T;
@@ -1439,6 +1460,7 @@ export interface HostingInvoicesSelect<T extends boolean = true> {
   excl?: T;
   vat?: T;
   incl?: T;
+  vatRates?: T;
   issueDate?: T;
   dueDate?: T;
   periodFrom?: T;
@@ -1515,6 +1537,7 @@ export interface HostingPackagesSelect<T extends boolean = true> {
   key?: T;
   monthly?: T;
   yearly?: T;
+  vatRate?: T;
   order?: T;
   lines?:
     | T
@@ -1535,6 +1558,7 @@ export interface HostingExtrasSelect<T extends boolean = true> {
   key?: T;
   monthly?: T;
   yearly?: T;
+  vatRate?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3071,6 +3095,7 @@ export interface DomainPrice {
   id: string;
   firstYear: number;
   yearly: number;
+  vatRate: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3935,6 +3960,7 @@ export interface CompanySelect<T extends boolean = true> {
 export interface DomainPricesSelect<T extends boolean = true> {
   firstYear?: T;
   yearly?: T;
+  vatRate?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

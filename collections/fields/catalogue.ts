@@ -3,8 +3,9 @@ import { text } from 'payload/shared'
 import { euroField } from './euro'
 import { orderField } from './order'
 import { ownValue } from './ownValue'
+import { vatRateField } from './vatRate'
 
-/** What a package and an extra have in common: a name and two prices. */
+/** What a package and an extra have in common: a name, two prices and their VAT. */
 export const catalogueFields: Field[] = [
   {
     type: 'row',
@@ -26,6 +27,7 @@ export const catalogueFields: Field[] = [
     fields: [
       euroField('monthly', 'Per maand (excl. btw)', { required: true }),
       euroField('yearly', 'Per jaar (excl. btw)', { required: true }),
+      vatRateField,
     ],
   },
   orderField,

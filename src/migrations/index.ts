@@ -27,6 +27,7 @@ import * as migration_20261123_134511_second_factor from './20261123_134511_seco
 import * as migration_20261123_141821_staff_accounts from './20261123_141821_staff_accounts';
 import * as migration_20261124_020000_audit_codes from './20261124_020000_audit_codes';
 import * as migration_20261124_041000_invoiced_order from './20261124_041000_invoiced_order';
+import * as migration_20261124_150000_vat_rates from './20261124_150000_vat_rates';
 
 export const migrations = [
   {
@@ -173,5 +174,10 @@ export const migrations = [
     up: migration_20261124_041000_invoiced_order.up,
     down: migration_20261124_041000_invoiced_order.down,
     name: '20261124_041000_invoiced_order',
+  },
+  {
+    up: migration_20261124_150000_vat_rates.up,
+    down: migration_20261124_150000_vat_rates.down,
+    name: '20261124_150000_vat_rates',
   },
 ];

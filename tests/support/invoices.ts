@@ -19,7 +19,7 @@ export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new D
 export const AGREED: OrderLine[] = [
   {
     ...{ kind: 'package', key: 'basis', label: 'Basis Hosting', quantity: 1 },
-    ...{ unitPrice: 1950, amount: 1950, renewal: { amount: 1950, months: 1 } },
+    ...{ unitPrice: 1950, amount: 1950, vatRate: 21, renewal: { amount: 1950, months: 1 } },
   },
   {
     ...{
@@ -28,12 +28,12 @@ export const AGREED: OrderLine[] = [
       label: 'Domeinnaam proeftuin.example, eerste jaar',
       quantity: 1,
     },
-    ...{ unitPrice: 100, amount: 100, renewal: { amount: 3000, months: 12 } },
+    ...{ unitPrice: 100, amount: 100, vatRate: 21, renewal: { amount: 3000, months: 12 } },
   },
 ]
 
-export const line = (label: string, amount: number): InvoiceLine => ({
-  ...{ label, quantity: 1, unitPrice: amount, amount },
+export const line = (label: string, amount: number, vatRate = 21): InvoiceLine => ({
+  ...{ label, quantity: 1, unitPrice: amount, amount, vatRate },
 })
 
 export type TestCustomer = Awaited<ReturnType<typeof newCustomer>>

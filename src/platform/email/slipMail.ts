@@ -1,5 +1,5 @@
 import { formatAmount } from '@/platform/money/euro'
-import { type Totals, VAT_RATE } from '@/platform/money/tax'
+import type { Totals } from '@/platform/money/tax'
 import { html, linkUrls, type Markup } from './html'
 
 /** A line with a weight adds up the lines above it. */
@@ -82,10 +82,10 @@ function buttonHtml(button: SlipMail['button']): Markup {
   return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
 }
 
-export function totalLines({ excl, vat, incl }: Totals, total: string): MailLine[] {
+export function totalLines({ excl, incl, vatRates }: Totals, total: string): MailLine[] {
   return [
     sum('Totaal excl. btw', excl),
-    sum(`Btw ${VAT_RATE}%`, vat),
+    ...vatRates.map(({ rate, vat }) => sum(`Btw ${rate}%`, vat)),
     { ...sum(total, incl), weight: 'total' },
   ]
 }

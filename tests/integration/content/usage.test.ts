@@ -54,7 +54,7 @@ test('a package that orders run on stays, and a new one can go', async () => {
   await expect(remove('hosting-packages', sold.id)).rejects.toEqual(refused('Dit pakket', 'bestelling HO'))
   const { id } = await payload.create({
     collection: 'hosting-packages',
-    data: { key: `proef-${randomUUID()}`, name: 'Proef', monthly: 100, yearly: 1000, order: 99 },
+    data: { key: `proef-${randomUUID()}`, name: 'Proef', monthly: 100, yearly: 1000, vatRate: 21, order: 99 },
     depth: 0,
     ...asSystem,
   })

@@ -11,6 +11,7 @@ import { listHosting } from '@/features/orders/server/console/listHosting'
 import { hostingStats } from '@/features/orders/server/console/stats'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
+import { calculateTotals } from '@/platform/money/tax'
 import { asking, mark, walk } from '../../support/hostingConsole'
 import { AGREED, at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -54,7 +55,7 @@ describe('everything about one line', () => {
     await changeOrderStatus(ctx, id, 'suspended', 'Betaalt niet')
     const detail = await orderDetail(ctx, id)
     expect(detail).toMatchObject({
-      ...{ row: { id, status: 'suspended' }, lines: AGREED, excl: 2050, vat: 431, checklist: [] },
+      ...{ row: { id, status: 'suspended' }, lines: AGREED, checklist: [], amounts: calculateTotals(AGREED) },
       ...{ buyer: { email: customer.email }, startedOn: '2026-11-21', notes: 'Belt liever niet.' },
       ...{ invoices: [{ id: invoice }], payments: [] },
     })
@@ -70,10 +71,15 @@ describe('everything about one line', () => {
     if (credit.kind !== 'credited') throw new Error(credit.kind)
     const both = [await invoiceDetail(ctx, id), await invoiceDetail(ctx, credit.id)]
     expect(both).toMatchObject([
-      { row: { status: 'credited' }, note: 'Graag snel.', excl: 1950, mirrors: [{ id: credit.id }] },
+      {
+        row: { status: 'credited' },
+        note: 'Graag snel.',
+        amounts: { excl: 1950 },
+        mirrors: [{ id: credit.id }],
+      },
       {
         row: { series: 'CR', status: 'sent' },
-        excl: -1950,
+        amounts: { excl: -1950 },
         buyer: { name: customer.name },
         mirrors: [{ id }],
       },

@@ -9,7 +9,7 @@ import { staffMember, testCtx } from '../../support/testCtx'
 const base = await testCtx()
 const ctx = { ...base, user: await staffMember(base.payload, 'operator') }
 const customer = await newCustomer(ctx)
-const hours = { label: 'Uur werk', quantity: 3, unitPrice: 7500, amount: 22_500 }
+const hours = { label: 'Uur werk', quantity: 3, unitPrice: 7500, amount: 22_500, vatRate: 21 }
 const lines = [hours, line('Domeinnaam', 107), line('Korting', -333)]
 
 async function newPaid(): Promise<string> {
@@ -47,6 +47,21 @@ describe('crediting a part of an invoice', () => {
     })
     expect(await invoiceOf(ctx, id)).toMatchObject({ status: 'sent', paymentStatus: 'paid' })
     expect(await mailsAbout(ctx, credit.id)).toHaveLength(1)
+  })
+
+  test('has the VAT of the rate of its lines, and ends at that of the invoice', async () => {
+    const id = await newDraft(ctx, customer, { lines: [line('Uren', 107), line('Handleiding', 105, 9)] })
+    await finalise(ctx, id, 'paid')
+    const half = await credited(id, [[1, 50]])
+    expect(half).toMatchObject({ vat: -5, vatRates: [{ rate: 9, excl: -50, vat: -5 }] })
+    const rest = await creditInvoice(ctx, id)
+    expect(rest.kind === 'credited' && (await invoiceOf(ctx, rest.id))).toMatchObject({
+      incl: -188,
+      vatRates: [
+        { rate: 21, excl: -107, vat: -22 },
+        { rate: 9, excl: -55, vat: -4 },
+      ],
+    })
   })
 
   test('may go on until nothing is left, and comes to the invoice to the cent', async () => {
@@ -96,7 +111,9 @@ describe('crediting a part of an invoice', () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => creditInvoicePartly(ctx, id, request)))
     expect(new Set(all.map(each => JSON.stringify(each))).size).toBe(1)
     expect(await creditInvoicePartly(ctx, id, { ...request, note: '' })).toEqual({ kind: 'keyReused' })
-    expect((await invoiceDetail(ctx, id))?.credited).toMatchObject({ excl: 100, vat: 21 })
+    expect((await invoiceDetail(ctx, id))?.credited).toMatchObject({
+      ...{ excl: 100, vatRates: [{ rate: 21, excl: 100, vat: 21 }] },
+    })
   })
 
   test('by two at the same moment never gives more than there is', async () => {
@@ -110,7 +127,7 @@ describe('crediting a part of an invoice', () => {
     const numbers = [await credited(id, [[0, 100]]), await credited(id, [[1, 7]])].map(each => each.number)
     const detail = await invoiceDetail(ctx, id)
     expect(detail?.mirrors.map(each => each.number)).toEqual(numbers)
-    expect(detail?.credited).toMatchObject({ excl: 107, vat: 22 })
+    expect(detail?.credited).toMatchObject({ excl: 107, vatRates: [{ rate: 21, excl: 107, vat: 22 }] })
     expect(detail?.credited.lines.map(each => each.amount)).toEqual([-100, -7])
   })
 

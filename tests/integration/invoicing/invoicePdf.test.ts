@@ -41,7 +41,7 @@ describe('the PDF of an invoice', () => {
   test('says everything that the law asks of one', async () => {
     const order = await newOrder(ctx, customer, { number: 'HO261121042' })
     const lines = [
-      { label: 'Extra e-mailadres', quantity: 3, unitPrice: 500, amount: 1500 },
+      { label: 'Extra e-mailadres', quantity: 3, unitPrice: 500, amount: 1500, vatRate: 21 },
       line('Basis Hosting', 1950),
     ]
     const period = { from: '2026-11-21', until: '2026-12-21' }
@@ -57,6 +57,16 @@ describe('the PDF of an invoice', () => {
       ...['Extra e-mailadres\n3\n€ 5,00\n21%\n€ 15,00', 'Basis Hosting\n1\n€ 19,50\n21%\n€ 19,50'],
       ...['Totaal excl. btw\n€ 34,50', 'Btw 21% over € 34,50\n€ 7,25', 'Totaal incl. btw\n€ 41,75'],
       ...['Te betalen uiterlijk op 5 december 2026', 'Maak het over naar NL00 TEST 0000 0000 00'],
+    ]
+    expect(said.filter(each => !text.includes(each))).toEqual([])
+  })
+
+  test('has a row of VAT for each rate', async () => {
+    const id = await newFinal(ctx, customer, { lines: [line('Handleiding', 1000, 9), line('Uren', 1950)] })
+    const text = await textOf(id)
+    const said = [
+      ...['Handleiding\n1\n€ 10,00\n9%\n€ 10,00', 'Uren\n1\n€ 19,50\n21%\n€ 19,50'],
+      ...['Btw 21% over € 19,50\n€ 4,10', 'Btw 9% over € 10,00\n€ 0,90', 'Totaal incl. btw\n€ 34,50'],
     ]
     expect(said.filter(each => !text.includes(each))).toEqual([])
   })

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { markOverdue } from '@/features/billing/server/dunning'
-import { at, eventsOf, finalise, invoiceOf, newCustomer, newDraft, newFinal } from '../../support/invoices'
+import {
+  at,
+  eventsOf,
+  finalise,
+  invoiceOf,
+  line,
+  newCustomer,
+  newDraft,
+  newFinal,
+} from '../../support/invoices'
 import { testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -18,7 +27,7 @@ describe('an open invoice', () => {
     await finalise(ctx, paid, 'paid')
     const credit = await newFinal(ctx, customer, {
       credits: paid,
-      lines: [{ label: 'Terug', quantity: 1, unitPrice: -1, amount: -1 }],
+      lines: [line('Terug', -1)],
     })
     await markOverdue(on('2026-12-05'))
     expect(await invoiceOf(ctx, open)).toMatchObject({ dueDate: '2026-12-05', paymentStatus: 'pending' })

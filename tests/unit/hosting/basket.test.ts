@@ -116,13 +116,13 @@ describe('firstRenewals', () => {
       {
         day: '2026-12-21',
         months: 1,
-        amounts: calculateTotals([{ amount: 2_200 }]),
+        amounts: calculateTotals([{ amount: 2_200, vatRate: 21 }]),
         labels: ['Basis Hosting', 'SSL Premium'],
       },
       {
         day: '2027-11-21',
         months: 12,
-        amounts: { excl: 3_000, vat: 630, incl: 3_630 },
+        amounts: calculateTotals([{ amount: 3_000, vatRate: 21 }]),
         labels: ['Domeinnaam jansen.nl, 1 jaar'],
       },
     ])
@@ -133,7 +133,7 @@ describe('firstRenewals', () => {
       {
         day: '2029-02-28',
         months: 12,
-        amounts: calculateTotals([{ amount: 24_450 }]),
+        amounts: calculateTotals([{ amount: 24_450, vatRate: 21 }]),
         labels: ['Basis Hosting', 'Domeinnaam jansen.nl, 1 jaar'],
       },
     ])

@@ -3,9 +3,9 @@ import { domainCharge } from '@/features/orders/model/charges'
 import type { DomainState } from '@/features/orders/model/domain'
 import { domainLine } from '@/features/orders/model/orderLines'
 
-const prices = { firstYear: 100, yearly: 3000 }
+const prices = { firstYear: 100, yearly: 3000, vatRate: 21 }
 const name = 'proef.example'
-const price = (amount: number) => ({ quantity: 1, unitPrice: amount, amount })
+const price = (amount: number) => ({ quantity: 1, unitPrice: amount, amount, vatRate: 21 })
 const paid = domainLine({ name, mode: 'new', answer: 'free' }, prices)
 const order = (domainState: DomainState, lines = paid) => ({ domainName: name, domainState, lines })
 const FIRST_YEAR = { label: 'Domeinnaam proef.example, eerste jaar', ...price(100) }

@@ -7,7 +7,7 @@ const extra = PRICES.extras[0]
 if (!extra) throw new Error('nothing can be added')
 
 const line = (kind: OrderLine['kind'], key: string): OrderLine => ({
-  ...{ kind, key, label: key, quantity: 1, unitPrice: 100, amount: 100 },
+  ...{ kind, key, label: key, quantity: 1, unitPrice: 100, amount: 100, vatRate: 21 },
   renewal: { amount: 100, months: 1 },
 })
 const order = {

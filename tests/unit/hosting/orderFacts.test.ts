@@ -4,10 +4,11 @@ import { isOpenInvoice, statusOfInvoice } from '@/features/billing/model/invoice
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import type { OwnOrder } from '@/features/orders/model/ownOrder'
 import { agreedPrices, dueNow, nextEvent, statusOfOrder } from '@/features/orders/ui/area/orderFacts'
+import { calculateTotals } from '@/platform/money/tax'
 import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({
-  ...{ kind, key: kind, label: kind, quantity: 1, unitPrice: now, amount: now },
+  ...{ kind, key: kind, label: kind, quantity: 1, unitPrice: now, amount: now, vatRate: 21 },
   renewal: { amount: later, months },
 })
 
@@ -39,8 +40,8 @@ test('a status that is none of ours is shown as it is kept', () => {
 
 test('prices stand by how often they are paid, with and without VAT', () => {
   expect(agreedPrices(order)).toEqual([
-    { per: 'per maand', amounts: { excl: 2200, vat: 462, incl: 2662 } },
-    { per: 'per jaar', amounts: { excl: 3000, vat: 630, incl: 3630 } },
+    { per: 'per maand', amounts: calculateTotals([{ amount: 2200, vatRate: 21 }]) },
+    { per: 'per jaar', amounts: calculateTotals([{ amount: 3000, vatRate: 21 }]) },
   ])
   expect(plain(dueNow(order))).toBe('Nu te betalen: € 27,83 incl. btw (€ 23,00 excl.)')
 })

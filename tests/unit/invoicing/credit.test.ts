@@ -8,11 +8,12 @@ import {
   remainingLines,
 } from '@/features/billing/model/credit'
 import { type InvoiceLine, negateLines } from '@/features/billing/model/invoice'
-import { calculateTotals } from '@/platform/money/tax'
+import { calculateTotals, totalsOf } from '@/platform/money/tax'
 
-const line = (label: string, amount: number, quantity = 1): InvoiceLine => ({
-  ...{ label, quantity, unitPrice: amount / quantity, amount },
+const line = (label: string, amount: number, quantity = 1, vatRate = 21): InvoiceLine => ({
+  ...{ label, quantity, unitPrice: amount / quantity, amount, vatRate },
 })
+const book = (label: string, amount: number) => line(label, amount, 1, 9)
 const HOSTING = line('Basis Hosting', 1950)
 const NAME = line('Domeinnaam', 100)
 const HOURS = line('Uren', 3000, 3)
@@ -33,6 +34,13 @@ describe('what is left of each line', () => {
     expect(remainingAmounts(LINES, credited)).toEqual(left)
   })
 
+  test.each([
+    ['a credit takes from its own rate, whatever its name', [book('Uren', -200)], [3000, 800]],
+    ['more than the rate has is left alone', [book('Boek', -1200)], [3000, 0]],
+  ])('%s', (_, credited, left) => {
+    expect(remainingAmounts([HOURS, book('Boek', 1000)], credited)).toEqual(left)
+  })
+
   test('two lines of one name give one after the other', () => {
     expect(remainingAmounts([NAME, HOSTING, NAME], [line('Domeinnaam', -130)])).toEqual([0, 1950, 70])
   })
@@ -46,13 +54,13 @@ describe('crediting all', () => {
 
   test('is what is left, once something was', () => {
     expect(remainingLines([HOURS, NAME, REDUCTION], [line('Uren', -1000), line('Domeinnaam', -100)])).toEqual(
-      [{ label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000 }, REDUCTION],
+      [{ label: 'Uren', quantity: 1, unitPrice: 2000, amount: 2000, vatRate: 21 }, REDUCTION],
     )
   })
 })
 
 describe('lines that staff choose', () => {
-  const rest = { label: 'Uren', quantity: 1, unitPrice: 500, amount: 500 }
+  const rest = { label: 'Uren', quantity: 1, unitPrice: 500, amount: 500, vatRate: 21 }
   test.each([
     ['a whole line', [{ line: 1, amount: 100 }], [NAME]],
     ['a part of a line', [{ line: 0, amount: 500 }], [rest]],
@@ -70,6 +78,14 @@ describe('lines that staff choose', () => {
     ['a line that is not there', [{ line: 3, amount: 1 }], null],
   ])('%s', (_, choices, lines) => {
     expect(linesToCredit([HOURS, NAME, REDUCTION], [], choices)).toEqual(lines)
+  })
+
+  test('are not more than the lines of their rate come to', () => {
+    const lines = [HOURS, REDUCTION, book('Boek', 1000), book('Korting', -1200)]
+    const chosen = (choices: [number, number][]) => choices.map(([at, amount]) => ({ line: at, amount }))
+    expect(linesToCredit(lines, [], chosen([[0, 2400]]))).toHaveLength(1)
+    expect(linesToCredit(lines, [], chosen([[0, 2468]]))).toBeNull()
+    expect(linesToCredit(lines, [], chosen([[2, 100]]))).toBeNull()
   })
 
   test('are not more than is left after an earlier credit', () => {
@@ -90,19 +106,21 @@ describe('lines that staff choose', () => {
   })
 })
 
-test('credits come to what they credit, to the cent, however it is cut', () => {
-  const amounts = fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 8 })
+test('credits come to what they credit at every rate, to the cent, however it is cut', () => {
+  const amount = fc.integer({ min: 1, max: 2000 })
+  const parts = fc.array(fc.record({ amount, vatRate: fc.constantFrom(21, 9) }), {
+    minLength: 1,
+    maxLength: 8,
+  })
   fc.assert(
-    fc.property(amounts, parts => {
-      const whole = calculateTotals(parts.map(amount => ({ amount })))
-      const credited = { excl: 0, vat: 0 }
-      for (const amount of parts) {
-        const { excl, vat, incl } = creditAmounts([line('Deel', amount)], credited)
-        expect([excl + vat, vat >= 0]).toEqual([incl, true])
-        credited.excl += excl
-        credited.vat += vat
+    fc.property(parts, cut => {
+      let credited = totalsOf([])
+      for (const { amount, vatRate } of cut) {
+        const each = creditAmounts([line('Deel', amount, 1, vatRate)], credited)
+        expect([each.excl + each.vat, each.vat >= 0]).toEqual([each.incl, true])
+        credited = totalsOf([...credited.vatRates, ...each.vatRates])
       }
-      expect(credited).toEqual({ excl: whole.excl, vat: whole.vat })
+      expect(credited).toEqual(calculateTotals(cut))
     }),
   )
 })

@@ -92,8 +92,8 @@ describe('renewalLines', () => {
   test('are at the prices that were agreed, without the name while its year lasts', () => {
     expect(renewalLines(order('monthly', '2026-11-21'), '2026-12-21')).toEqual({
       lines: [
-        { label: 'Basis Hosting', quantity: 1, unitPrice: 1_950, amount: 1_950 },
-        { label: 'SSL Premium', quantity: 1, unitPrice: 250, amount: 250 },
+        { label: 'Basis Hosting', quantity: 1, unitPrice: 1_950, amount: 1_950, vatRate: 21 },
+        { label: 'SSL Premium', quantity: 1, unitPrice: 250, amount: 250, vatRate: 21 },
       ],
       until: '2027-01-21',
       domainRenewsOn: '2027-11-21',
@@ -103,7 +103,7 @@ describe('renewalLines', () => {
   test('have the name at its yearly price in the term in which it renews', () => {
     const { lines, until } = renewalLines(order('yearly', '2026-11-21'), '2027-11-21')
     expect([lines.at(-1), until]).toEqual([
-      { label: 'Domeinnaam jansen.nl, 1 jaar', quantity: 1, unitPrice: 3_000, amount: 3_000 },
+      { label: 'Domeinnaam jansen.nl, 1 jaar', quantity: 1, unitPrice: 3_000, amount: 3_000, vatRate: 21 },
       '2028-11-21',
     ])
   })

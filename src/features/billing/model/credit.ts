@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
-import { calculateTotals, type Totals } from '@/platform/money/tax'
+import { calculateTotals, type Totals, totalsOf, vatOn } from '@/platform/money/tax'
 import type { InvoiceLine } from './invoice'
 
 /** What was credited of an invoice before, as positive amounts, and the lines as they stand on the credits: negative. */
-export type Credited = Pick<Totals, 'excl' | 'vat'> & { lines: InvoiceLine[] }
+export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[] }
 
-/** What of each line is not credited yet. A credit counts for the line that bears its name, and else for any. */
+/** What of each line is not credited yet. A credit counts for the line of its name, and else for any of its rate. */
 export function remainingAmounts(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
   const amounts = lines.map(line => line.amount)
   return credited.reduce((left, credit) => {
-    const named = takeFrom(left, 0 - credit.amount, at => lines[at]?.label === credit.label)
-    return takeFrom(named.left, named.asked, () => true).left
+    const hasRate = (at: number) => lines[at]?.vatRate === credit.vatRate
+    const isNamed = (at: number) => hasRate(at) && lines[at]?.label === credit.label
+    const named = takeFrom(left, 0 - credit.amount, isNamed)
+    return takeFrom(named.left, named.asked, hasRate).left
   }, amounts)
 }
 
@@ -26,16 +28,21 @@ export function remainingLines(
   return lines.flatMap((line, at) => (left[at] ? [partialLine(line, left[at])] : []))
 }
 
-/** What a credit comes to. VAT is rounded over all that was credited, so that the last of it is the last cent. */
-export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credited, 'excl' | 'vat'>): Totals {
-  const { excl } = calculateTotals(lines)
-  const vat = calculateTotals([{ amount: before.excl }, { amount: excl }]).vat - before.vat
-  return { excl, vat, incl: excl + vat }
+/**
+ * What a credit comes to. The VAT of a rate is rounded over all that was credited at it, so that the last credit takes
+ * the last cent.
+ */
+export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credited, 'vatRates'>): Totals {
+  const amounts = calculateTotals(lines).vatRates.map(({ rate, excl }) => {
+    const earlier = before.vatRates.find(each => each.rate === rate) ?? { excl: 0, vat: 0 }
+    return { rate, excl, vat: vatOn(earlier.excl + excl, rate) - earlier.vat }
+  })
+  return totalsOf(amounts)
 }
 
 /** As much of a line as `amount`: all of it stays as it stands. */
 function partialLine(line: InvoiceLine, amount: number): InvoiceLine {
-  return amount === line.amount ? line : { label: line.label, quantity: 1, unitPrice: amount, amount }
+  return amount === line.amount ? line : { ...line, quantity: 1, unitPrice: amount, amount }
 }
 
 /** Takes an amount from the lines that may give, the first of them first. */
@@ -72,8 +79,8 @@ export const partialCreditSchema = z.object({
 export type PartialCreditInput = z.infer<typeof partialCreditSchema>
 
 /**
- * The lines that were chosen. Null when that is more than is left, of a line or of the whole, and when a line is
- * chosen twice or for nothing.
+ * The lines that were chosen. Null when that is more than is left, of a line, of its rate or of the whole, and when a
+ * line is chosen twice or for nothing.
  */
 export function linesToCredit(
   lines: readonly InvoiceLine[],
@@ -85,9 +92,16 @@ export function linesToCredit(
   const fits = choices.every(
     ({ line, amount }) => amount !== 0 && clampTo(amount, left[line] ?? 0) === amount,
   )
-  const whole = calculateTotals(left.map(amount => ({ amount })))
-  if (!isOnce || !fits || calculateTotals(choices).excl > whole.excl) return null
-  return choices.flatMap(({ line, amount }) =>
+  if (!isOnce || !fits) return null
+  const chosen = choices.flatMap(({ line, amount }) =>
     lines.slice(line, line + 1).map(each => partialLine(each, amount)),
   )
+  const rest = lines.map((line, at) => ({ ...line, amount: left[at] ?? 0 }))
+  return isWithin(calculateTotals(chosen), calculateTotals(rest)) ? chosen : null
+}
+
+/** Whether no more is asked than there is, at each rate and together. */
+function isWithin(asked: Totals, left: Totals): boolean {
+  const leftAt = new Map(left.vatRates.map(({ rate, excl }) => [rate, Math.max(0, excl)]))
+  return asked.excl <= left.excl && asked.vatRates.every(({ rate, excl }) => excl <= (leftAt.get(rate) ?? 0))
 }

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
+import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import { addDays, type Period } from '@/platform/time/day'
 import type { InvoicePaymentStatus, InvoiceSeries, InvoiceStatus } from './invoiceStatus'
 
-/** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. */
-export type InvoiceLine = { label: string; quantity: number; unitPrice: number; amount: number }
+/** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. `vatRate` in percents. */
+export type InvoiceLine = {
+  label: string
+  quantity: number
+  unitPrice: number
+  amount: number
+  vatRate: number
+}
 
 /** A side of an invoice, as it was when the invoice became final. */
 export type Party = {
@@ -39,7 +46,7 @@ export const freeLineSchema = z.object({
 export type FreeLine = z.infer<typeof freeLineSchema>
 
 export function freeInvoiceLine({ label, quantity, unitPrice }: FreeLine): InvoiceLine {
-  return { label, quantity, unitPrice, amount: quantity * unitPrice }
+  return { label, quantity, unitPrice, amount: quantity * unitPrice, vatRate: DEFAULT_VAT_RATE }
 }
 
 /** The lines that take an invoice back to nothing. */

@@ -3,7 +3,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
-import { calculateTotals, type Totals } from '@/platform/money/tax'
+import { calculateTotals, negateTotals, type Totals } from '@/platform/money/tax'
 import {
   type Credited,
   creditAmounts,
@@ -58,7 +58,12 @@ export async function creditInTransaction(
   const lines = part?.lines ?? remainingLines(invoice.lines, credited.lines)
   const [asked, left] = [creditAmounts(lines, credited), invoice.excl - credited.excl]
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
-  const credit = await draftCredit(ctx, tx, invoice, { note: '', ...part, lines, amounts: negative(asked) })
+  const credit = await draftCredit(ctx, tx, invoice, {
+    note: '',
+    ...part,
+    lines,
+    amounts: negateTotals(asked),
+  })
   if (asked.excl === left) await markCredited(ctx, tx, invoice)
   await recordEvent(ctx, tx, about(invoice), { code: 'invoice.credited', credit })
   // What was never paid is settled with what was never due; what was paid must go back.
@@ -87,10 +92,6 @@ function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest 
   const order = invoice.order ? { id: invoice.order, number: invoice.orderNumber ?? '' } : null
   const credit = { ...rest, order, customer, buyer, period, lines: negateLines(lines), credits: id }
   return draftInvoice(ctx, tx, credit)
-}
-
-function negative({ excl, vat, incl }: Totals): Totals {
-  return { excl: 0 - excl, vat: 0 - vat, incl: 0 - incl }
 }
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {

@@ -1,5 +1,4 @@
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_RATE } from '@/platform/money/tax'
 import {
   decorate,
   finishSheet,
@@ -119,7 +118,7 @@ const COLUMNS: Column[] = [
   { head: 'Omschrijving', x: PAPER.left, width: 236, of: line => line.label },
   { head: 'Aantal', x: 296, width: 38, align: 'right', of: line => String(line.quantity) },
   { head: 'Prijs excl. btw', x: 340, width: 78, align: 'right', of: line => formatAmount(line.unitPrice) },
-  { head: 'Btw', x: 424, width: 30, align: 'right', of: () => `${VAT_RATE}%` },
+  { head: 'Btw', x: 424, width: 30, align: 'right', of: line => `${line.vatRate}%` },
   {
     head: 'Bedrag excl. btw',
     x: 458,
@@ -166,18 +165,25 @@ function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDF
 }
 
 const TOTALS_LEFT = 296
-const TOTALS_HEIGHT = 84
+const TOTAL_ROW = 17
+/** Without the rows of the rates. */
+const TOTALS_HEIGHT = 67
 
 /** What it comes to: without VAT, the VAT of each rate, and with it. Answers where that ends. */
-function writeTotals(sheet: Sheet, { excl, vat, incl }: InvoiceRecord, from: number): number {
-  const y = roomFor(sheet, from, TOTALS_HEIGHT)
+function writeTotals(sheet: Sheet, { excl, incl, vatRates }: InvoiceRecord, from: number): number {
+  const height = TOTALS_HEIGHT + vatRates.length * TOTAL_ROW
+  const y = roomFor(sheet, from, height)
   totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
-  totalRow(sheet, `Btw ${VAT_RATE}% over ${formatAmount(excl)}`, formatAmount(vat), y + 17)
-  rule(sheet, y + 37, INK.ink, 1.5, TOTALS_LEFT)
-  write(sheet, 'P', 'Totaal incl. btw', { x: TOTALS_LEFT, y: y + 53, width: 100, font: 'bold' })
+  vatRates.forEach((each, row) => {
+    const label = `Btw ${each.rate}% over ${formatAmount(each.excl)}`
+    totalRow(sheet, label, formatAmount(each.vat), y + (row + 1) * TOTAL_ROW)
+  })
+  const end = y + height
+  rule(sheet, end - 47, INK.ink, 1.5, TOTALS_LEFT)
+  write(sheet, 'P', 'Totaal incl. btw', { x: TOTALS_LEFT, y: end - 31, width: 100, font: 'bold' })
   const large = { x: TOTALS_LEFT + 90, font: 'heading', size: 22, align: 'right' } as const
-  write(sheet, 'P', formatAmount(incl), { ...large, y: y + 44 })
-  return y + TOTALS_HEIGHT
+  write(sheet, 'P', formatAmount(incl), { ...large, y: end - 40 })
+  return end
 }
 
 function totalRow(sheet: Sheet, label: string, amount: string, y: number): void {

@@ -3,7 +3,8 @@ import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
-import type { Totals } from '@/platform/money/tax'
+import { storedVatRates } from '@/platform/db/vatRates'
+import { DEFAULT_VAT_RATE, negateTotals, type Totals, totalsOf } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import { type Period, yearOf } from '@/platform/time/day'
 import type { Credited } from '../model/credit'
@@ -13,7 +14,11 @@ import { INVOICE_PAYMENT_STATUSES, INVOICE_SERIES, INVOICE_STATUSES } from '../m
 const text = z.nullable(z.string())
 
 export const storedLines = z.array(
-  z.object({ label: z.string(), quantity: z.number(), unitPrice: z.number(), amount: z.number() }),
+  z.object({
+    ...{ label: z.string(), quantity: z.number(), unitPrice: z.number(), amount: z.number() },
+    // A version without rates may still run beside this one while it is deployed.
+    vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
+  }),
 )
 
 /** A party that was written down before one of these was asked has no such field. */
@@ -40,6 +45,7 @@ const invoiceRow = z.object({
   awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
   ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number() },
+  vatRates: z.array(z.object({ rate: z.number(), excl: z.number(), vat: z.number() })),
   ...{ issueDate: text, dueDate: text, periodFrom: text, periodUntil: text, note: text, paidOn: text },
 })
 
@@ -69,7 +75,7 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
     select i.id, i.number, i.series, i.status, i.payment_status as "paymentStatus", i.customer_id as customer,
       i.order_id as "order", i.order_number as "orderNumber", ${AWAITS_PAYMENT} as "awaitsPayment", i.credits_id as credits,
       c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl::float8, i.vat::float8, i.incl::float8,
-      i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
+      ${VAT_RATES} as "vatRates", i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
       i.period_until as "periodUntil", i.note, i.paid_on as "paidOn"
     from hosting_invoices i
     left join hosting_invoices c on c.id = i.credits_id
@@ -97,6 +103,8 @@ const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdu
 
 /** What customers still have to pay. */
 const OPEN = sql`${UNPAID} and i.series = 'INV'`
+
+const VAT_RATES = storedVatRates(sql`i`)
 
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const invoiceSql = {
@@ -126,17 +134,14 @@ export const invoiceSql = {
 /** What was credited of an invoice so far. */
 export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
   const { rows } = await db.execute(sql`
-    select lines, excl::float8, vat::float8 from hosting_invoices where credits_id = ${invoice}
-    order by created_at, id`)
-  const credits = rows.map(row => creditedRow.parse(row))
-  return {
-    excl: credits.reduce((sum, { excl }) => sum - excl, 0),
-    vat: credits.reduce((sum, { vat }) => sum - vat, 0),
-    lines: credits.flatMap(({ lines }) => lines),
-  }
+    select i.lines, ${VAT_RATES} as "vatRates" from hosting_invoices i where i.credits_id = ${invoice}
+    order by i.created_at, i.id`)
+  const credits = rows.map(row => creditRow.parse(row))
+  const { excl, vatRates } = negateTotals(totalsOf(credits.flatMap(credit => credit.vatRates)))
+  return { excl, vatRates, lines: credits.flatMap(({ lines }) => lines) }
 }
 
-const creditedRow = z.pick(invoiceRow, { lines: true, excl: true, vat: true })
+const creditRow = z.pick(invoiceRow, { lines: true, vatRates: true })
 
 /** What a form of the office was sent as: the key that it made for itself, and what makes two of them the same. */
 export type IdempotentRequest = { submissionKey: string; contentHash: string }

@@ -1,20 +1,21 @@
 import { formatEuro } from '@/platform/money/euro'
 import { addMonths, type Period } from '@/platform/time/day'
 
-/** Amounts in cents without VAT. */
+/** Amounts in cents without VAT, `vatRate` in percents. */
 export type HostingPackage = {
   key: string
   name: string
   monthly: number
   yearly: number
+  vatRate: number
   lines: string[]
   popular: boolean
 }
 
-export type HostingExtra = { key: string; name: string; monthly: number; yearly: number }
+export type HostingExtra = { key: string; name: string; monthly: number; yearly: number; vatRate: number }
 
 /** In cents without VAT: `firstYear` once, then `yearly`. */
-export type DomainPrices = { firstYear: number; yearly: number }
+export type DomainPrices = { firstYear: number; yearly: number; vatRate: number }
 
 export type PriceList = { packages: HostingPackage[]; extras: HostingExtra[]; domain: DomainPrices }
 
@@ -30,7 +31,7 @@ export function priceFor(priced: { monthly: number; yearly: number }, cycle: Bil
 export const DOMAIN_PRICE_NAMES = ['domainFirstYear', 'domainYearly'] as const
 export type DomainPriceTexts = Record<(typeof DOMAIN_PRICE_NAMES)[number], string>
 
-export function domainPriceTexts({ firstYear, yearly }: DomainPrices): DomainPriceTexts {
+export function domainPriceTexts({ firstYear, yearly }: Omit<DomainPrices, 'vatRate'>): DomainPriceTexts {
   return { domainFirstYear: formatEuro(firstYear), domainYearly: formatEuro(yearly) }
 }
 

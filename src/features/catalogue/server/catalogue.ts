@@ -27,8 +27,8 @@ const IN_ORDER = { sort: 'order', depth: 0, pagination: false } as const
 export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
   return cached(ctx, 'hosting-packages', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...IN_ORDER, ...asSystem })
-    return docs.map(({ key, name, monthly, yearly, lines, popular }) => ({
-      ...{ key, name, monthly, yearly },
+    return docs.map(({ key, name, monthly, yearly, vatRate, lines, popular }) => ({
+      ...{ key, name, monthly, yearly, vatRate },
       lines: (lines ?? []).map(line => line.text),
       popular: popular ?? false,
     }))
@@ -38,19 +38,19 @@ export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
 export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
   return cached(ctx, 'hosting-extras', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...IN_ORDER, ...asSystem })
-    return docs.map(({ key, name, monthly, yearly }) => ({ key, name, monthly, yearly }))
+    return docs.map(({ key, name, monthly, yearly, vatRate }) => ({ key, name, monthly, yearly, vatRate }))
   })
 }
 
 /** In cents without VAT. */
 export function getDomainPrices(ctx: PageCtx): Promise<DomainPrices> {
   return cached(ctx, 'domain-prices', async () => {
-    const { firstYear, yearly } = await ctx.payload.findGlobal({
+    const { firstYear, yearly, vatRate } = await ctx.payload.findGlobal({
       slug: 'domain-prices',
       depth: 0,
       ...asSystem,
     })
-    return { firstYear, yearly }
+    return { firstYear, yearly, vatRate }
   })
 }
 

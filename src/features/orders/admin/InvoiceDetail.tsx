@@ -40,7 +40,7 @@ const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', trans
 
 /** What an invoice says. */
 function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
-  const { row, buyer, lines, excl, vat, mirrors, paymentReference } = detail
+  const { row, buyer, lines, amounts, mirrors, paymentReference } = detail
   return (
     <Slip
       title={row.series === 'CR' ? 'Creditfactuur' : 'Factuur'}
@@ -61,7 +61,7 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
         { label: 'Opmerking', answer: detail.note },
       ]}
     >
-      <LineTable caption="Wat er op de factuur staat" lines={lines} amounts={{ excl, vat, incl: row.incl }} />
+      <LineTable caption="Wat er op de factuur staat" lines={lines} amounts={amounts} />
     </Slip>
   )
 }

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/platform/money/euro'
-import { type Totals, VAT_RATE } from '@/platform/money/tax'
+import type { Totals } from '@/platform/money/tax'
 
 type PricedLine = { label: string; quantity: number; amount: number }
 
@@ -31,7 +31,9 @@ export function LineTable({ caption, lines, amounts }: LineTableProps) {
       </tbody>
       <tfoot>
         <Total label="Excl. btw" cents={amounts.excl} />
-        <Total label={`Btw ${VAT_RATE}%`} cents={amounts.vat} />
+        {amounts.vatRates.map(({ rate, vat }) => (
+          <Total key={rate} label={`Btw ${rate}%`} cents={vat} />
+        ))}
         <Total label="Incl. btw" cents={amounts.incl} />
       </tfoot>
     </table>

@@ -61,7 +61,7 @@ const day = (kept: string | null) => kept && formatPlainDay(kept)
 
 /** What was agreed, with whom, as it was then. */
 function OrderSlip({ detail }: { detail: OrderDetails }) {
-  const { row, buyer, lines, excl, vat, notes } = detail
+  const { row, buyer, lines, amounts, notes } = detail
   const mode = DOMAIN_MODES.find(each => each.value === detail.domainMode)?.label
   return (
     <Slip
@@ -86,7 +86,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Notities', answer: notes },
       ]}
     >
-      <LineTable caption="Wat er besteld is" lines={lines} amounts={{ excl, vat, incl: row.incl }} />
+      <LineTable caption="Wat er besteld is" lines={lines} amounts={amounts} />
     </Slip>
   )
 }

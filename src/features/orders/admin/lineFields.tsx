@@ -4,7 +4,7 @@ import type { FreeLine } from '@/features/billing/model/invoice'
 import { ContactLinks } from '@/platform/console/ContactLinks'
 import { RowOpener } from '@/platform/console/ListTable'
 import { formatAmount, parseEuro } from '@/platform/money/euro'
-import { calculateTotals, type Totals } from '@/platform/money/tax'
+import { calculateTotals, DEFAULT_VAT_RATE, type Totals } from '@/platform/money/tax'
 import type { RowCustomer } from '../model/console'
 
 type LineNameProps = {
@@ -56,7 +56,9 @@ export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
 /** What the lines come to so far; those that are not ready count for nothing. */
 export function totalOf(lines: readonly TypedLine[]): Totals {
   const amounts = freeLinesOf(lines).map(({ quantity, unitPrice }) => quantity * unitPrice)
-  return calculateTotals(amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0 })))
+  return calculateTotals(
+    amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0, vatRate: DEFAULT_VAT_RATE })),
+  )
 }
 
 /** What lines come to, while they are being written. */

@@ -35,7 +35,8 @@ export function extraOffer(
   if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
   const line = termLine('extra', extra, cycle)
   const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
-  return { line, period: { from: today, until: invoicedUntil }, now: calculateTotals([{ amount }]) }
+  const now = calculateTotals([{ amount, vatRate: line.vatRate }])
+  return { line, period: { from: today, until: invoicedUntil }, now }
 }
 
 /**

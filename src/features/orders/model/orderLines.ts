@@ -18,7 +18,7 @@ export type Basket = {
   domain: BasketDomain | null
 }
 
-/** Cents without VAT. `amount` is due now; `renewal` is what it costs after every so many months. */
+/** Cents without VAT. `amount` is due now; `renewal` is what it costs after every so many months. `vatRate` in percents. */
 export type OrderLine = {
   kind: 'package' | 'extra' | 'domain'
   key: string
@@ -26,6 +26,7 @@ export type OrderLine = {
   quantity: number
   unitPrice: number
   amount: number
+  vatRate: number
   renewal: { amount: number; months: number }
 }
 
@@ -48,7 +49,8 @@ export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null 
 export function termLine(kind: 'package' | 'extra', priced: HostingExtra, cycle: BillingCycle): OrderLine {
   const price = priceFor(priced, cycle)
   const renewal = { amount: price, months: cycleOf(cycle).months }
-  return { kind, key: priced.key, label: priced.name, quantity: 1, unitPrice: price, amount: price, renewal }
+  const line = { label: priced.name, quantity: 1, unitPrice: price, amount: price, vatRate: priced.vatRate }
+  return { kind, key: priced.key, ...line, renewal }
 }
 
 /** What is due now. */
@@ -63,7 +65,7 @@ export function renewalsOf(lines: readonly OrderLine[]): Renewal[] {
     const renewed = lines.filter(line => line.renewal.months === months)
     return {
       months,
-      amounts: calculateTotals(renewed.map(line => line.renewal)),
+      amounts: calculateTotals(renewed.map(({ renewal, vatRate }) => ({ ...renewal, vatRate }))),
       labels: renewed.map(renewalLabel),
     }
   })
@@ -88,7 +90,7 @@ export function domainLine(domain: BasketDomain | null, prices: DomainPrices): O
     {
       kind: 'domain',
       key: domain.name,
-      ...priced(domain.name, line.words, line.paidNow ? prices.firstYear : 0),
+      ...priced(domain.name, line.words, line.paidNow ? prices.firstYear : 0, prices.vatRate),
       renewal: { amount: prices.yearly, months: DOMAIN_TERM_MONTHS },
     },
   ]
@@ -96,11 +98,12 @@ export function domainLine(domain: BasketDomain | null, prices: DomainPrices): O
 
 /** What registering a name that was asked for costs, once it turned out to be free. */
 export function firstYearLine(name: string, prices: DomainPrices): InvoiceLine {
-  return priced(name, FIRST_YEAR, prices.firstYear)
+  return priced(name, FIRST_YEAR, prices.firstYear, prices.vatRate)
 }
 
-function priced(name: string, words: string, price: number): InvoiceLine {
-  return { label: `Domeinnaam ${name}, ${words}`, quantity: 1, unitPrice: price, amount: price }
+function priced(name: string, words: string, price: number, vatRate: number): InvoiceLine {
+  const label = `Domeinnaam ${name}, ${words}`
+  return { label, quantity: 1, unitPrice: price, amount: price, vatRate }
 }
 
 /** A line as it is called once it renews: the first year of a name is behind it then. */
@@ -125,5 +128,7 @@ export function nextDomainRenewal({ startedOn, domainRenewsOn }: Renewed, until:
 }
 
 export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
-  return lines.map(({ label, quantity, unitPrice, amount }) => ({ label, quantity, unitPrice, amount }))
+  return lines.map(({ label, quantity, unitPrice, amount, vatRate }) => ({
+    ...{ label, quantity, unitPrice, amount, vatRate },
+  }))
 }

@@ -56,5 +56,5 @@ export function renewalLines(order: RenewingOrder, from: string): RenewedTerm {
 
 function renewedLine(line: OrderLine): InvoiceLine {
   const { amount } = line.renewal
-  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount }
+  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount, vatRate: line.vatRate }
 }

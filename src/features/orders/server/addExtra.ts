@@ -115,7 +115,7 @@ async function invoiceExtra(
   { line, period, now }: ExtraOffer,
 ): Promise<string | null> {
   if (now.excl <= 0) return null
-  const price = { quantity: 1, unitPrice: now.excl, amount: now.excl }
+  const price = { quantity: 1, unitPrice: now.excl, amount: now.excl, vatRate: line.vatRate }
   const invoice = await draftInvoice(ctx, tx, {
     ...{ order, customer: order.customer, period },
     buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { Credited } from '@/features/billing/model/credit'
 import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
 import type { PaymentSummary } from '@/features/billing/model/payment'
@@ -8,7 +8,9 @@ import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp } from '@/platform/db/transaction'
+import { storedVatRates } from '@/platform/db/vatRates'
 import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
+import type { Totals } from '@/platform/money/tax'
 import { readPart } from '@/platform/readPart'
 import type { ChecklistItem } from '../../model/checklist'
 import type { ConsoleCustomer, ConsoleEvent, ConsoleInvoice, ConsoleOrder } from '../../model/console'
@@ -27,8 +29,7 @@ type History = {
 export type OrderDetails = History & {
   row: ConsoleOrder
   lines: OrderLine[]
-  excl: number
-  vat: number
+  amounts: Totals
   buyer: Customer
   domainMode: DomainMode | null
   domainRenewsOn: string | null
@@ -44,8 +45,7 @@ export type OrderDetails = History & {
 export type InvoiceDetails = History & {
   row: ConsoleInvoice
   lines: InvoiceLine[]
-  excl: number
-  vat: number
+  amounts: Totals
   buyer: Party
   note: string | null
   periodFrom: string | null
@@ -69,10 +69,13 @@ export type CustomerDetails = Omit<History, 'payments'> & {
   invoices: ConsoleInvoice[] | null
 }
 
+const amountsOf = (table: SQL) => sql`jsonb_build_object(
+  'excl', ${table}.excl, 'vat', ${table}.vat, 'incl', ${table}.incl, 'vatRates', ${storedVatRates(table)})`
+
 type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
 
 const ORDER_COLUMNS = sql`, jsonb_build_object(
-  'lines', o.lines, 'excl', o.excl::int, 'vat', o.vat::int, 'buyer', o.buyer, 'domainMode', o.domain_mode,
+  'lines', o.lines, 'amounts', ${amountsOf(sql`o`)}, 'buyer', o.buyer, 'domainMode', o.domain_mode,
   'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
   'setUpAt', ${isoTimestamp('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
   'checklist', coalesce(nullif(o.checklist, 'null'), '[]')) as more`
@@ -98,7 +101,7 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
 type InvoiceColumns = Omit<InvoiceDetails, 'row' | 'credited' | 'payments' | 'mails' | 'events'>
 
 const INVOICE_COLUMNS = sql`, jsonb_build_object(
-  'lines', i.lines, 'excl', i.excl::int, 'vat', i.vat::int, 'buyer', i.buyer, 'note', i.note,
+  'lines', i.lines, 'amounts', ${amountsOf(sql`i`)}, 'buyer', i.buyer, 'note', i.note,
   'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
   'paymentReference', i.payment_reference,
   'mirrors', ${invoiceSql.mirrors}) as more`

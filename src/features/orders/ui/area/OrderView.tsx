@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Breadcrumbs } from '@/design-system/layout/PageHead'
 import { StatusBadge } from '@/design-system/layout/Section'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
@@ -6,7 +6,6 @@ import { Tick } from '@/design-system/primitives/Tick'
 import { cycleOf, perTerm } from '@/features/catalogue/model/priceList'
 import type { Company } from '@/features/company/model/company'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
-import { VAT_RATE } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { ExtraOffer } from '../../model/charges'
@@ -170,8 +169,12 @@ function Total({ per, amounts }: AgreedPrice) {
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 tabular-nums">
       <dt className="text-soft">Samen {per}, excl. btw</dt>
       <dd className="text-right">{formatAmount(amounts.excl)}</dd>
-      <dt className="text-soft">Btw {VAT_RATE}%</dt>
-      <dd className="text-right">{formatAmount(amounts.vat)}</dd>
+      {amounts.vatRates.map(({ rate, vat }) => (
+        <Fragment key={rate}>
+          <dt className="text-soft">Btw {rate}%</dt>
+          <dd className="text-right">{formatAmount(vat)}</dd>
+        </Fragment>
+      ))}
       <dt className="font-semibold">Incl. btw</dt>
       <dd className="text-right font-extrabold font-head text-3xl tracking-tight">
         {formatAmount(amounts.incl)}

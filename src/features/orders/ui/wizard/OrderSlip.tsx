@@ -1,7 +1,6 @@
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { cycleOf, type PriceList, perTerm } from '@/features/catalogue/model/priceList'
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_RATE } from '@/platform/money/tax'
 import type { OrderDraft } from '../../model/orderDraft'
 import { type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
 import { domainLabel } from './messages'
@@ -54,17 +53,19 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
 
 /** What is due now, without VAT, the VAT, and with it. */
 export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
-  const { excl, vat, incl } = orderTotals(lines)
+  const { excl, incl, vatRates } = orderTotals(lines)
   return (
     <dl className="grid gap-1 px-5 pt-4 text-sm md:px-7">
       <div className="flex justify-between gap-4 text-soft">
         <dt>Excl. btw</dt>
         <dd className="tabular-nums">{formatAmount(excl)}</dd>
       </div>
-      <div className="flex justify-between gap-4 text-soft">
-        <dt>Btw {VAT_RATE}%</dt>
-        <dd className="tabular-nums">{formatAmount(vat)}</dd>
-      </div>
+      {vatRates.map(({ rate, vat }) => (
+        <div key={rate} className="flex justify-between gap-4 text-soft">
+          <dt>Btw {rate}%</dt>
+          <dd className="tabular-nums">{formatAmount(vat)}</dd>
+        </div>
+      ))}
       <div className="mt-1.5 flex items-end justify-between gap-4">
         <dt className="text-soft leading-snug">
           Nu te betalen
