@@ -9,12 +9,18 @@ import { step } from './steps.mjs'
 const HEADLESS = 'chromium-headless-shell'
 const SYSTEM = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const DEBIAN = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
+/** Waits while another program installs. Lists that cannot be renewed may still be good enough. */
+const GET = 'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends'
+const FROM_DEBIAN = `apt-get update; ${GET} ${HEADLESS} || ${GET} chromium`
+const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive' }
 
 /** The path of a Chromium that starts. */
 export async function chromium() {
   const found = await present()
   const good = found && (process.env.CHROMIUM_PATH || !DEBIAN || found.endsWith(HEADLESS))
-  return good ? found : ((await installed()) ?? refuse())
+  if (good) return found
+  const problem = await install()
+  return (await present()) ?? refuse(problem)
 }
 
 async function present() {
@@ -35,25 +41,21 @@ async function playwrightsOwn() {
   return fs.existsSync(path) ? path : null
 }
 
-async function installed() {
-  if (DEBIAN) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const get = 'apt-get install -y --no-install-recommends'
-    await step('Installing Chromium from Debian', () =>
-      program('sh', ['-c', `apt-get update && (${get} ${HEADLESS} || ${get} chromium)`], { env }).catch(
-        () => null,
-      ),
-    )
-  } else {
-    await step("Installing Playwright's Chromium", () =>
-      program('playwright', ['install', 'chromium']).catch(() => null),
-    )
+/** Why it could not be installed, or null. */
+async function install() {
+  const [title, work] = DEBIAN
+    ? ['Installing Chromium from Debian', () => program('sh', ['-c', FROM_DEBIAN], { env: UNATTENDED })]
+    : ["Installing Playwright's Chromium", () => program('playwright', ['install', 'chromium'])]
+  try {
+    await step(title, work)
+    return null
+  } catch (error) {
+    return error.message
   }
-  return present()
 }
 
-function refuse() {
+function refuse(problem) {
   throw new Refusal(
-    `No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) and set CHROMIUM_PATH to it. The project is in ${ROOT}.`,
+    `No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright install chromium) and set CHROMIUM_PATH to it. The project is in ${ROOT}.\n${problem ?? ''}`,
   )
 }
