@@ -71,7 +71,7 @@ test('staff see where they are logged in', async ({ page }) => {
   await page.goto('/admin/account')
   const devices = page.getByRole('region', { name: 'Waar ben je ingelogd' })
   await expect(devices.getByText('Dit apparaat')).toBeVisible()
-  expect(await violations(page, '.office-history')).toEqual([])
+  expect(await violations(page, '.admin-history')).toEqual([])
 })
 
 test('the start screen leads to both consoles', async ({ page }) => {

@@ -41,7 +41,7 @@ test('who types on in an older copy of a question sees both texts and chooses, f
   const answer = choice.getByRole('group', { name: 'Antwoord' })
   await expect(answer.getByText('Dit schreef Els.')).toBeVisible()
   await expect(answer.getByText('Dit schreef ik.')).toBeVisible()
-  expect(await violations(page, '.office-conflict')).toEqual([])
+  expect(await violations(page, '.admin-conflict')).toEqual([])
   await choice.getByRole('button', { name: 'Alles van de ander' }).click()
   await choice.getByRole('button', { name: 'Bewaar deze keuze' }).click()
   await expect(choice).toBeHidden()

@@ -31,7 +31,7 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
     return (
       <span className="console-confirm">
         <strong>{sure.think}</strong>
-        <button type="button" className="office-key" ref={focus} onClick={run}>
+        <button type="button" className="admin-button" ref={focus} onClick={run}>
           {sure.yes}
         </button>
         <button type="button" className="console-link" onClick={() => setStand('idle')}>
@@ -43,7 +43,7 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
   return (
     <button
       type="button"
-      className="office-key"
+      className="admin-button"
       aria-disabled={isBusy}
       ref={wasAsked ? focus : undefined}
       onClick={sure && !isBusy ? askFirst : run}

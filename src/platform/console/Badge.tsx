@@ -3,7 +3,7 @@ import type { DeadlineState } from '@/platform/time/deadline'
 type Tone = 'red' | 'amber' | 'green' | 'grey'
 
 export function Badge({ tone, children }: { tone: Tone; children: string }) {
-  return <span className={`office-badge office-badge-${tone}`}>{children}</span>
+  return <span className={`admin-badge admin-badge-${tone}`}>{children}</span>
 }
 
 export const PROMISE_TONES: Record<DeadlineState, Tone> = {

@@ -63,7 +63,7 @@ export function ConsoleFilters({ searchId, exportUrl, children, ...search }: Con
     <search className="console-filters">
       <SearchBox id={searchId} {...search} />
       {children}
-      <a className="office-key" href={exportUrl} download>
+      <a className="admin-button" href={exportUrl} download>
         Exporteren
       </a>
     </search>
@@ -95,7 +95,7 @@ export function ConsoleCards({ overdue, inTime, cards }: ConsoleCardsProps) {
         {cards.map(({ label, figure, about }) => (
           <div key={label} className="console-card">
             <dt>{label}</dt>
-            <dd className="office-number">{figure}</dd>
+            <dd className="admin-number">{figure}</dd>
             {about && <dd className="console-about">{about}</dd>}
           </div>
         ))}
@@ -117,7 +117,7 @@ export function BulkBar({ text, isBusy, onApply, onClear, children }: BulkBarPro
     <section className="console-bulk" aria-label="Wat is aangevinkt">
       <strong>{text}</strong>
       {children}
-      <button type="button" className="office-key" aria-disabled={isBusy} onClick={onApply}>
+      <button type="button" className="admin-button" aria-disabled={isBusy} onClick={onApply}>
         {isBusy ? 'Bezig met bewaren...' : 'Toepassen'}
       </button>
       <button type="button" className="console-link" onClick={onClear}>
@@ -167,7 +167,7 @@ function Tabs<Value extends string>({ label, tabs, tab, counts, ...rest }: TabsP
           tabIndex={value === tab ? 0 : -1}
           onClick={() => onPick(value)}
         >
-          {name} {counts && <span className="office-number">{counts[value]}</span>}
+          {name} {counts && <span className="admin-number">{counts[value]}</span>}
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ export function CurrentLink({ href, children }: { href: string; children: string
     <Link
       href={href}
       prefetch={false}
-      className="nav__link office-nav-link"
+      className="nav__link admin-nav-link"
       aria-current={isHere ? 'page' : undefined}
     >
       {isHere && <span className="nav__link-indicator" />}

@@ -18,7 +18,7 @@ export default function EuroField({ field, path, readOnly }: NumberFieldClientPr
   return (
     <div className={`field-type number ${showError ? 'error' : ''}`}>
       <FieldLabel label={field.label} path={path} required={field.required} />
-      <div className="field-type__wrap office-euro">
+      <div className="field-type__wrap admin-amount">
         <FieldError path={path} showError={showError} message={errorMessage} />
         <span aria-hidden="true">€</span>
         <input

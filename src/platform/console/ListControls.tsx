@@ -136,7 +136,7 @@ export function ColumnPicker<Name extends string>({ choices, shown, onShow }: Co
   }
   return (
     <details className="console-columns">
-      <summary className="office-key">Kolommen</summary>
+      <summary className="admin-button">Kolommen</summary>
       <fieldset>
         <legend className="console-unseen">Kolommen die te zien zijn</legend>
         {choices.map(({ value, label }) => (
@@ -172,12 +172,12 @@ export function Pager({ label, panel, after, next, change }: PagerProps) {
   return (
     <nav className="console-pager" aria-label={label}>
       {after !== null && (
-        <button type="button" className="office-key" onClick={() => turn(before.get(after) ?? null)}>
+        <button type="button" className="admin-button" onClick={() => turn(before.get(after) ?? null)}>
           {isKnown ? 'Vorige' : 'Naar het begin'}
         </button>
       )}
       {next !== null && (
-        <button type="button" className="office-key" onClick={() => turn(next)}>
+        <button type="button" className="admin-button" onClick={() => turn(next)}>
           Volgende
         </button>
       )}

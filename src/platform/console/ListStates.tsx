@@ -19,7 +19,7 @@ export function LoadFailure({
       <p>{text}</p>
       <button
         type="button"
-        className="office-key"
+        className="admin-button"
         aria-disabled={isBusy}
         onClick={() => isBusy || start(() => retry())}
       >
@@ -36,7 +36,7 @@ export function EmptyList({ text, onClear }: EmptyListProps) {
     <div className="console-empty">
       <p>{text}</p>
       {onClear && (
-        <button type="button" className="office-key" onClick={onClear}>
+        <button type="button" className="admin-button" onClick={onClear}>
           Filters wissen
         </button>
       )}
@@ -72,7 +72,7 @@ export function NewRows({ total, answers, says, onShow }: NewRowsProps) {
 export function Unread({ onRetry }: { onRetry: () => void }) {
   return (
     <p>
-      <span className="office-red">Dit kon niet gelezen worden.</span>{' '}
+      <span className="admin-urgent">Dit kon niet gelezen worden.</span>{' '}
       <button type="button" className="console-link" onClick={onRetry}>
         Opnieuw proberen
       </button>

@@ -103,7 +103,7 @@ export function KeysHelp({ id, keys: table, dialog, isOn, onTurn }: KeysHelpProp
           Sneltoetsen gebruiken
         </label>
         <form method="dialog">
-          <button type="submit" className="office-key">
+          <button type="submit" className="admin-button">
             Sluiten
           </button>
         </form>

@@ -13,7 +13,7 @@ type OfficeDialogProps = {
 export function OfficeDialog({
   label,
   labelledBy,
-  className = 'office-dialog',
+  className = 'admin-dialog',
   onCancel,
   children,
 }: OfficeDialogProps) {

@@ -70,13 +70,13 @@ describe('the screen', () => {
     const html = await drawn('nothing')
     expect(failures(html)).toBe(0)
     expect(html).toContain(email)
-    expect(html).toMatch(/Totaal Leads<\/dt><dd class="office-number">\d/)
+    expect(html).toMatch(/Totaal Leads<\/dt><dd class="admin-number">\d/)
   })
 
   test('says that the list failed, under the figures', async () => {
     const html = await drawn('page')
     expect(failures(html)).toBe(1)
-    expect(html).toMatch(/Totaal Leads<\/dt><dd class="office-number">\d/)
+    expect(html).toMatch(/Totaal Leads<\/dt><dd class="admin-number">\d/)
     expect(html).not.toContain('Nog geen leads ontvangen')
   })
 

@@ -16,9 +16,9 @@ export default function PricedRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
   const price = data.priceKind ? priceText(priceOf(data), data.countable) : ''
   return (
-    <span className="office-row-label">
+    <span className="admin-row-label">
       <strong>{data.label || `Nieuwe keuze ${(rowNumber ?? 0) + 1}`}</strong>
-      <span className="office-number">{price}</span>
+      <span className="admin-number">{price}</span>
     </span>
   )
 }

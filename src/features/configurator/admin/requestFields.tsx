@@ -6,17 +6,17 @@ import { choiceLines, type Requester, requesterLines, type SlipLine } from '../m
 export function AnswersField({ data }: JSONFieldServerProps) {
   const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...requesterLines(askerOf(data ?? {}))]
   return (
-    <section className="office-slip">
+    <section className="admin-slip">
       <header>
         <h3>Werkbon</h3>
-        <span className="office-number office-red">Nr. {formatReference(Number(data?.number))}</span>
+        <span className="admin-number admin-reference">Nr. {formatReference(Number(data?.number))}</span>
       </header>
       <dl>
         {lines.map(({ label, answer, amount }) => (
           <div key={`${label}${answer}`}>
             <dt>{label}</dt>
-            <dd className={answer ? '' : 'office-open'}>{answer || 'niet ingevuld'}</dd>
-            <dd className="office-number">{amount}</dd>
+            <dd className={answer ? '' : 'admin-open'}>{answer || 'niet ingevuld'}</dd>
+            <dd className="admin-number">{amount}</dd>
           </div>
         ))}
       </dl>

@@ -50,7 +50,7 @@ export function TestMailCard() {
     <section className="lead-panel" aria-labelledby="leads-testmail">
       <h2 id="leads-testmail">Test emails</h2>
       <p>Verstuurt de bevestiging aan een klant en de melding aan jullie zelf, allebei als voorbeeld.</p>
-      <button type="button" className="office-key" disabled={stand !== 'idle'} onClick={send}>
+      <button type="button" className="admin-button" disabled={stand !== 'idle'} onClick={send}>
         {BUTTON[stand]}
       </button>
       <p role="status">
@@ -97,7 +97,7 @@ function ConsoleActionButton<Kind extends string>({
   return (
     <button
       type="button"
-      className="office-key"
+      className="admin-button"
       aria-disabled={isBusy}
       aria-describedby={about}
       onClick={press}
@@ -182,7 +182,7 @@ function Events({ events }: { events: WebhookEventRow[] }) {
           <Moment at={createdAt} /> <code id={`melding-${eventId}`}>{eventId}</code>{' '}
           <StateBadge state={state} />
           {canRefetch && <RefetchButton event={id} about={`melding-${eventId}`} />}
-          {lastError && <span className="office-red">{lastError}</span>}
+          {lastError && <span className="admin-urgent">{lastError}</span>}
         </li>
       ))}
     </ul>
@@ -252,7 +252,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
       <input readOnly aria-label={label} className="console-select" value={text} />
       <button
         type="button"
-        className="office-key"
+        className="admin-button"
         onClick={event => copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
       >
         Kopieer

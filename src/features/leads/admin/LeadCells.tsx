@@ -25,7 +25,7 @@ export function NumberCell({ cellData, collectionConfig, rowData }: DefaultServe
   return (
     <a
       href={`/admin/collections/${collectionConfig?.slug}/${rowData.id}`}
-      className="office-number office-red"
+      className="admin-number admin-reference"
     >
       {formatReference(Number(cellData))}
     </a>

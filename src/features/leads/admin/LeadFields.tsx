@@ -12,10 +12,10 @@ export function LeadSlip({ data }: UIFieldServerProps) {
   const { name, email, phone, company, service, subject, message, appointmentAt } = data
   const lines = leadLines({ name, email, phone, company, service, subject, message, appointmentAt })
   return (
-    <section className="office-slip">
+    <section className="admin-slip">
       <header>
         <h3>Werkbon</h3>
-        <span className="office-number office-red">Nr. {formatReference(Number(data.number))}</span>
+        <span className="admin-number admin-reference">Nr. {formatReference(Number(data.number))}</span>
       </header>
       <dl>
         {lines.map(({ label, answer }) => (
@@ -32,17 +32,17 @@ export function LeadSlip({ data }: UIFieldServerProps) {
 export function ContactActions({ data }: UIFieldServerProps) {
   if (!data?.email && !data?.phone) return null
   return (
-    <p className="office-actions">
+    <p className="admin-actions">
       {data.email && (
         <a
-          className="office-key"
+          className="admin-button"
           href={mailLink(data.email, `Je aanvraag ${formatReference(Number(data.number))}`)}
         >
           E-mail
         </a>
       )}
       {data.phone && (
-        <a className="office-key" href={telephoneLink(data.phone)}>
+        <a className="admin-button" href={telephoneLink(data.phone)}>
           Bellen
         </a>
       )}

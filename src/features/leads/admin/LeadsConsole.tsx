@@ -110,7 +110,7 @@ export function LeadsConsole({
 
 function QuarantineNote() {
   return (
-    <p className="lead-apart">
+    <p className="lead-quarantined">
       Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet de
       status verder, dan staat het weer tussen de andere.
     </p>

@@ -83,10 +83,10 @@ function LeadDetail({ lead }: { lead: InboxLead }) {
   const { collection, id, number, kind } = lead
   return (
     <div className="console-detail">
-      <section className="office-slip" aria-label={`Wat ${leadName(lead)} vroeg`}>
+      <section className="admin-slip" aria-label={`Wat ${leadName(lead)} vroeg`}>
         <header>
           <h3>{kind === 'configurator' ? 'Configurator-aanvraag' : kindLabel(kind)}</h3>
-          <a className="office-number office-red" href={`/admin/collections/${collection}/${id}`}>
+          <a className="admin-number admin-reference" href={`/admin/collections/${collection}/${id}`}>
             Nr. {formatReference(number)}
           </a>
         </header>
@@ -112,7 +112,8 @@ function LeadThread({ lead: { collection, id } }: { lead: InboxLead }) {
   const { detail: thread } = useDetail<Thread>(`${CONSOLE_API}/thread?${asked}`)
 
   if (thread === 'loading') return <p role="status">Eerder contact laden...</p>
-  if (thread === 'failed') return <p className="office-red">Het eerdere contact kon niet worden opgehaald.</p>
+  if (thread === 'failed')
+    return <p className="admin-urgent">Het eerdere contact kon niet worden opgehaald.</p>
   return (
     <div className="console-thread">
       <h3>Andere aanvragen</h3>
@@ -158,7 +159,7 @@ function TriageForm({ lead }: { lead: InboxLead }) {
   })
   const colleague = (name: FieldName) =>
     name in colleagueValues && (
-      <p id={`${id}${name}-theirs`} className="lead-theirs">
+      <p id={`${id}${name}-theirs`} className="lead-inbound">
         Je collega schreef hier: {colleagueValues[name] ? `“${colleagueValues[name]}”` : 'niets'}. Wat jij
         typte staat er nog; bewaar opnieuw om het te vervangen.
       </p>
@@ -182,7 +183,7 @@ function TriageForm({ lead }: { lead: InboxLead }) {
         <textarea {...field('notes')} rows={4} maxLength={10_000} />
       </p>
       {colleague('notes')}
-      <button type="submit" className="office-key" aria-disabled={isBusy}>
+      <button type="submit" className="admin-button" aria-disabled={isBusy}>
         {isBusy ? 'Bezig met bewaren...' : 'Bewaren'}
       </button>
     </form>

@@ -38,7 +38,7 @@ function MonthFigures({ picture, monthName }: MonthPictureProps) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="office-number">{value}</dd>
+            <dd className="admin-number">{value}</dd>
           </div>
         ))}
       </dl>

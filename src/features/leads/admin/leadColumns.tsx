@@ -114,7 +114,7 @@ function StatusSelect({ lead }: { lead: InboxLead }) {
   return (
     <PickList
       label={`Status van ${leadName(lead)}`}
-      className={`office-badge office-badge-${leadStatus(lead.status).tone}`}
+      className={`admin-badge admin-badge-${leadStatus(lead.status).tone}`}
       value={lead.status}
       options={LEAD_STATUSES.filter(({ value }) => canBecome(lead.status, value))}
       onPick={status => triage([lead], { status: status as LeadStatus })}

@@ -26,7 +26,7 @@ export function CreditForm({ invoice, onDone }: CreditFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="hosting-more" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="office-key">Deels crediteren</summary>
+      <summary className="admin-button">Deels crediteren</summary>
       {isOpen && <LoadedLines invoice={invoice} onDone={onDone} />}
     </details>
   )
@@ -71,7 +71,7 @@ function CreditLines({ invoice, onDone }: CreditLinesProps) {
       </fieldset>
       {amounts && <SumLine {...amounts} />}
       {!isEmpty && !mayCredit && (
-        <p className="office-red">
+        <p className="admin-urgent">
           Vul per regel een bedrag in van hoogstens wat er nog over is. Samen is dat {formatAmount(whole)}{' '}
           excl. btw.
         </p>

@@ -73,7 +73,7 @@ function OrderLinks({ orders, onRetry }: OrderLinksProps) {
       <ul className="hosting-list">
         {orders?.map(order => (
           <li key={order.id} className="hosting-line">
-            <a className="office-number" href={orderInConsole(order)}>
+            <a className="admin-number" href={orderInConsole(order)}>
               {order.number}
             </a>
             <OrderBadge status={order.status} />

@@ -46,7 +46,7 @@ const CUSTOMER_COLUMNS = column.columns([
   column.accessor('orders', {
     header: 'Bestellingen',
     enableSorting: false,
-    cell: ({ getValue }) => <span className="office-number">{getValue()}</span>,
+    cell: ({ getValue }) => <span className="admin-number">{getValue()}</span>,
   }),
   column.accessor('open', {
     header: 'Openstaand',

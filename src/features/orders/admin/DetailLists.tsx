@@ -26,7 +26,7 @@ export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
         {invoices?.map(invoice => (
           <li key={invoice.id}>
             <p className="hosting-line">
-              <strong className="office-number">{invoiceTitle(invoice)}</strong>
+              <strong className="admin-number">{invoiceTitle(invoice)}</strong>
               <InvoiceBadge {...invoice} />
               <Amount cents={invoice.incl} />
             </p>
@@ -56,7 +56,7 @@ export function PaymentList({ payments, onRetry }: PaymentListProps) {
             <Amount cents={payment.amount} />
             {payment.refunded > 0 && <span>terugbetaald {formatAmount(payment.refunded)}</span>}
             {payment.chargedBack > 0 && <span>teruggeboekt {formatAmount(payment.chargedBack)}</span>}
-            {payment.problem && <span className="office-red">{payment.problem}</span>}
+            {payment.problem && <span className="admin-urgent">{payment.problem}</span>}
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ type DetailHistoryProps = { events: ConsoleEvent[] | null; onRetry: () => void }
 export function DetailHistory({ events, onRetry }: DetailHistoryProps) {
   if (events) return <AuditTrail events={events} />
   return (
-    <section className="office-history">
+    <section className="admin-history">
       <h3>Wat er gebeurde</h3>
       <Unread onRetry={onRetry} />
     </section>

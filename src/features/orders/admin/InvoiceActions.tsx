@@ -31,9 +31,9 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
   const isUnpaid = status === 'sent' && paymentStatus !== 'paid'
   const isPaid = status === 'sent' && paymentStatus === 'paid'
   return (
-    <div className="hosting-acts">
+    <div className="hosting-actions">
       <a
-        className="office-key"
+        className="admin-button"
         href={`${HOSTING_API}/invoice.pdf?id=${invoice.id}`}
         target="_blank"
         rel="noopener"

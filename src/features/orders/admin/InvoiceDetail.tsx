@@ -44,7 +44,7 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
   return (
     <Slip
       title={row.series === 'CR' ? 'Creditfactuur' : 'Factuur'}
-      number={<span className="office-number office-red">{invoiceTitle(row)}</span>}
+      number={<span className="admin-number admin-reference">{invoiceTitle(row)}</span>}
       lines={[
         { label: 'Aan', answer: [buyer.name, buyer.company].filter(Boolean).join(', ') },
         { label: 'Adres', answer: whereText(buyer) },

@@ -27,7 +27,7 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
   const id = useId()
   return (
     <details className="hosting-more">
-      <summary className="office-key">Nieuwe factuur</summary>
+      <summary className="admin-button">Nieuwe factuur</summary>
       <div className="console-form">
         {isUnpaid && <p>{OTHER_WORK}</p>}
         {!onlyFree && (
@@ -60,7 +60,7 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
             onChange={event => form.setNote(event.target.value)}
           />
         </p>
-        <div className="hosting-acts">
+        <div className="hosting-actions">
           <ActionButton busy="Bezig met bewaren..." onAct={() => form.save(false)}>
             Bewaren als concept
           </ActionButton>
@@ -141,7 +141,7 @@ function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
           onDrop={lines.length > 1 ? () => drop(line.key) : null}
         />
       ))}
-      {errors.lines && <p className="office-red">{errors.lines}</p>}
+      {errors.lines && <p className="admin-urgent">{errors.lines}</p>}
       <button type="button" className="console-link" onClick={add}>
         Nog een regel
       </button>
@@ -186,7 +186,7 @@ function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
           Weg<span className="console-unseen"> met regel {number}</span>
         </button>
       )}
-      {errors.length > 0 && <p className="office-red">{errors.join(' ')}</p>}
+      {errors.length > 0 && <p className="admin-urgent">{errors.join(' ')}</p>}
     </div>
   )
 }

@@ -61,7 +61,7 @@ const INVOICE_COLUMNS = column.columns([
   column.accessor('order', {
     header: 'Bestelling',
     enableSorting: false,
-    cell: ({ getValue }) => <span className="office-number">{getValue()?.number}</span>,
+    cell: ({ getValue }) => <span className="admin-number">{getValue()?.number}</span>,
   }),
   column.accessor('incl', {
     id: 'amount',

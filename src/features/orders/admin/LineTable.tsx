@@ -55,5 +55,5 @@ function Total({ label, cents }: { label: string; cents: number }) {
 
 /** An amount in cents, in figures that stand under each other. */
 export function Amount({ cents }: { cents: number }) {
-  return <span className="office-number">{formatAmount(cents)}</span>
+  return <span className="admin-number">{formatAmount(cents)}</span>
 }

@@ -67,7 +67,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
     <Slip
       title="Bestelling"
       number={
-        <a className="office-number office-red" href={`/admin/collections/hosting-orders/${row.id}`}>
+        <a className="admin-number admin-reference" href={`/admin/collections/hosting-orders/${row.id}`}>
           {row.number}
         </a>
       }
@@ -183,7 +183,7 @@ function DomainSettling({ order, onDone }: DomainSettlingProps) {
             : 'De bestelling loopt niet: hier is nu niets te doen.'}
         </p>
       )}
-      <div className="hosting-acts">
+      <div className="hosting-actions">
         {outcomes.map(to => (
           <ActionButton
             key={to}

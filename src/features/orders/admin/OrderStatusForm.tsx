@@ -82,7 +82,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
           Openstaande facturen crediteren ({open})
         </label>
       )}
-      <button type="submit" className="office-key" aria-disabled={isBusy}>
+      <button type="submit" className="admin-button" aria-disabled={isBusy}>
         {isBusy ? 'Bezig met bewaren...' : 'Status veranderen'}
       </button>
     </form>

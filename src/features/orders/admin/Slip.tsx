@@ -9,7 +9,7 @@ type SlipProps = { title: string; number: ReactNode; lines: SlipLine[]; children
 export function Slip({ title, number, lines, children }: SlipProps) {
   const known = lines.filter(({ answer }) => answer)
   return (
-    <section className="office-slip" aria-label={title}>
+    <section className="admin-slip" aria-label={title}>
       <header>
         <h3>{title}</h3>
         {number}

@@ -33,7 +33,7 @@ export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: Orde
   if (hasDraft || !startsWhenPaid({ ...row, buyer })) return null
   const think = `Kwam het geld, ${formatAmount(row.incl)}, alsnog per bank? ${STARTS}`
   return (
-    <div className="hosting-acts">
+    <div className="hosting-actions">
       <TransferForm
         {...{ title: PAID, think, id: row.id, onDone }}
         act="mark-order-paid"
@@ -73,7 +73,7 @@ function TransferForm({ title, think, act: path, id, words, onDone }: TransferFo
 
   return (
     <details className="hosting-more">
-      <summary className="office-key">{title}</summary>
+      <summary className="admin-button">{title}</summary>
       <form className="console-form" onSubmit={book}>
         {think && <p>{think}</p>}
         <p>
@@ -96,7 +96,7 @@ function TransferForm({ title, think, act: path, id, words, onDone }: TransferFo
             onChange={event => setReference(event.target.value)}
           />
         </p>
-        <button type="submit" className="office-key" aria-disabled={isBusy}>
+        <button type="submit" className="admin-button" aria-disabled={isBusy}>
           {isBusy ? 'Bezig met boeken...' : 'Boeken'}
         </button>
       </form>

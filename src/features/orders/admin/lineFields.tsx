@@ -64,7 +64,7 @@ export function totalOf(lines: readonly TypedLine[]): Totals {
 /** What lines come to, while they are being written. */
 export function SumLine({ excl, vat, incl }: Totals) {
   return (
-    <p className="office-number">
+    <p className="admin-number">
       {formatAmount(excl)} excl. btw, {formatAmount(vat)} btw, <strong>{formatAmount(incl)} incl. btw</strong>
     </p>
   )

@@ -3,14 +3,14 @@ import { ctxWith, getOrganisation } from '@/platform/ctx'
 
 export async function BrandMark({ payload }: ServerProps) {
   const { initials } = await getOrganisation(ctxWith(payload))
-  return <span className="office-mark">{initials}</span>
+  return <span className="admin-mark">{initials}</span>
 }
 
 export async function BrandName({ payload }: ServerProps) {
   const { initials, name } = await getOrganisation(ctxWith(payload))
   return (
-    <span className="office-brand">
-      <span className="office-mark office-mark-large">{initials}</span>
+    <span className="admin-brand">
+      <span className="admin-mark admin-mark-large">{initials}</span>
       {name}
     </span>
   )

@@ -38,7 +38,7 @@ function SessionList() {
   }
 
   return (
-    <section className="office-history" aria-labelledby="sessions-heading">
+    <section className="admin-history" aria-labelledby="sessions-heading">
       <h2 id="sessions-heading">Waar ben je ingelogd</h2>
       {sessions === 'loading' && <p>Bezig met ophalen...</p>}
       {sessions === 'failed' && <LoadFailure onRetry={load} />}
@@ -54,7 +54,7 @@ function SessionList() {
                 ) : (
                   <button
                     type="button"
-                    className="office-key"
+                    className="admin-button"
                     aria-disabled={isBusy}
                     onClick={() => end({ key: session.key })}
                   >
@@ -64,11 +64,11 @@ function SessionList() {
               </li>
             ))}
           </ol>
-          <div className="office-actions">
+          <div className="admin-actions">
             {sessions.length > 1 && (
               <button
                 type="button"
-                className="office-key"
+                className="admin-button"
                 aria-disabled={isBusy}
                 onClick={() => end({ others: true })}
               >

@@ -21,7 +21,7 @@ export default async function StartCards({ payload, user }: ServerProps) {
   const [first = '', ...others] = cards.map(card => card.title)
   const label = titlesOf.format([first, ...others.map(title => title.toLowerCase())])
   return (
-    <section className="office-start" aria-label={label}>
+    <section className="admin-start" aria-label={label}>
       {cards.map(card => (
         <Card key={card.href} {...card} />
       ))}
@@ -31,14 +31,14 @@ export default async function StartCards({ payload, user }: ServerProps) {
 
 function Card({ href, title, figures }: CardProps) {
   return (
-    <Link href={href} prefetch={false} className="office-start-card">
+    <Link href={href} prefetch={false} className="admin-start-card">
       <h2>{title}</h2>
       {figures ? (
         <dl>
           {figures.map(({ label, figure, isAlarm }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={isAlarm ? 'office-number office-red' : 'office-number'}>{figure}</dd>
+              <dd className={isAlarm ? 'admin-number admin-reference' : 'admin-number'}>{figure}</dd>
             </div>
           ))}
         </dl>

@@ -11,7 +11,7 @@ type AuditRow = {
 
 export function AuditTrail({ events }: { events: AuditRow[] }) {
   return (
-    <section className="office-history">
+    <section className="admin-history">
       <h3>Wat er gebeurde</h3>
       {events.length === 0 && <p>Nog niets: niemand heeft hier iets veranderd.</p>}
       <ol>

@@ -32,7 +32,7 @@ export default function LockOwner() {
 
   if (!dialog) return null
   return createPortal(
-    <div className="office-lock">
+    <div className="admin-lock">
       <p>
         <strong>{name ?? 'Een collega'}</strong> werkt hier nu in. Neem je het over, dan kan je collega hier
         niet verder en gaat verloren wat nog niet bewaard was.

@@ -110,7 +110,7 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
   }
   return (
     <OfficeDialog
-      className="office-conflict"
+      className="admin-conflict"
       labelledBy={heading}
       onCancel={() => !isSaving && onChoice(null)}
     >
@@ -119,11 +119,11 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
         Opgeslagen op <time dateTime={conflict.savedAt}>{formatMoment(new Date(conflict.savedAt))}</time>,
         terwijl jij hier bezig was. Kies per veld welke tekst blijft.
       </p>
-      <div className="office-actions">
-        <button type="button" className="office-key" disabled={isSaving} onClick={() => all('stored')}>
+      <div className="admin-actions">
+        <button type="button" className="admin-button" disabled={isSaving} onClick={() => all('stored')}>
           Alles van de ander
         </button>
-        <button type="button" className="office-key" disabled={isSaving} onClick={() => all('mine')}>
+        <button type="button" className="admin-button" disabled={isSaving} onClick={() => all('mine')}>
           Alles van mij
         </button>
       </div>
@@ -136,11 +136,16 @@ export function ConflictDialog({ conflict, onChoice }: ConflictDialogProps) {
           onChoose={side => setChoices(before => ({ ...before, [field.path]: side }))}
         />
       ))}
-      <div className="office-actions">
-        <button type="button" className="office-key office-key-red" disabled={isSaving} onClick={save}>
+      <div className="admin-actions">
+        <button
+          type="button"
+          className="admin-button admin-button-primary"
+          disabled={isSaving}
+          onClick={save}
+        >
           {isSaving ? 'Bezig met bewaren...' : 'Bewaar deze keuze'}
         </button>
-        <button type="button" className="office-key" disabled={isSaving} onClick={() => onChoice(null)}>
+        <button type="button" className="admin-button" disabled={isSaving} onClick={() => onChoice(null)}>
           Nog niet bewaren
         </button>
       </div>
@@ -165,14 +170,14 @@ function FieldChoice({ field, who, chosen, onChoose }: FieldChoiceProps) {
     <fieldset>
       <legend>{field.label}</legend>
       {field.changed === 'stored' && <p>Dit heb jij niet aangeraakt.</p>}
-      <div className="office-conflict-sides">
+      <div className="admin-conflict-sides">
         {sides.map(({ side, title, text }) => (
           <label key={side}>
             <span>
               <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
               {title}
             </span>
-            <span className="office-conflict-text">{text || 'Leeg'}</span>
+            <span className="admin-conflict-text">{text || 'Leeg'}</span>
           </label>
         ))}
       </div>

@@ -46,16 +46,16 @@ export default function SchedulePublication() {
 
   if (!mayPlan) return null
   return (
-    <div className="office-plans">
+    <div className="admin-plans">
       {plans.map(each => (
-        <span key={each.id} className="office-badge office-badge-amber">
+        <span key={each.id} className="admin-badge admin-badge-amber">
           {each.input.type === 'publish' ? 'Verschijnt' : 'Gaat van de site'} {momentOf(each)}
         </span>
       ))}
-      <button type="button" className="office-link-key" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="admin-link-button" onClick={() => dialog.current?.showModal()}>
         Publicatie plannen
       </button>
-      <dialog ref={dialog} className="office-conflict office-plan" aria-label="Publicatie plannen">
+      <dialog ref={dialog} className="admin-conflict admin-plan" aria-label="Publicatie plannen">
         <h2>Publicatie plannen</h2>
         <PlanForm mayUnpublish={Boolean(collectionSlug && hasPublishedDoc)} onPlan={plan} />
         <h3>Gepland</h3>
@@ -64,13 +64,13 @@ export default function SchedulePublication() {
           {plans.map(each => (
             <li key={each.id}>
               {each.input.type === 'publish' ? 'Verschijnt' : 'Gaat van de site'} op {momentOf(each)}
-              <button type="button" className="office-key" onClick={() => cancel(each)}>
+              <button type="button" className="admin-button" onClick={() => cancel(each)}>
                 Gaat niet door
               </button>
             </li>
           ))}
         </ul>
-        <button type="button" className="office-key" onClick={() => dialog.current?.close()}>
+        <button type="button" className="admin-button" onClick={() => dialog.current?.close()}>
           Sluiten
         </button>
       </dialog>
@@ -106,7 +106,7 @@ function PlanForm({ mayUnpublish, onPlan }: PlanFormProps) {
   return (
     <>
       {mayUnpublish && (
-        <p className="office-actions">
+        <p className="admin-actions">
           {(['publish', 'unpublish'] as const).map(each => (
             <label key={each}>
               <input type="radio" name={ids} checked={type === each} onChange={() => setType(each)} />{' '}
@@ -115,7 +115,7 @@ function PlanForm({ mayUnpublish, onPlan }: PlanFormProps) {
           ))}
         </p>
       )}
-      <p className="office-actions">
+      <p className="admin-actions">
         <label>
           Dag <input type="date" value={day} onChange={event => setDay(event.target.value)} />
         </label>
@@ -130,7 +130,7 @@ function PlanForm({ mayUnpublish, onPlan }: PlanFormProps) {
             onChange={event => setTime(event.target.value)}
           />
         </label>
-        <button type="button" className="office-key office-key-red" disabled={isBusy} onClick={plan}>
+        <button type="button" className="admin-button admin-button-primary" disabled={isBusy} onClick={plan}>
           Plan
         </button>
       </p>

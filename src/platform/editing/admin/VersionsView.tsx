@@ -32,7 +32,7 @@ export default async function VersionsView({ initPageResult, searchParams }: Doc
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view="Versies"
       />
-      <main className="office-versions">
+      <main className="admin-versions">
         <Gutter>
           <table>
             <caption>Kies een versie om te zien wat er anders is, of om die terug te zetten.</caption>
@@ -55,7 +55,7 @@ export default async function VersionsView({ initPageResult, searchParams }: Doc
               ))}
             </tbody>
           </table>
-          <nav className="office-actions" aria-label="Meer versies">
+          <nav className="admin-actions" aria-label="Meer versies">
             {page > 1 && <a href={`${address}?page=${page - 1}`}>Nieuwere versies</a>}
             {hasNextPage && <a href={`${address}?page=${page + 1}`}>Oudere versies</a>}
           </nav>

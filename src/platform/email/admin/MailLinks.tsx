@@ -15,7 +15,7 @@ export function MailLinks({ mail }: { mail: string }) {
 
   if (links === null) {
     return (
-      <button type="button" className="office-key" onClick={open}>
+      <button type="button" className="admin-button" onClick={open}>
         Links tonen (demonstratie)
       </button>
     )

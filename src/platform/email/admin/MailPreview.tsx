@@ -13,7 +13,7 @@ export default function MailPreview({ data, user }: TextareaFieldServerProps) {
   const state = MAIL_STATES.find(each => each.value === data?.state)
   const attachments: Attachment[] = data?.attachments ?? []
   return (
-    <section className="office-mail">
+    <section className="admin-mail">
       <dl>
         <dt>Aan</dt>
         <dd>{data?.to}</dd>
@@ -22,7 +22,7 @@ export default function MailPreview({ data, user }: TextareaFieldServerProps) {
         <dt>Stand</dt>
         <dd>
           {state && <Badge tone={state.tone}>{state.label}</Badge>}{' '}
-          {data?.sentAt && <span className="office-number">{formatMoment(new Date(data.sentAt))}</span>}
+          {data?.sentAt && <span className="admin-number">{formatMoment(new Date(data.sentAt))}</span>}
         </dd>
         {attachments.length > 0 && (
           <>

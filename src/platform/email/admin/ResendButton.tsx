@@ -37,11 +37,11 @@ export default function ResendButton() {
   }
 
   return (
-    <div className="office-actions">
-      <button type="button" className="office-key" aria-disabled={busy} onClick={resend}>
+    <div className="admin-actions">
+      <button type="button" className="admin-button" aria-disabled={busy} onClick={resend}>
         {busy ? 'Bezig met verzenden...' : 'Opnieuw verzenden'}
       </button>
-      {lastError && <p className="office-red">Laatste fout: {lastError}</p>}
+      {lastError && <p className="admin-urgent">Laatste fout: {lastError}</p>}
     </div>
   )
 }

@@ -26,7 +26,7 @@ export default function WithoutPassword(props: ComponentProps<typeof DefaultEdit
   if (id) return <DefaultEditView {...props} />
   return (
     <ConfigProvider config={asked}>
-      <p className="office-note">{NOTES[collectionSlug]}</p>
+      <p className="admin-note">{NOTES[collectionSlug]}</p>
       <DefaultEditView {...props} />
     </ConfigProvider>
   )

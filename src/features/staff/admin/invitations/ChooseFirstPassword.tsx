@@ -40,11 +40,11 @@ export function ChooseFirstPassword({ invitation, email, shortest }: ChooseFirst
       </label>
       <p id="first-password-note">{passwordHint(shortest)}</p>
       {problem && (
-        <p id="first-password-problem" role="alert" className="office-red">
+        <p id="first-password-problem" role="alert" className="admin-urgent">
           {problem}
         </p>
       )}
-      <button type="submit" className="office-key office-key-red" aria-disabled={isBusy}>
+      <button type="submit" className="admin-button admin-button-primary" aria-disabled={isBusy}>
         {isBusy ? 'Bezig met bewaren...' : 'Bewaar wachtwoord'}
       </button>
     </form>

@@ -27,7 +27,7 @@ export function InvitationActions({ member }: { member: string }) {
   }
 
   return (
-    <div className="office-actions">
+    <div className="admin-actions">
       <ActionButton busy="Bezig met mailen..." onAct={() => act('invite')}>
         Opnieuw uitnodigen
       </ActionButton>

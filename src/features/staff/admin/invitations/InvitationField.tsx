@@ -9,12 +9,12 @@ export default function InvitationField({ data, id }: UIFieldServerProps) {
   const until = invitationEnds(since)
   const isOver = until < new Date()
   return (
-    <section className="office-slip" aria-labelledby="invitation-heading">
+    <section className="admin-slip" aria-labelledby="invitation-heading">
       <h2 id="invitation-heading">Uitnodiging staat open</h2>
       <p>
         {data.name} heeft nog geen wachtwoord gekozen en kan nog niet inloggen. Uitgenodigd op{' '}
         {formatMoment(since)}.{' '}
-        <strong className={isOver ? 'office-red' : undefined}>
+        <strong className={isOver ? 'admin-urgent' : undefined}>
           {isOver ? 'De link is verlopen.' : `De link werkt tot ${formatMoment(until)}.`}
         </strong>
       </p>

@@ -12,7 +12,7 @@ export default async function InvitationView({ initPageResult, params }: AdminVi
   const member = await findInvited(ctxOf(initPageResult.req), key)
   return (
     <MinimalTemplate className="login">
-      <main className="office-welcome">
+      <main className="admin-welcome">
         <BrandName payload={payload} i18n={i18n} />
         {member ? (
           <>
@@ -26,7 +26,7 @@ export default async function InvitationView({ initPageResult, params }: AdminVi
           <>
             <h1>Deze link werkt niet meer</h1>
             <p>De uitnodiging is gebruikt, ingetrokken of verlopen. Vraag je beheerder om een nieuwe.</p>
-            <a className="office-key" href="/admin/login">
+            <a className="admin-button" href="/admin/login">
               Naar inloggen
             </a>
           </>

@@ -171,7 +171,7 @@ export function FactorList({ factors, onOpen }: FactorListProps) {
 
 function FactorButton({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
   return (
-    <button type="button" className="office-key" aria-label={`${label}: ${about}`} onClick={onPress}>
+    <button type="button" className="admin-button" aria-label={`${label}: ${about}`} onClick={onPress}>
       {label}
     </button>
   )

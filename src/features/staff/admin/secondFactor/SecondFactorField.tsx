@@ -33,7 +33,7 @@ function OwnSecondFactor() {
   }
 
   return (
-    <section className="office-history" aria-labelledby="second-factor-heading">
+    <section className="admin-history" aria-labelledby="second-factor-heading">
       <h2 id="second-factor-heading">Tweede stap bij het inloggen</h2>
       <p>Met alleen je wachtwoord komt dan niemand binnen.</p>
       {factors === 'loading' && <p>Bezig met ophalen...</p>}
@@ -64,7 +64,7 @@ export function ResetFactor({ id }: { id: string }) {
 
   const submit = () => void run(reset)
   return (
-    <section className="office-history" aria-labelledby="second-factor-heading">
+    <section className="admin-history" aria-labelledby="second-factor-heading">
       <h2 id="second-factor-heading">Tweede stap bij het inloggen</h2>
       <p>
         Is je collega de telefoon of toegangssleutel kwijt, en de herstelcodes ook? Ga na of die het zelf
@@ -86,8 +86,8 @@ export function ResetFactor({ id }: { id: string }) {
           />
         </FactorFieldset>
       ) : (
-        <div className="office-actions">
-          <button type="button" className="office-key" onClick={() => setOpen(true)}>
+        <div className="admin-actions">
+          <button type="button" className="admin-button" onClick={() => setOpen(true)}>
             Tweede stap weghalen
           </button>
         </div>

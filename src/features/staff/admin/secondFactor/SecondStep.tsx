@@ -121,7 +121,7 @@ function StepFrame({ heading, text, fault, headingLevel, onBack, children }: Ste
       <Heading id="step-heading">{heading}</Heading>
       <p>{text}</p>
       {fault && (
-        <p role="alert" className="office-red">
+        <p role="alert" className="admin-urgent">
           {fault}
         </p>
       )}

@@ -38,7 +38,7 @@ export function TextInput({ label, onChange, onEnter, takesFocus, ...input }: Te
     onEnter()
   }
   return (
-    <div className="field-type text factor-typed">
+    <div className="field-type text factor-input">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
@@ -85,16 +85,16 @@ export function FactorFieldset({
     <fieldset className="factor-change">
       <legend>{legend}</legend>
       {fault && (
-        <p role="alert" className="office-red">
+        <p role="alert" className="admin-urgent">
           {fault}
         </p>
       )}
       {children}
-      <div className="office-actions">
-        <button type="button" className="office-key" aria-disabled={isBusy} onClick={onSubmit}>
+      <div className="admin-actions">
+        <button type="button" className="admin-button" aria-disabled={isBusy} onClick={onSubmit}>
           {button}
         </button>
-        <button type="button" className="office-key" onClick={onCancel}>
+        <button type="button" className="admin-button" onClick={onCancel}>
           Annuleren
         </button>
       </div>
@@ -142,11 +142,11 @@ export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
           </li>
         ))}
       </ul>
-      <div className="office-actions">
-        <button type="button" className="office-key" onClick={copy}>
+      <div className="admin-actions">
+        <button type="button" className="admin-button" onClick={copy}>
           Kopiëren
         </button>
-        <button type="button" className="office-key" onClick={onDone}>
+        <button type="button" className="admin-button" onClick={onDone}>
           {done}
         </button>
       </div>

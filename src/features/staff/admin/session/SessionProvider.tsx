@@ -171,15 +171,15 @@ function PasswordForm({ prompt, email, onSubmit, onCancel }: PasswordFormProps) 
         />
       </label>
       {fault && (
-        <p id={faultId} role="alert" className="office-red">
+        <p id={faultId} role="alert" className="admin-urgent">
           {fault}
         </p>
       )}
-      <div className="office-actions">
-        <button type="submit" className="office-key office-key-red" aria-disabled={isBusy}>
+      <div className="admin-actions">
+        <button type="submit" className="admin-button admin-button-primary" aria-disabled={isBusy}>
           {isBusy ? 'Bezig...' : button}
         </button>
-        <button type="button" className="office-key" onClick={onCancel}>
+        <button type="button" className="admin-button" onClick={onCancel}>
           Annuleren
         </button>
       </div>
