@@ -17,7 +17,7 @@ export default function SiteError({ error, reset }: { error: Error; reset: () =>
       <p className="mt-4">
         Probeer het opnieuw. Lukt het dan nog niet, bel of mail ons: de gegevens staan onderaan deze pagina.
       </p>
-      <button type="button" onClick={reset} className="key key-red mt-7">
+      <button type="button" onClick={reset} className="button button-primary mt-7">
         Probeer het opnieuw
       </button>
     </CenteredSlip>

@@ -27,7 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html
       lang="nl"
       data-scroll-behavior="smooth"
-      data-mail={mailStaysHere ? 'kept' : undefined}
+      data-mail={mailStaysHere ? 'stored' : undefined}
       className={FONT_VARIABLES}
     >
       <body>

@@ -11,7 +11,7 @@ export default async function NotFound() {
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
       <p className="mt-4">{words.text}</p>
-      <Link href="/" className="key key-red mt-7 max-sm:w-full">
+      <Link href="/" className="button button-primary mt-7 max-sm:w-full">
         {words.home}
       </Link>
     </CenteredSlip>

@@ -48,13 +48,13 @@ export function StyleGuide({ company }: { company: ContactInfo }) {
           {CONTACT_BUTTON_VARIANTS.map(name => (
             <ContactButton key={name} company={company} variant={name} />
           ))}
-          <button type="button" className="key key-red">
+          <button type="button" className="button button-primary">
             De ene daad
           </button>
-          <button type="button" className="key" disabled>
+          <button type="button" className="button" disabled>
             Kan nu niet
           </button>
-          <button type="button" className="key key-small">
+          <button type="button" className="button button-small">
             Klein
           </button>
         </p>
@@ -100,7 +100,7 @@ export function StyleGuide({ company }: { company: ContactInfo }) {
             <button
               key={tone}
               type="button"
-              className="key"
+              className="button"
               onClick={() => toast({ title: `Melding ${tone}`, description: 'Sluit na 5 seconden.', tone })}
             >
               {tone}

@@ -114,6 +114,6 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('there is no button that does nothing', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('.chat-door')).toBeHidden()
+    await expect(page.locator('.chat-button')).toBeHidden()
   })
 })

@@ -2,12 +2,12 @@ import { BOTH_SCREENS, expect, test, violations } from '../support/browser'
 
 test('partners pass by in two rows of 20 and 17, and stand still when asked', async ({ page }) => {
   await page.goto('/')
-  const rolls = page.locator('#partners .roll')
-  await expect(rolls).toHaveCount(2)
-  await expect(rolls.nth(0).locator('ul:not([aria-hidden]) li')).toHaveCount(20)
-  await expect(rolls.nth(1).locator('ul:not([aria-hidden]) li')).toHaveCount(17)
-  const roll = rolls.first().locator('ul').first()
-  const state = () => roll.evaluate(list => getComputedStyle(list).animationPlayState)
+  const rows = page.locator('#partners .marquee-row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.nth(0).locator('ul:not([aria-hidden]) li')).toHaveCount(20)
+  await expect(rows.nth(1).locator('ul:not([aria-hidden]) li')).toHaveCount(17)
+  const row = rows.first().locator('ul').first()
+  const state = () => row.evaluate(list => getComputedStyle(list).animationPlayState)
   await page.locator('#partners').scrollIntoViewIfNeeded()
   expect(await state()).toBe('running')
   await page.getByRole('button', { name: 'Pauzeer de partners' }).click()
@@ -18,10 +18,10 @@ test('partners pass by in two rows of 20 and 17, and stand still when asked', as
   await expect.poll(state).toBe('running')
 })
 
-test('both turns of a roll of partners go round together, however late one looks', async ({ page }) => {
+test('both copies of a row of partners move together, however late one looks', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.locator('#partners').scrollIntoViewIfNeeded()
-  const turns = page.locator('#partners .roll').last().locator('ul')
+  const turns = page.locator('#partners .marquee-row').last().locator('ul')
   await expect(turns).toHaveCount(2)
   const begun = await turns.evaluateAll(both =>
     Promise.all(both.map(async each => (await each.getAnimations()[0]?.ready)?.startTime)),

@@ -16,14 +16,14 @@ export default async function FaqPage() {
     <>
       <JsonLd facts={faqJsonLd(faqs)} />
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} variant="phone" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
       </PageHead>
       <div className="wrap pb-14 lg:pb-20">
         <FaqList faqs={faqs} name="vragen" />
       </div>
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} className="key-red max-sm:w-full" />
-        <Link href="/prijzen" className="key max-sm:w-full">
+        <ContactButton company={company} className="button-primary max-sm:w-full" />
+        <Link href="/prijzen" className="button max-sm:w-full">
           {texts.words.prices}
         </Link>
       </CallToAction>

@@ -11,7 +11,7 @@ export default async function HostingRegionPage() {
   return (
     <HostingOrder {...content}>
       <PageHead heading={heading} lead={lead}>
-        <a href="#bestellen" className="key key-red max-sm:w-full">
+        <a href="#bestellen" className="button button-primary max-sm:w-full">
           {words.order}
         </a>
       </PageHead>

@@ -59,7 +59,7 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
       {notice && <NoticeBox {...notice} />}
       {children?.({ errors, values, isHydrated })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="submit" className={`key ${BUTTON_STYLES[look]} max-sm:w-full`} disabled={sending}>
+        <button type="submit" className={`button ${BUTTON_STYLES[look]} max-sm:w-full`} disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? busy : button}
         </button>
@@ -69,7 +69,11 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
   )
 }
 
-const BUTTON_STYLES = { red: 'key-red', quiet: 'key-small', inRow: 'key-small key-red w-full' }
+const BUTTON_STYLES = {
+  red: 'button-primary',
+  quiet: 'button-small',
+  inRow: 'button-small button-primary w-full',
+}
 
 type ActionFormOptions<Kind extends string> = {
   act: FormAction<Kind>

@@ -12,7 +12,7 @@ export function Problems({ problems }: { problems: Problem[] }) {
       <ul className="mt-1.5 grid gap-1">
         {problems.map(({ id, message }) => (
           <li key={id}>
-            <a className="underlined" href={`#${id}`} onClick={event => focusField(event, id)}>
+            <a className="link" href={`#${id}`} onClick={event => focusField(event, id)}>
               {message}
             </a>
           </li>

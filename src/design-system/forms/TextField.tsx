@@ -50,7 +50,7 @@ export function TextField({ name, label, note, error, rows, required, ...rest }:
     ...describedBy({ name, note, error }),
     id: name,
     name,
-    className: 'line-field',
+    className: 'input',
     'aria-required': required,
   }
   return (

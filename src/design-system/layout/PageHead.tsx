@@ -29,7 +29,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: { name: string; path: string }
           <li key={path} className="flex items-center gap-x-2 max-sm:last:hidden">
             {index > 0 && <span aria-hidden="true">/</span>}
             {index < crumbs.length - 1 ? (
-              <Link href={path} className="underlined inline-flex min-h-11 items-center sm:min-h-6">
+              <Link href={path} className="link inline-flex min-h-11 items-center sm:min-h-6">
                 {name}
               </Link>
             ) : (

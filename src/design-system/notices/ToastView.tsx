@@ -29,7 +29,7 @@ export default function ToastView({ toasts }: { toasts: Toast[] }) {
               <RadixToast.Action
                 altText={action.label}
                 onClick={action.onClick}
-                className="key key-small mt-3"
+                className="button button-small mt-3"
               >
                 {action.label}
               </RadixToast.Action>

@@ -21,7 +21,7 @@ export function ContactButton({ company, variant = 'default', label, className =
     default: '/contact',
   }
   return (
-    <a href={targets[variant]} className={`key ${className}`}>
+    <a href={targets[variant]} className={`button ${className}`}>
       {label ?? company.buttons[variant]}
     </a>
   )

@@ -23,7 +23,7 @@ export function SlipDrawer({ label, total, note, children }: SlipDrawerProps) {
         </p>
         <button
           type="button"
-          className="key key-small ml-auto flex-none"
+          className="button button-small ml-auto flex-none"
           onClick={() => dialog.current?.showModal()}
         >
           Bekijk de bon
@@ -35,7 +35,7 @@ export function SlipDrawer({ label, total, note, children }: SlipDrawerProps) {
         className="fixed inset-x-0 top-auto bottom-0 max-h-[88dvh] w-screen overflow-y-auto overscroll-contain bg-desk p-5 backdrop:bg-ink/50"
       >
         {children}
-        <button type="button" className="key mt-5 w-full" onClick={() => dialog.current?.close()}>
+        <button type="button" className="button mt-5 w-full" onClick={() => dialog.current?.close()}>
           Sluit de bon
         </button>
       </dialog>

@@ -78,7 +78,7 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
         {open && <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />}
-        <a href={`/hosting-dashboard/factuur/${id}`} download className="key key-small max-sm:w-full">
+        <a href={`/hosting-dashboard/factuur/${id}`} download className="button button-small max-sm:w-full">
           PDF Downloaden<span className="sr-only"> {number}</span>
         </a>
       </div>

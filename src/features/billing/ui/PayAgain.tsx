@@ -26,7 +26,7 @@ export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
 
   if (state.kind === 'pay') {
     return (
-      <a href={state.payAt} className="key key-red mt-7 max-sm:w-full">
+      <a href={state.payAt} className="button button-primary mt-7 max-sm:w-full">
         Ga naar betalen
       </a>
     )
@@ -41,7 +41,7 @@ export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
           <p>{notice.description}</p>
         </div>
       )}
-      <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+      <button type="submit" className="button button-primary max-sm:w-full" disabled={sending}>
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig...' : 'Nu Betalen'}
       </button>

@@ -59,7 +59,7 @@ export function PayButton({ act, phone, pays }: PayButtonProps) {
       }}
       after={(kind, payAt) =>
         kind === 'pay' && (
-          <a href={payAt} className="key key-small key-red w-full">
+          <a href={payAt} className="button button-small button-primary w-full">
             Ga naar betalen<span className="sr-only"> {pays.number}</span>
           </a>
         )

@@ -87,15 +87,15 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
           <Honeypot ref={wizard.honeypot} />
           {failed && <ErrorBox notice={ACTION_FAILED} />}
           <div className="mt-9 flex justify-between gap-4">
-            <button type="button" className="key" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
+            <button type="button" className="button" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
               Vorige
             </button>
             {wizard.isLast ? (
-              <button type="submit" className="key key-red" disabled={wizard.sending}>
+              <button type="submit" className="button button-primary" disabled={wizard.sending}>
                 {wizard.sending ? 'Bezig met verzenden...' : 'Aanvraag versturen'}
               </button>
             ) : (
-              <button type="submit" className="key key-red">
+              <button type="submit" className="button button-primary">
                 Volgende
               </button>
             )}

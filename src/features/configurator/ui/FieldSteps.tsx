@@ -87,13 +87,13 @@ function Quantity({
   value: number
   onChange: (value: number) => void
 }) {
-  const key =
+  const button =
     'grid size-11 place-items-center rounded-slip border-2 border-ink text-xl font-bold disabled:border-edge disabled:text-soft'
   return (
     <div className="flex items-center gap-3 px-4 pb-3.5 pl-[54px]">
       <button
         type="button"
-        className={key}
+        className={button}
         aria-label={`Minder ${label}`}
         disabled={value <= 1}
         onClick={() => onChange(value - 1)}
@@ -108,7 +108,7 @@ function Quantity({
       </output>
       <button
         type="button"
-        className={key}
+        className={button}
         aria-label={`Meer ${label}`}
         disabled={value >= MAX_QUANTITY}
         onClick={() => onChange(value + 1)}

@@ -79,11 +79,7 @@ function SummaryStep(props: SummaryStepProps) {
           <section key={title} className="border-rule border-b py-4 last:border-0">
             <div className="flex items-baseline justify-between gap-4">
               <h3 className="text-lg">{title}</h3>
-              <button
-                type="button"
-                className="underlined min-h-11 px-1 sm:min-h-6"
-                onClick={() => onChange(step)}
-              >
+              <button type="button" className="link min-h-11 px-1 sm:min-h-6" onClick={() => onChange(step)}>
                 Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
               </button>
             </div>

@@ -1,6 +1,6 @@
 export function StartAgainButton({ onAgain, className = '' }: { onAgain: () => void; className?: string }) {
   return (
-    <button type="button" onClick={onAgain} className={`underlined min-h-11 ${className}`}>
+    <button type="button" onClick={onAgain} className={`link min-h-11 ${className}`}>
       Nieuwe configuratie maken
     </button>
   )

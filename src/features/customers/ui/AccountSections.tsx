@@ -91,7 +91,7 @@ function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
           <strong className="mb-1 block font-head text-xl tracking-tight">Alles wat we van je hebben</strong>
           Je gegevens, bestellingen en facturen in één bestand, dat ook een ander programma kan lezen.
         </p>
-        <a href="/hosting-dashboard/mijn-gegevens" download className="key key-small max-sm:w-full">
+        <a href="/hosting-dashboard/mijn-gegevens" download className="button button-small max-sm:w-full">
           Download mijn gegevens
         </a>
       </div>

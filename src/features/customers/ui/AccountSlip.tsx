@@ -43,7 +43,7 @@ export function AccountSlip({ editing: asked, ...form }: AccountSlipProps) {
             {...form}
             onSaved={() => turn(false)}
             cancel={
-              <a href={VIEW} onClick={event => turnInPlace(event, false)} className="key max-sm:w-full">
+              <a href={VIEW} onClick={event => turnInPlace(event, false)} className="button max-sm:w-full">
                 Annuleer
               </a>
             }
@@ -54,7 +54,7 @@ export function AccountSlip({ editing: asked, ...form }: AccountSlipProps) {
             <a
               href={EDIT}
               onClick={event => turnInPlace(event, true)}
-              className="key key-small mt-6 max-sm:w-full"
+              className="button button-small mt-6 max-sm:w-full"
             >
               Wijzig gegevens
             </a>

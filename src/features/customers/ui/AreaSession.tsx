@@ -84,7 +84,7 @@ function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
         busy="Bezig met inloggen..."
         look="red"
         beside={
-          <button type="button" className="key key-small max-sm:w-full" onClick={() => onDone(false)}>
+          <button type="button" className="button button-small max-sm:w-full" onClick={() => onDone(false)}>
             Annuleer
           </button>
         }

@@ -53,7 +53,7 @@ export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone:
 
 function BackToLogIn() {
   return (
-    <a href="/hosting-login" className="underlined inline-flex min-h-11 items-center">
+    <a href="/hosting-login" className="link inline-flex min-h-11 items-center">
       Terug naar inloggen
     </a>
   )

@@ -21,7 +21,7 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
       busy="Bezig met inloggen..."
       look="red"
       beside={
-        <a href="/wachtwoord-vergeten" className="underlined inline-flex min-h-11 items-center">
+        <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Wachtwoord vergeten?
         </a>
       }

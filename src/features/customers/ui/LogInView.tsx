@@ -38,7 +38,7 @@ function LogInHelp({ company }: Pick<LogInViewProps, 'company'>) {
       <h2 className="text-2xl">Kom je er niet in?</h2>
       <p className="mt-2 max-w-[32em]">
         Nog geen wachtwoord gekozen? De link staat in de mail bij je bestelling, of vraag een nieuwe aan bij{' '}
-        <a href="/wachtwoord-vergeten" className="underlined font-semibold">
+        <a href="/wachtwoord-vergeten" className="link font-semibold">
           wachtwoord vergeten
         </a>
         .
@@ -48,17 +48,20 @@ function LogInHelp({ company }: Pick<LogInViewProps, 'company'>) {
           href={whatsappLink(company.whatsapp, 'Ik kan niet inloggen bij mijn hosting.')}
           target="_blank"
           rel="noopener noreferrer"
-          className="key key-small max-sm:w-full"
+          className="button button-small max-sm:w-full"
         >
           WhatsApp Support<span className="sr-only"> (opent in een nieuw tabblad)</span>
         </a>
-        <a href={mailLink(company.email, 'Ik kan niet inloggen')} className="key key-small max-sm:w-full">
+        <a
+          href={mailLink(company.email, 'Ik kan niet inloggen')}
+          className="button button-small max-sm:w-full"
+        >
           E-mail Support
         </a>
       </p>
       <p className="mt-6">
         Nog geen hosting bij ons?{' '}
-        <a href="/hosting-bestellen" className="underlined inline-flex min-h-11 items-center font-semibold">
+        <a href="/hosting-bestellen" className="link inline-flex min-h-11 items-center font-semibold">
           Hosting bestellen
         </a>
       </p>

@@ -36,7 +36,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
       busy="Bezig met bewaren..."
       look="red"
       beside={
-        <a href="/wachtwoord-vergeten" className="underlined inline-flex min-h-11 items-center">
+        <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Nieuwe link aanvragen
         </a>
       }
@@ -44,7 +44,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
         kind === 'passwordSet' && (
           <FormDone stamp="Bewaard" small="nieuw wachtwoord" title="Je wachtwoord staat">
             <p>Log er nu mee in. Waar je nog ingelogd was, ben je uitgelogd.</p>
-            <a href="/hosting-login" className="key key-red max-sm:w-full">
+            <a href="/hosting-login" className="button button-primary max-sm:w-full">
               Naar inloggen
             </a>
           </FormDone>
@@ -66,7 +66,7 @@ export function IncompletePasswordLink() {
   return (
     <>
       <p>Deze link is niet compleet. Gebruik de hele link uit je mail, of vraag een nieuwe aan.</p>
-      <a href="/wachtwoord-vergeten" className="key key-red">
+      <a href="/wachtwoord-vergeten" className="button button-primary">
         Nieuwe link aanvragen
       </a>
     </>

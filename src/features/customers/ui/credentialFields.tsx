@@ -29,13 +29,13 @@ export function PasswordField({ name, label, note, error, autoComplete }: Passwo
           required
           maxLength={MAX_TYPED_LENGTH}
           {...describedBy({ name, note, error })}
-          className="line-field pr-28"
+          className="input pr-28"
         />
         {isHydrated && (
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            className="underlined absolute inset-y-0 right-0 min-w-11 px-4 font-semibold text-[0.95rem]"
+            className="link absolute inset-y-0 right-0 min-w-11 px-4 font-semibold text-[0.95rem]"
           >
             {shown ? 'Verberg' : 'Toon'}
             <span className="sr-only"> wachtwoord</span>

@@ -72,10 +72,10 @@ export function AppointmentForm({ known, onPutAway, ...options }: AppointmentFor
       <TextField label="Onderwerp" name={fieldName('subject')} error={errors.subject} />
       <Honeypot />
       <div className="flex justify-between gap-2">
-        <button type="button" className="key key-small" onClick={onPutAway}>
+        <button type="button" className="button button-small" onClick={onPutAway}>
           Toch niet
         </button>
-        <button type="submit" className="key key-small key-red" disabled={sending}>
+        <button type="submit" className="button button-small button-primary" disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? 'Bezig met verzenden...' : 'Vraag aan'}
         </button>

@@ -14,7 +14,7 @@ type ChatButtonProps = { company: Pick<Company, 'name' | 'phone' | 'email' | 'wh
 /** The button of the chat. All else is fetched when somebody presses it, or when it opens by itself, once. */
 export function ChatButton({ company, submit }: ChatButtonProps) {
   const root = useRef<HTMLElement>(null)
-  const door = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [ChatWindow, setChatWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
   const [opened, setOpened] = useState<Opened>(null)
   const [unseen, setUnseen] = useState(false)
@@ -55,7 +55,7 @@ export function ChatButton({ company, submit }: ChatButtonProps) {
   }
 
   function close() {
-    if (root.current?.contains(document.activeElement)) door.current?.focus()
+    if (root.current?.contains(document.activeElement)) button.current?.focus()
     setOpened(null)
   }
 
@@ -66,13 +66,19 @@ export function ChatButton({ company, submit }: ChatButtonProps) {
         <p role="status" className="chat-window slip p-4">
           {failed ? 'De chat opent nu niet. Bel ons op ' : 'De chat komt eraan…'}
           {failed && (
-            <a href={telephoneLink(company.phone)} className="underlined font-semibold">
+            <a href={telephoneLink(company.phone)} className="link font-semibold">
               {company.phone}
             </a>
           )}
         </p>
       )}
-      <button ref={door} type="button" aria-expanded={opened !== null} className="chat-door" onClick={press}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={opened !== null}
+        className="chat-button"
+        onClick={press}
+      >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="w-6 fill-none stroke-2 stroke-current">
           <path d="M3 4h18v13H10l-5 4v-4H3z" />
         </svg>

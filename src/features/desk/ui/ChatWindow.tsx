@@ -131,7 +131,7 @@ function QuickOptions({ options, onChoose }: QuickOptionsProps) {
     <ul aria-label="Waar het over gaat" className="grid grid-cols-2 gap-2">
       {QUICK_OPTIONS.map(({ id }) => (
         <li key={id} className="grid">
-          <button type="button" className="key key-small px-2" onClick={() => onChoose(id)}>
+          <button type="button" className="button button-small px-2" onClick={() => onChoose(id)}>
             {options[id].label}
           </button>
         </li>
@@ -197,7 +197,7 @@ function MessageLines({ messages, botName, waiting }: MessageLinesProps) {
 function LinkedText({ text }: { text: string }) {
   return messageParts(text).map(part =>
     part.href ? (
-      <a key={`${part.href} ${part.text}`} href={part.href} className="underlined font-semibold">
+      <a key={`${part.href} ${part.text}`} href={part.href} className="link font-semibold">
         {part.text}
       </a>
     ) : (
@@ -232,13 +232,13 @@ function MessageField({ onSay, takesFocus }: MessageFieldProps) {
       <input
         ref={field}
         id="chat-message"
-        className="line-field placeholder:text-soft"
+        className="input placeholder:text-soft"
         placeholder="Typ je vraag"
         autoComplete="off"
         enterKeyHint="send"
         maxLength={MAX_MESSAGE_LENGTH}
       />
-      <button type="submit" className="key key-small min-h-[50px] flex-none">
+      <button type="submit" className="button button-small min-h-[50px] flex-none">
         Stuur
       </button>
     </form>
@@ -265,7 +265,7 @@ export function ContactLinks({ company }: { company: Pick<Company, 'phone' | 'em
           <a
             href={href}
             {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-            className="key key-small px-2 py-1"
+            className="button button-small px-2 py-1"
           >
             {label}
           </a>

@@ -154,12 +154,12 @@ function TriageForm({ lead }: { lead: InboxLead }) {
   const field = (name: FieldName) => ({
     id: `${id}${name}`,
     value: typed[name],
-    'aria-describedby': name in colleagueValues ? `${id}${name}-theirs` : undefined,
+    'aria-describedby': name in colleagueValues ? `${id}${name}-conflict` : undefined,
     onChange: (event: { target: { value: string } }) => write(name, event.target.value),
   })
   const colleague = (name: FieldName) =>
     name in colleagueValues && (
-      <p id={`${id}${name}-theirs`} className="lead-inbound">
+      <p id={`${id}${name}-conflict`} className="lead-conflict">
         Je collega schreef hier: {colleagueValues[name] ? `“${colleagueValues[name]}”` : 'niets'}. Wat jij
         typte staat er nog; bewaar opnieuw om het te vervangen.
       </p>

@@ -87,7 +87,7 @@ function OpenForm({ kind, source, isHydrated, state, sending, ...form }: OpenFor
         />
       ))}
       <Honeypot />
-      <button type="submit" className="key key-red w-full" disabled={sending}>
+      <button type="submit" className="button button-primary w-full" disabled={sending}>
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
@@ -126,7 +126,7 @@ function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
       <p>{notice.tone === 'warning' ? notice.description : words.next}</p>
       <StoredMailNote />
       {onAgain && (
-        <button type="button" className="underlined min-h-11" onClick={onAgain}>
+        <button type="button" className="link min-h-11" onClick={onAgain}>
           {words.again}
         </button>
       )}
@@ -225,7 +225,7 @@ function SelectField({ name, label, options, ...rest }: SelectFieldProps) {
         {label}
         <span className="font-normal text-soft"> (niet verplicht)</span>
       </label>
-      <select {...rest} id={name} name={name} className="line-field">
+      <select {...rest} id={name} name={name} className="input">
         <option value="">Kies een dienst</option>
         {options.map(({ value, label: option }) => (
           <option key={value} value={value}>

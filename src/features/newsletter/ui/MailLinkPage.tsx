@@ -44,13 +44,13 @@ export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionPr
         {(!outcome || outcome.again) && (
           <form action={action} onSubmit={onSubmit} className="max-sm:w-full">
             <input type="hidden" name={MAIL_KEY_FIELD} value={mailKey} />
-            <button type="submit" className="key key-red max-sm:w-full" disabled={sending}>
+            <button type="submit" className="button button-primary max-sm:w-full" disabled={sending}>
               {sending ? 'Bezig...' : question.button}
             </button>
           </form>
         )}
         {outcome && (
-          <a href={outcome.way.href} className="key max-sm:w-full">
+          <a href={outcome.way.href} className="button max-sm:w-full">
             {outcome.way.label}
           </a>
         )}

@@ -68,7 +68,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
               <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
                 <button
                   type="submit"
-                  className="key max-sm:w-full"
+                  className="button max-sm:w-full"
                   disabled={sending}
                   aria-describedby="nieuwsbrief-voorwaarde"
                 >

@@ -47,7 +47,7 @@ export async function restoreAfterReload(): Promise<void> {
   const typing = takeFormDraft()
   if (!typing) return
   timeBeforeReload.ms = typing.seenMs
-  if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-door[aria-expanded=false]')?.click()
+  if (typing.chatIsOpen) document.querySelector<HTMLElement>('.chat-button[aria-expanded=false]')?.click()
   if (typing.fields.length === 0) return
   const { restoreFormDraft } = await import('./restoreFormDraft')
   restoreFormDraft(typing.fields)

@@ -13,7 +13,7 @@ export function TestOutcomeButton({ state, label }: { state: PaymentState; label
       name="afloop"
       value={state}
       aria-describedby={`afloop-${state}`}
-      className={`key key-small w-40 ${state === 'paid' ? 'key-red' : ''}`}
+      className={`button button-small w-40 ${state === 'paid' ? 'button-primary' : ''}`}
       disabled={pending}
     >
       {isAtWork ? 'Bezig...' : label}

@@ -25,7 +25,7 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
     return (
       <ListPlaceholder title="Nog geen hosting bij ons">
         <p>Kies een pakket en een domeinnaam. Zodra je betaald hebt, zetten we alles voor je klaar.</p>
-        <a href="/hosting-bestellen" className="key key-red max-sm:w-full">
+        <a href="/hosting-bestellen" className="button button-primary max-sm:w-full">
           Hosting bestellen
         </a>
       </ListPlaceholder>
@@ -69,7 +69,7 @@ function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
         {awaitsPayment && payButton(order)}
-        <a href={`/hosting-dashboard/bestelling/${id}`} className="key key-small max-sm:w-full">
+        <a href={`/hosting-dashboard/bestelling/${id}`} className="button button-small max-sm:w-full">
           Beheer Hosting<span className="sr-only"> {domainName ?? number}</span>
         </a>
         {orderIs('isRunning', order) && domainName && (
@@ -77,7 +77,7 @@ function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
             href={`https://${domainName}`}
             target="_blank"
             rel="noopener noreferrer"
-            className="key key-small max-sm:w-full"
+            className="button button-small max-sm:w-full"
           >
             Bekijk Website<span className="sr-only"> {domainName} (opent in een nieuw tabblad)</span>
           </a>

@@ -65,7 +65,7 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
             {orderIs('isClosed', order) && (
               <p>
                 Wil je weer hosting?{' '}
-                <a href="/hosting-bestellen" className="underlined font-semibold">
+                <a href="/hosting-bestellen" className="link font-semibold">
                   Bestel die opnieuw
                 </a>
                 , of bel ons op {phone}.

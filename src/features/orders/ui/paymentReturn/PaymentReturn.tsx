@@ -42,14 +42,14 @@ export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturn
         {mayPay && payAgain}
         {isPaid && <AfterPayment />}
         <p className="mt-8 flex flex-wrap gap-3.5">
-          <a href="/hosting-dashboard" className={`key max-sm:w-full ${isPaid ? 'key-red' : ''}`}>
+          <a href="/hosting-dashboard" className={`button max-sm:w-full ${isPaid ? 'button-primary' : ''}`}>
             Ga naar Dashboard
           </a>
           <a
             href={whatsappLink(company.whatsapp, question)}
             target="_blank"
             rel="noopener noreferrer"
-            className="key max-sm:w-full"
+            className="button max-sm:w-full"
           >
             WhatsApp Support<span className="sr-only"> (opent in een nieuw tabblad)</span>
           </a>
@@ -129,7 +129,7 @@ export function UnknownOrder({ company }: { company: ContactInfo }) {
         al je bestellingen.
       </p>
       <div className="mt-7 flex flex-wrap gap-3.5">
-        <a href="/hosting-login" className="key key-red max-sm:w-full">
+        <a href="/hosting-login" className="button button-primary max-sm:w-full">
           Inloggen
         </a>
         <ContactButton company={company} variant="phone" className="max-sm:w-full" />

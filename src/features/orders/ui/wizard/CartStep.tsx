@@ -63,7 +63,7 @@ export function CartStep({ draft, list, extrasHeading, choose, change, dropDomai
   )
 }
 
-const LINK = 'underlined min-h-11 px-1 sm:min-h-6'
+const LINK = 'link min-h-11 px-1 sm:min-h-6'
 
 function priceText(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
   return `${formatEuro(priceFor(extra, cycle))} ${cycleOf(cycle).per}`

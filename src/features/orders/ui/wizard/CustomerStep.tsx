@@ -42,7 +42,7 @@ export function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
       {customerFields(customer.kind).map(fieldOf)}
       <p className="text-soft text-sm sm:col-span-2">
         We gebruiken dit voor je bestelling en je facturen. Meer staat in onze{' '}
-        <a href="/privacy" target="_blank" rel="noopener" className="underlined">
+        <a href="/privacy" target="_blank" rel="noopener" className="link">
           privacyverklaring<span className="sr-only"> (opent in een nieuw tabblad)</span>
         </a>
         .

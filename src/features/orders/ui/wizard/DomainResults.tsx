@@ -27,7 +27,7 @@ export function DomainResults({ search, chosen, prices, phone }: DomainResultsPr
         <p role="alert" className="rounded-slip border-2 border-deep bg-pink p-4 text-deep">
           <strong>Nakijken lukt nu niet.</strong> Probeer het nog eens, of ga verder zonder domeinnaam: dan
           zoeken we hem samen uit. Bellen kan ook:{' '}
-          <a className="underlined" href={telephoneLink(phone)}>
+          <a className="link" href={telephoneLink(phone)}>
             {phone}
           </a>
           .
@@ -66,7 +66,7 @@ export function DomainResults({ search, chosen, prices, phone }: DomainResultsPr
         </fieldset>
       )}
       {chosen?.mode === 'new' && (
-        <button type="button" className="underlined mt-2 min-h-11" onClick={search.clear}>
+        <button type="button" className="link mt-2 min-h-11" onClick={search.clear}>
           Toch geen domeinnaam
         </button>
       )}
@@ -131,7 +131,7 @@ function DomainLine({ name, answer, prices, checked, onChoose, onMove }: DomainL
         {word}
         <button
           type="button"
-          className="underlined min-h-11 justify-self-start text-[0.95rem] sm:min-h-6 sm:justify-self-end"
+          className="link min-h-11 justify-self-start text-[0.95rem] sm:min-h-6 sm:justify-self-end"
           onClick={onMove}
         >
           Van mij: verhuis hem<span className="sr-only"> ({name})</span>

@@ -89,7 +89,7 @@ function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
           inputMode="url"
         />
         {mode === 'new' && (
-          <button type="submit" className="key sm:mt-8" disabled={!typed.trim()} aria-disabled={looking}>
+          <button type="submit" className="button sm:mt-8" disabled={!typed.trim()} aria-disabled={looking}>
             {looking && <span aria-hidden="true" className="spinner" />}
             {looking ? 'Bezig met zoeken...' : 'Zoek domein'}
           </button>

@@ -115,16 +115,16 @@ type WizardButtonsProps = { isFirst: boolean; isLast: boolean; sending: boolean;
 function WizardButtons({ isFirst, isLast, sending, onBack }: WizardButtonsProps) {
   return (
     <div className="mt-9 flex flex-wrap justify-between gap-4">
-      <button type="button" className="key" disabled={isFirst || sending} onClick={onBack}>
+      <button type="button" className="button" disabled={isFirst || sending} onClick={onBack}>
         Vorige
       </button>
       {isLast ? (
-        <button type="submit" className="key key-red max-[359px]:w-full" disabled={sending}>
+        <button type="submit" className="button button-primary max-[359px]:w-full" disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? 'Bezig met verwerken...' : 'Bestellen en betalen'}
         </button>
       ) : (
-        <button type="submit" className="key key-red">
+        <button type="submit" className="button button-primary">
           Volgende
         </button>
       )}

@@ -39,7 +39,7 @@ export function ReviewStep(props: StepProps) {
       {refusal && refusal.kind !== 'termsMissing' && (
         <ErrorBox notice={refusal.notice}>
           {refusal.kind === 'keyReused' && (
-            <button type="button" className="underlined min-h-11" onClick={startAgain}>
+            <button type="button" className="link min-h-11" onClick={startAgain}>
               Nieuwe bestelling beginnen
             </button>
           )}
@@ -55,7 +55,7 @@ function ReviewPart({ title, lines, onChange }: Review & { onChange: () => void 
     <section className="border-rule border-b py-4">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="text-lg">{title}</h3>
-        <button type="button" className="underlined min-h-11 px-1 sm:min-h-6" onClick={onChange}>
+        <button type="button" className="link min-h-11 px-1 sm:min-h-6" onClick={onChange}>
           Wijzig<span className="sr-only"> {title.toLowerCase()}</span>
         </button>
       </div>
@@ -190,7 +190,7 @@ function TermsBox({ version, accepted, error, onChange }: TermsBoxProps) {
         href="/algemene-voorwaarden"
         target="_blank"
         rel="noopener"
-        className="underlined mt-2 inline-flex min-h-11 items-center"
+        className="link mt-2 inline-flex min-h-11 items-center"
       >
         Lees de algemene voorwaarden<span className="sr-only"> (opent in een nieuw tabblad)</span>
       </a>

@@ -32,18 +32,18 @@ export function BlogView({ texts, posts, next, company, newsletter }: BlogViewPr
         )}
         <div className="mt-8 flex flex-wrap items-center gap-x-7 gap-y-3">
           {next && (
-            <Link href={`/blog/pagina/${next}#artikel-${firstPostIndex(next) + 1}`} className="key">
+            <Link href={`/blog/pagina/${next}#artikel-${firstPostIndex(next) + 1}`} className="button">
               {texts.words.more}
             </Link>
           )}
-          <a href="/blog/rss.xml" className="underlined inline-flex min-h-11 items-center">
+          <a href="/blog/rss.xml" className="link inline-flex min-h-11 items-center">
             {texts.words.feed}
           </a>
         </div>
       </section>
       {newsletter}
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </CallToAction>
     </>
   )

@@ -49,7 +49,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         {heading}
         <div className={`flex gap-3 noscript:hidden ${api ? '' : 'invisible'}`}>
-          <button type="button" className="key key-small min-w-28" onClick={() => setPaused(!paused)}>
+          <button type="button" className="button button-small min-w-28" onClick={() => setPaused(!paused)}>
             {paused ? 'Speel af' : 'Pauzeer'}
             <span className="sr-only"> {name}</span>
           </button>
@@ -81,7 +81,7 @@ type ArrowProps = { label: string; path: string; onClick: () => void; hold: Paus
 
 function Arrow({ label, path, onClick, hold }: ArrowProps) {
   return (
-    <button type="button" aria-label={label} className="key key-small" onClick={onClick} {...hold}>
+    <button type="button" aria-label={label} className="button button-small" onClick={onClick} {...hold}>
       <svg
         aria-hidden="true"
         width="18"

@@ -56,10 +56,7 @@ export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps
                 <div>
                   <Icon name={service.icon} className="mb-4 w-13" />
                   <p>{service.description}</p>
-                  <a
-                    href="#contact"
-                    className="underlined mt-4 inline-flex min-h-11 items-center font-semibold"
-                  >
+                  <a href="#contact" className="link mt-4 inline-flex min-h-11 items-center font-semibold">
                     {texts.more}
                     <span className="sr-only"> over {service.title.toLowerCase()}</span>
                   </a>
@@ -76,35 +73,35 @@ export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps
 }
 
 /**
- * Partners passing by on two rolls of paper. Without motion or scripts they stand in a grid. The rolls start, each
+ * Partners passing by in two rows. Without motion or scripts they stand in a grid. The rows start, each
  * with a second turn, when the section comes near: that is for the eye only, and costs the start of the page.
  */
 export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
   const [paused, setPaused] = useState(false)
   const [section, setSection] = useState<HTMLElement | null>(null)
-  const [rolling, setRolling] = useState(false)
+  const [moving, setMoving] = useState(false)
   const near = useNearViewport(section)
-  if (near && !rolling) setRolling(true)
-  const rolls = rows.filter(partners => partners.length > 0)
-  if (rolls.length === 0) return null
+  if (near && !moving) setMoving(true)
+  const filled = rows.filter(partners => partners.length > 0)
+  if (filled.length === 0) return null
   return (
     <section ref={setSection} id="partners" className="border-ink border-t-2 py-14 lg:py-20">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{heading}</h2>
         <button
           type="button"
-          className="key key-small min-w-28 noscript:hidden motion-reduce:hidden"
+          className="button button-small min-w-28 noscript:hidden motion-reduce:hidden"
           onClick={() => setPaused(!paused)}
         >
           {paused ? 'Speel af' : 'Pauzeer'}
           <span className="sr-only"> de partners</span>
         </button>
       </div>
-      <div className="rolls mt-10" data-rolling={rolling || undefined} data-paused={paused || undefined}>
-        {rolls.map(partners => (
-          <div key={partners[0]?.row} className="roll">
+      <div className="marquee mt-10" data-moving={moving || undefined} data-paused={paused || undefined}>
+        {filled.map(partners => (
+          <div key={partners[0]?.row} className="marquee-row">
             <Logos partners={partners} />
-            {rolling && <Logos partners={partners} again />}
+            {moving && <Logos partners={partners} again />}
           </div>
         ))}
       </div>

@@ -95,7 +95,7 @@ function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
             company={company}
             variant="configurator"
             label={texts.start}
-            className="key-red max-sm:w-full"
+            className="button-primary max-sm:w-full"
           />
           <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
         </div>
@@ -168,7 +168,11 @@ function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTease
           <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
           <p className="mt-4 max-w-[32em] text-lg">{texts.lead}</p>
           <TickList lines={claims} className="mt-7" />
-          <ContactButton company={company} variant="configurator" className="key-red mt-8 max-sm:w-full" />
+          <ContactButton
+            company={company}
+            variant="configurator"
+            className="button-primary mt-8 max-sm:w-full"
+          />
         </div>
         <ol className="slip perforation self-center">
           {steps.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (

@@ -71,7 +71,7 @@ export function CookieSettings({ label }: { label: string }) {
     <button
       type="button"
       onClick={reopenBanner}
-      className="underlined inline-flex min-h-8 max-md:min-h-11 items-center noscript:hidden"
+      className="link inline-flex min-h-8 max-md:min-h-11 items-center noscript:hidden"
     >
       {label}
     </button>

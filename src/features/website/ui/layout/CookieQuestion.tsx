@@ -11,15 +11,15 @@ export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps)
       <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
         <p className="min-w-[min(16rem,100%)] flex-1 max-md:pr-12">
           {words.question}{' '}
-          <a href="/cookies" className="underlined">
+          <a href="/cookies" className="link">
             {words.policy}
           </a>
         </p>
         <div className="flex gap-3 max-md:w-full">
-          <button type="button" className="key key-small max-md:flex-1" onClick={() => onAnswer(false)}>
+          <button type="button" className="button button-small max-md:flex-1" onClick={() => onAnswer(false)}>
             {words.refuse}
           </button>
-          <button type="button" className="key key-small max-md:flex-1" onClick={() => onAnswer(true)}>
+          <button type="button" className="button button-small max-md:flex-1" onClick={() => onAnswer(true)}>
             {words.accept}
           </button>
         </div>

@@ -219,7 +219,7 @@ export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu
             ))}
           </ul>
         </nav>
-        <ContactButton company={company} variant="phone" className="key-red mt-8 w-full" />
+        <ContactButton company={company} variant="phone" className="button-primary mt-8 w-full" />
       </div>
     </div>
   )

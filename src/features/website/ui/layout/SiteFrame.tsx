@@ -18,7 +18,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
     <header className="sticky top-0 z-30 border-ink border-b-[1.5px] bg-desk">
       <a
         href="#inhoud"
-        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-40 focus:rounded-key focus:border-2 focus:bg-paper focus:px-4 focus:py-2 focus:font-semibold"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-40 focus:rounded-button focus:border-2 focus:bg-paper focus:px-4 focus:py-2 focus:font-semibold"
       >
         Naar de inhoud
       </a>
@@ -46,7 +46,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
         <ContactButton
           company={company}
           variant="phone"
-          className="key-small whitespace-nowrap max-md:hidden"
+          className="button-small whitespace-nowrap max-md:hidden"
         />
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>
@@ -96,7 +96,7 @@ export function Footer({ company, words, links }: FooterProps) {
           </address>
           <p>
             <a
-              className="underlined inline-flex min-h-8 items-center max-md:min-h-11"
+              className="link inline-flex min-h-8 items-center max-md:min-h-11"
               href={telephoneLink(company.phone)}
             >
               {company.phone}
@@ -104,7 +104,7 @@ export function Footer({ company, words, links }: FooterProps) {
           </p>
           <p>
             <a
-              className="underlined inline-flex min-h-8 items-center max-md:min-h-11 [overflow-wrap:anywhere]"
+              className="link inline-flex min-h-8 items-center max-md:min-h-11 [overflow-wrap:anywhere]"
               href={mailLink(company.email)}
             >
               {company.email}
@@ -164,7 +164,7 @@ function Links({ links }: { links: NavLink[] }) {
 
 function FootLink({ href, label }: NavLink) {
   return (
-    <a href={href} className="underlined inline-flex min-h-8 items-center max-md:min-h-11">
+    <a href={href} className="link inline-flex min-h-8 items-center max-md:min-h-11">
       {label}
     </a>
   )

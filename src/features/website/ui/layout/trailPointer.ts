@@ -11,7 +11,7 @@ export function trailPointer(ring: HTMLElement): () => void {
   function move({ clientX, clientY, target, pointerType }: PointerEvent) {
     if (pointerType === 'touch' || !(target instanceof Element) || target.closest(TEXT_INPUTS)) return hide()
     if (!ring.dataset.over) Object.assign(at, { x: clientX, y: clientY })
-    ring.dataset.over = target.closest(CLICKABLE) ? 'key' : 'paper'
+    ring.dataset.over = target.closest(CLICKABLE) ? 'button' : 'paper'
     cancelAnimationFrame(frame)
     approach(clientX, clientY)
   }

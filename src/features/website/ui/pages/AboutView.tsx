@@ -39,7 +39,7 @@ export function AboutView({ texts, about, company }: AboutViewProps) {
       <PointSection heading={texts.words.values} points={texts.points} />
       <PointSection heading={texts.words.steps} points={about.steps} onPaper={false} />
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} className="key-red max-sm:w-full" />
+        <ContactButton company={company} className="button-primary max-sm:w-full" />
       </CallToAction>
     </>
   )

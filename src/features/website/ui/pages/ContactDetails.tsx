@@ -74,7 +74,7 @@ export function AddressCard({ company, heading, route }: AddressCardProps) {
           href={company.mapsLink}
           target="_blank"
           rel="noopener noreferrer"
-          className="key key-small mt-5 w-full sm:w-auto"
+          className="button button-small mt-5 w-full sm:w-auto"
         >
           {route}
           <span className="sr-only"> (opent in een nieuw tabblad)</span>
@@ -116,14 +116,18 @@ export function LocationView({ texts, company, quote }: LocationViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} label={texts.words.contact} className="key-red max-sm:w-full" />
+        <ContactButton
+          company={company}
+          label={texts.words.contact}
+          className="button-primary max-sm:w-full"
+        />
         <ContactButton
           company={company}
           variant="phone"
           label={texts.words.appointment}
           className="max-sm:w-full"
         />
-        <a href="#offerte" className="key max-sm:w-full">
+        <a href="#offerte" className="button max-sm:w-full">
           {texts.words.quote}
         </a>
       </PageHead>
@@ -187,7 +191,7 @@ export function SupportView({ texts, company, faqs }: SupportViewProps) {
       </div>
       <FaqSection heading={texts.words.faqs} faqs={faqs} name="support" />
       <CallToAction heading={texts.words.closing}>
-        <Link href="/prijzen" className="key key-red max-sm:w-full">
+        <Link href="/prijzen" className="button button-primary max-sm:w-full">
           {texts.words.prices}
         </Link>
       </CallToAction>

@@ -32,7 +32,7 @@ export function AdsLandingView({ texts, promises, company, form }: AdsLandingVie
       </section>
       <PointSection heading={texts.benefitsHeading} points={texts.benefits} />
       <CallToAction heading={texts.closing}>
-        <ContactButton company={company} variant="phone" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
         <ContactButton company={company} className="max-sm:w-full" />
       </CallToAction>
     </>
@@ -51,7 +51,7 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
             {price}
           </p>
           <p className="mt-2 text-lg">{start}. Bedragen excl. btw.</p>
-          <ContactButton company={company} variant="phone" className="key-red mt-6 max-sm:w-full" />
+          <ContactButton company={company} variant="phone" className="button-primary mt-6 max-sm:w-full" />
         </div>
         <ContactLines company={company} />
       </div>
@@ -64,7 +64,7 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
       <PointSection heading={texts.reasonsHeading} points={texts.reasons} onPaper={false} />
       <PointSection heading={texts.audienceHeading} points={texts.audience} />
       <CallToAction heading={texts.closing}>
-        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
         <ContactButton company={company} variant="phone" className="max-sm:w-full" />
       </CallToAction>
     </>

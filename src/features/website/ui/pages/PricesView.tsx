@@ -24,7 +24,7 @@ export function PricesView({ texts, prices, packages, extras, term, vat, company
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </PageHead>
       <Block id="websites" title={texts.words.websites} note={vat} paper>
         <ul className="border-ink border-t-2">
@@ -132,7 +132,7 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
             </span>
           </p>
           <TickList lines={each.lines} />
-          <a href={`/hosting-bestellen?pakket=${each.key}`} className="key mt-auto">
+          <a href={`/hosting-bestellen?pakket=${each.key}`} className="button mt-auto">
             Bestellen<span className="sr-only">: {each.name}</span>
           </a>
         </li>

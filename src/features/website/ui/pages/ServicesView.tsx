@@ -25,7 +25,7 @@ export function ServicesView({ heading, lead, points, words, services, company, 
   return (
     <>
       <PageHead heading={heading} lead={lead}>
-        <ContactButton company={company} variant="configurator" className="key-red max-sm:w-full" />
+        <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </PageHead>
       <ServiceSheets services={services} quote={words.quote} />
       <PointSection heading={words.reasons} points={points} />
@@ -59,7 +59,11 @@ function ServiceSheets({ services, quote }: { services: Service[]; quote: string
             </p>
           </div>
           <TickList lines={service.features} />
-          <a href="/configurator" className="key key-small" aria-label={`${quote} voor ${service.title}`}>
+          <a
+            href="/configurator"
+            className="button button-small"
+            aria-label={`${quote} voor ${service.title}`}
+          >
             {quote}
           </a>
         </li>
@@ -84,7 +88,7 @@ export function RegionLinks({ opening, places }: { opening: string; places: Regi
                   <Link
                     href={href}
                     prefetch={false}
-                    className="underlined inline-flex min-h-8 items-center max-md:min-h-11"
+                    className="link inline-flex min-h-8 items-center max-md:min-h-11"
                   >
                     {label}
                   </Link>
@@ -104,7 +108,7 @@ export function CustomView({ texts, company, faqs, quote }: CustomViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} label={texts.words.talk} className="key-red max-sm:w-full" />
+        <ContactButton company={company} label={texts.words.talk} className="button-primary max-sm:w-full" />
         <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
       </PageHead>
       <div className="wrap pb-14 lg:pb-20">
