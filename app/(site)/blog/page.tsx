@@ -1,12 +1,11 @@
 import { paginatePosts } from '@/features/website/model/posts'
-import { breadcrumbJsonLd } from '@/features/website/model/structuredData'
+import { BLOG_CRUMBS, breadcrumbJsonLd } from '@/features/website/model/structuredData'
 import { listPosts } from '@/features/website/server/public'
 import { BlogView } from '@/features/website/ui/blog/BlogView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
-import { BLOG_CRUMBS } from './_crumbs'
 import { BlogNewsletter } from './_newsletter'
 
 export const generateMetadata = metadataOf('blog')

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  unknownPlaceholderMessage,
-  unknownPlaceholders,
-} from '@/features/website/server/placeholderValidation'
+import { unknownPlaceholderMessage, unknownPlaceholders } from '@/features/website/model/placeholders'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 

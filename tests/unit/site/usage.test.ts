@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inUseMessage, refersTo } from '@/features/website/model/richText'
+import { inUseMessage, refersTo } from '@/features/website/model/references'
 
 const ID = '6b1f5a04-0000-4000-8000-000000000001'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { postPath, relatedPosts } from '@/features/website/model/posts'
-import { articleJsonLd, breadcrumbJsonLd } from '@/features/website/model/structuredData'
+import { articleJsonLd, BLOG_CRUMBS, breadcrumbJsonLd } from '@/features/website/model/structuredData'
 import { findPost, pageMetadata } from '@/features/website/server/public'
 import { ArticleView } from '@/features/website/ui/blog/ArticleView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
@@ -10,7 +10,6 @@ import { pageCtx } from '@/platform/requestCtx'
 import { pageContent } from '../../_content'
 import { Quote } from '../../_quote'
 import { redirectOrNotFound } from '../../_redirect'
-import { BLOG_CRUMBS } from '../_crumbs'
 
 /** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
 export const generateStaticParams = () => []

@@ -67,6 +67,8 @@ export const breadcrumbsTo = (...further: Breadcrumb[]): Breadcrumb[] => [
   ...further,
 ]
 
+export const BLOG_CRUMBS = breadcrumbsTo({ name: 'Blog', path: '/blog' })
+
 export function breadcrumbJsonLd(crumbs: Breadcrumb[], site: string) {
   return {
     '@type': 'BreadcrumbList',

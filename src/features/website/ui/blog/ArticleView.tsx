@@ -14,7 +14,7 @@ import {
   readingMinutes,
 } from '../../model/richText'
 import type { Breadcrumb } from '../../model/structuredData'
-import { PostLine } from './PostLine'
+import { PostLine } from './BlogView'
 
 /** Fewer chapters than this are found without a table of contents. */
 const CHAPTERS_FOR_CONTENTS = 3

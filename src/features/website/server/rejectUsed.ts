@@ -1,20 +1,16 @@
 import {
   APIError,
-  type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionSlug,
-  type GlobalAfterChangeHook,
   type GlobalSlug,
   type PayloadRequest,
 } from 'payload'
 import { SERVICE_PLACES } from '@/features/catalogue/model/services'
 import type { HostingPackage, Region, Service } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
-import type { CacheTag } from '@/platform/cache/cached'
-import { revalidateEverywhere } from '@/platform/cache/revalidate'
 import type { Ctx } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
-import { inUseMessage, type ReferenceTarget, refersTo } from '../model/richText'
+import { inUseMessage, type ReferenceTarget, refersTo } from '../model/references'
 
 const REFERRING_COLLECTIONS = [
   ...(['services', 'projects', 'partners', 'posts', 'regions', 'faqs', 'legal-pages', 'redirects'] as const),
@@ -129,44 +125,4 @@ function recordLabel(req: PayloadRequest, slug: CollectionSlug, doc: Doc): strin
   const { admin, labels } = req.payload.collections[slug].config
   const title = (doc as Record<string, unknown>)[admin.useAsTitle ?? 'id']
   return `${labels.singular} “${title}”`
-}
-
-type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
-  operation?: string
-}
-
-/** Seeds refresh nothing, and what an editor has only typed so far is seen by nobody else. */
-const isInvisible = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
-  context.disableRevalidate || String(req.query?.autosave) === 'true'
-
-/**
- * A new record that is no more than begun stands nowhere yet. Payload makes it while its form is drawn, and Next lets
- * nothing be forgotten then.
- */
-const isNewDraft = (operation: string | undefined, doc: { _status?: string }) =>
-  operation === 'create' && doc._status === 'draft'
-
-const REDIRECT_TARGETS = ['posts', 'regions']
-
-/** What a page caches of a collection expires when one of its records changes, and what leads to it too. */
-export const revalidateCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
-  if (!isInvisible(change) && !isNewDraft(operation, doc))
-    await revalidateEverywhere(change.req, REDIRECT_TARGETS.includes(slug) ? [slug, 'redirects'] : [slug])
-  return doc
-}
-
-export const revalidateGlobal: GlobalAfterChangeHook = async ({ doc, global, ...change }) => {
-  if (!isInvisible(change)) await revalidateEverywhere(change.req, [global.slug])
-  return doc
-}
-
-const TAGS_WITH_MEDIA: CacheTag[] = [
-  ...(['company', 'about', 'partners', 'projects', 'posts'] as const),
-  ...(['home', 'page-texts', 'landing-pages', 'regions'] as const),
-]
-
-/** A picture stands on pages through the records that name it. */
-export const revalidateMedia = async ({ doc, ...change }: Change) => {
-  if (!isInvisible(change)) await revalidateEverywhere(change.req, TAGS_WITH_MEDIA)
-  return doc
 }
