@@ -2,10 +2,7 @@
 
 import { ERROR_PAGE_STYLE } from '@/platform/http/errorPageStyle'
 
-/**
- * Stands in when not even the bar and the footer could be made. A style sheet imported here would reach the office
- * too, so this page carries its few rules itself.
- */
+/** A style sheet imported here would also load in the office, so the rules are inline. */
 export default function GlobalError() {
   return (
     <html lang="nl">

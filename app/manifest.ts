@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { getCompany } from '@/features/company/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** Made on demand: the name is the company's, as staff write it. */
+/** Made on demand: staff edit the name. */
 export const dynamic = 'force-dynamic'
 
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

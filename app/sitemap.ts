@@ -5,7 +5,7 @@ import { listPosts, listRegions } from '@/features/website/server/public'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** Made on demand, so that a new region or article stands in it at once. */
+/** Made on demand, so that a new region or article is in it at once. */
 export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -2,7 +2,7 @@ import type { Company } from '@/features/company/model/company'
 import { ChatButton } from '@/features/desk/ui/ChatButton'
 import { submitLead } from './_actions/leads'
 
-/** The chat's button with only those particulars that it shows: they are sent with every page. */
+/** Passes only the fields that it shows: they are sent with every page. */
 export function Chat({ company: { name, phone, email, whatsapp } }: { company: Company }) {
   return <ChatButton company={{ name, phone, email, whatsapp }} submit={submitLead} />
 }

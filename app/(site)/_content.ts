@@ -7,7 +7,6 @@ import { pageCtx } from '@/platform/requestCtx'
 
 export type PageContent<Name extends PageName> = { ctx: PageCtx; texts: PageText<Name>; company: Company }
 
-/** What nearly every page begins with: its own texts, and who we are. */
 export async function pageContent<Name extends PageName>(name: Name): Promise<PageContent<Name>> {
   const ctx = await pageCtx()
   const [texts, company] = await Promise.all([getPageTexts(ctx), getPublicCompany(ctx)])

@@ -10,12 +10,11 @@ import { checkDomains, placeOrder } from './_actions/orders'
 import type { PageContent } from './_content'
 
 type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
-  /** Stands under the heading of the first step. */
+  /** Under the heading of the first step. */
   intro?: string
   children: ReactNode
 }
 
-/** Ordering hosting, under whatever heading a page gives it. */
 export async function HostingOrder({ ctx, texts, company, intro, children }: HostingOrderProps) {
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const { phone, email, buttons } = company

@@ -21,7 +21,6 @@ export function legalMetadata(slug: LegalSlug) {
   }
 }
 
-/** A legal page by its slug; 404 while it is not published. */
 export async function Legal({ slug }: { slug: LegalSlug }) {
   return <LegalText page={await legalPage(slug)} />
 }

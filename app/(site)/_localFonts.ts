@@ -10,7 +10,7 @@ const instrument = localFont({
   variable: '--font-instrument',
   weight: '400 700',
 })
-// Fetched for the signs in their range only, as `npm run fonts` names it. Next reads nothing but literals here.
+// Fetched only for the characters in their range, which `npm run fonts` prints. Next accepts only literals here.
 const bricolageRare = localFont({
   src: './_fonts/bricolage-grotesque-rare.woff2',
   variable: '--font-bricolage-rare',
@@ -40,7 +40,6 @@ const instrumentRare = localFont({
   ],
 })
 
-/** Names the fonts to the style sheet. */
 export const FONT_VARIABLES = [bricolage, instrument, bricolageRare, instrumentRare]
   .map(font => font.variable)
   .join(' ')

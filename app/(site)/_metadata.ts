@@ -3,7 +3,6 @@ import { PAGE_TEXTS, type PageName, type Seo } from '@/features/website/model/pa
 import { getPageTexts, pageMetadata } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** What is shown of a page whose texts staff write under this name. */
 export function metadataOf(name: PageName) {
   return async (): Promise<Metadata> => {
     const ctx = await pageCtx()
@@ -12,10 +11,9 @@ export function metadataOf(name: PageName) {
   }
 }
 
-/** A page that only a mail, a log-in or a payment leads to stands in no search engine. */
+/** For a page that only a mail, a log-in or a payment leads to. */
 export const UNLISTED = { robots: { index: false, follow: false } }
 
-/** What is shown of such a page. Staff write no texts for it. */
 export async function unlistedMetadata({ path, ...seo }: Seo & { path: string }): Promise<Metadata> {
   return { ...(await pageMetadata(await pageCtx(), path, seo)), ...UNLISTED }
 }

@@ -7,7 +7,7 @@ import { submitLead } from './_actions/leads'
 
 type QuoteProps = { source: string; prices?: boolean; persistent?: boolean }
 
-/** The quote form as pages carry it. `source` is the name of the page, which staff see on the lead. */
+/** `source` is the name of the page, which staff see on the lead. */
 export async function Quote({ source, prices = false, persistent }: QuoteProps) {
   const ctx = await pageCtx()
   const [claims, { quote }, { phone }] = await Promise.all([

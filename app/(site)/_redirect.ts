@@ -2,7 +2,6 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { resolveRoute } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** The way on from an address with nothing to show: where its content moved to, or nowhere. */
 export async function redirectOrNotFound(path: string): Promise<never> {
   const address = await resolveRoute(await pageCtx(), path)
   if (address.kind === 'moved') permanentRedirect(address.to)

@@ -3,7 +3,7 @@ import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getSharedTexts } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** Its title stands here, because Next leaves out the metadata of a page that it answers with 404. */
+/** Next leaves out the metadata of a page that it answers with 404. */
 export default async function NotFound() {
   const { notFound: words } = await getSharedTexts(await pageCtx())
   return (

@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic'
 
 type Props = { params: Promise<{ rest: string[] }> }
 
-/** Two root layouts leave no global 404: every address that nothing serves ends here. */
+/** With two root layouts Next has no global 404: every unknown address ends here. */
 export default async function UnknownPage({ params }: Props) {
   const { rest } = await params
   return redirectOrNotFound(`/${rest.join('/')}`)

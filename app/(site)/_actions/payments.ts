@@ -10,7 +10,6 @@ import { payOrderByKey, payOwnOrder } from '@/features/orders/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
-/** For whoever holds the key of an order that is not paid yet. */
 export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {
   return payOrderByKey(await visitorCtx(), readFormValues(form).bestelling ?? '')
 }

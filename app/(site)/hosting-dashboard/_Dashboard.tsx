@@ -19,7 +19,7 @@ type DashboardViewProps = Omit<AccountSectionsProps, 'phone'> & {
   orders: OwnOrder[] | null
   invoices: OwnInvoice[] | null
   company: Company
-  /** What they just paid, or tried to. */
+  /** The payment from which the customer returned. */
   paid: InvoicePayment | null
   session: { logIn: FormAction<LogInKind>; logOut: FormAction<LogOutKind> }
   pay: FormAction<PayKind>

@@ -9,13 +9,12 @@ import { metadataOf, UNLISTED } from '../_metadata'
 
 const PAGES = { page: 'hostingLogin', door: 'hostingDashboard' } as const
 
-/** Behind a log-in, so in no search engine. */
 export function doorMetadata(place: LogInPlace) {
   const listed = metadataOf(PAGES[place])
   return async (): Promise<Metadata> => ({ ...(await listed()), ...UNLISTED })
 }
 
-/** The log-in: its own page, and what every page of the customer area shows without a session. */
+/** Its own page, and what every page of the customer area shows without a session. */
 export async function LogIn({ place }: { place: LogInPlace }) {
   const { texts, company } = await pageContent(PAGES[place])
   const demo = env.DEMO ? DEMO_CUSTOMER : null

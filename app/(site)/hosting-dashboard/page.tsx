@@ -19,7 +19,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   const account = currentAccount(ctx)
   if (!account) return <LogIn place="door" />
   const { wijzig, betaling } = await searchParams
-  // Before the invoices are read: what the bank says now may have paid one.
+  // Before the invoices are read: the provider may report now that one is paid.
   const paid =
     typeof betaling === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, betaling)) : null
   const [orders, invoices, sessions, company] = await Promise.all([

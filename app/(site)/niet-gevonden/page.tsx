@@ -1,4 +1,4 @@
 import NotFound from '../not-found'
 
-/** What the proxy answers for an unknown address, with status 404: a whole page, also without a script. */
+/** The proxy answers an unknown address with this page and status 404: it is whole without a script. */
 export default NotFound

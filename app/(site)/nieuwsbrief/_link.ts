@@ -4,7 +4,6 @@ import { pageCtx } from '@/platform/requestCtx'
 
 export type LinkProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** What the link in a mail brought along, and the number to call when it does not work. */
 export async function linkContent({ searchParams }: LinkProps): Promise<{ mailKey: string; phone: string }> {
   const [{ [MAIL_KEY_FIELD]: mailKey }, { phone }] = await Promise.all([
     searchParams,

@@ -4,7 +4,7 @@ import { StyleGuide } from '@/design-system/StyleGuide'
 import { getCompany } from '@/features/company/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** The design language on one page: for builders, not for visitors. */
+/** For developers: 404 in production. */
 export default async function StylePage() {
   if (process.env.NODE_ENV === 'production') notFound()
   const { phone, email, buttons } = await getCompany(await pageCtx())

@@ -9,7 +9,7 @@ import { toast } from '../notices/toasts'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 
-/** `values` never holds a password; `brings` is the answer's own value, such as an address to go to. */
+/** `values` never holds a password; `brings` is a value of the answer, such as an address to go to. */
 export type ActionState<Kind extends string> =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: Record<string, string>; values?: Record<string, string> }
@@ -79,7 +79,7 @@ type ActionFormOptions<Kind extends string> = {
   act: FormAction<Kind>
   notices: (brings: string) => Record<Kind, FormNotice>
   failed: NoInfer<Kind>
-  /** The form is emptied and the page read anew. */
+  /** After this kind the form is emptied and the page read again. */
   done?: NoInfer<Kind>
   stale?: readonly NoInfer<Kind>[]
   logsOut?: boolean
@@ -139,5 +139,5 @@ export type AskPassword = () => Promise<boolean>
 
 export const AskPasswordContext = createContext<AskPassword | null>(null)
 
-/** Null where nobody was logged in: there the page itself asks. */
+/** Null outside the customer area: there the page itself asks. */
 const useAskPassword = () => useContext(AskPasswordContext)

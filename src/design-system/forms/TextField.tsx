@@ -29,7 +29,6 @@ export function Field({ name, label, note, error, children }: FieldProps) {
   )
 }
 
-/** What ties an input to the note and the error under it. */
 export function describedBy({ name, note, error }: Pick<FieldProps, 'name' | 'note' | 'error'>) {
   const described = [note && `${name}-note`, error && `${name}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }

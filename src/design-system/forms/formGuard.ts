@@ -9,7 +9,7 @@ export function addFormGuard(form: FormData, key: string, since: number): FormDa
 
 const never = () => () => {}
 
-/** On the clock of `performance`. A form that came with its page could be filled in before its script ran. */
+/** On the clock of `performance`; 0 for a form that came with its page and could be filled in before its script ran. */
 export function useFirstSeenAt(): number {
   const cameWithPage = useSyncExternalStore(
     never,

@@ -5,7 +5,7 @@ type CenteredSlipProps = {
   title: string
   note?: string
   number?: string
-  /** Left out where the content brings a heading of its own. */
+  /** Absent where the content has its own heading. */
   heading?: string
   isForm?: boolean
   children: ReactNode

@@ -5,7 +5,7 @@ import { type Toast, toastStore } from './toasts'
 
 const loadToastView = () => import('./ToastView')
 
-/** "No connection" must be shown without a connection, so the code is fetched ahead. */
+/** "No connection" must show without a connection, so the code is fetched ahead. */
 export function preloadToasts(): void {
   loadToastView().catch(reportError)
 }

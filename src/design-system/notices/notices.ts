@@ -52,6 +52,5 @@ export const WAIT_TITLE = 'Even geduld'
 export const tooManyAtOnce = (what: string, phone: string) =>
   `Er kwamen te veel ${what} tegelijk. Probeer het over een uur opnieuw of bel ons op ${phone}.`
 
-/** For a form that everybody may send. */
 export const tooManyAtOnceNotice = (what: string, phone: string) =>
   errorNotice(WAIT_TITLE, tooManyAtOnce(what, phone), 8000)

@@ -2,7 +2,6 @@ import type { Image, ImageWidth } from '@/platform/media/images'
 
 type PictureProps = {
   image: Image
-  /** As in the `sizes` attribute: "(min-width: 768px) 50vw, 100vw". */
   sizes: string
   className?: string
   /** True for the largest picture above the fold. */

@@ -4,7 +4,7 @@ type SlipProps = {
   title: string
   note?: ReactNode
   number?: string
-  /** `p` where the page's heading stands on the slip itself. */
+  /** `p` where the heading of the page is on the slip itself. */
   as?: 'h2' | 'h3' | 'p'
   copies?: boolean
   children: ReactNode

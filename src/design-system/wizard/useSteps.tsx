@@ -6,7 +6,7 @@ import { preloadToasts } from '../notices/Toaster'
 
 export type Pending = Promise<void> | null
 
-/** True until the draft is restored: what is chosen before that would be lost. */
+/** True until the draft is restored: a choice made earlier would be lost. */
 export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
   const [restoring, setRestoring] = useState(false)
 
@@ -33,7 +33,7 @@ export function useStep(slugs: readonly string[], reachable: Reachable) {
   rules.current = { slugs, reachable }
   const page = useRef('')
 
-  /** Shows the press at once and the step in the next frame; a second press meanwhile opens nothing twice. */
+  /** Shows the press at once and the step in the next frame; a second press meanwhile does nothing. */
   const open = useCallback((to: number) => {
     const url = new URL(stepUrl(rules.current.slugs, to), location.href)
     if (url.href !== location.href) history.pushState(null, '', url)
@@ -80,12 +80,12 @@ const stepUrl = (slugs: readonly string[], step: number) =>
 export function useStepHeading(step: number, moved: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // With the step: later it would take the focus from a field that somebody already types in.
+  // In the layout effect: later it would take the focus from a field in which somebody already types.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading takes focus whenever the step changes
   useLayoutEffect(() => {
     if (!moved) return
     heading.current?.focus({ preventScroll: true })
-    // Not smooth: a second press would hit what moves by.
+    // Not smooth: a second press would hit what scrolls by.
     heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [step, moved])
 
@@ -138,7 +138,7 @@ export function useFirstInteraction(act: () => void): void {
     const listening = new AbortController()
     const touched = () => {
       listening.abort()
-      // The touch may be a press already: what it does is shown first.
+      // The touch may be a press: its result is painted first.
       requestAnimationFrame(() => setTimeout(act))
     }
     for (const touch of INTERACTIONS)

@@ -2,7 +2,7 @@ import { securityTxt } from '@/features/company/server/public'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** Made on demand: who follows an old copy must see that it ends. */
+/** Made on demand: its expiry date must be current. */
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {

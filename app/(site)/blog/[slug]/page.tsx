@@ -11,7 +11,7 @@ import { pageContent } from '../../_content'
 import { Quote } from '../../_quote'
 import { redirectOrNotFound } from '../../_redirect'
 
-/** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
+/** Made on the first request, then cached. The proxy lets only existing addresses through. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ slug: string }> }

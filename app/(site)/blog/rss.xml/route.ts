@@ -1,7 +1,7 @@
 import { buildFeed } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
 
-/** Made on demand, so that a new article stands in it at once. */
+/** Made on demand, so that a new article is in it at once. */
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {

@@ -9,7 +9,6 @@ import { unlistedMetadata } from '../../_metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-/** Only who ordered has the address of this page. */
 export const generateMetadata = () =>
   unlistedMetadata({
     path: '/hosting-bestellen/klaar',

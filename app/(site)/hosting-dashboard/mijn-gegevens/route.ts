@@ -2,7 +2,7 @@ import { customerCtx } from '@/features/customers/server/customerSession'
 import { exportOwnData } from '@/features/customers/server/public'
 import { download, noDownload, tooManyDownloads } from '@/platform/http/download'
 
-/** A copy of everything that is kept of whoever asks. For who is not logged in there is no such address. */
+/** Answers 404 without a session. */
 export async function GET(): Promise<Response> {
   const data = await exportOwnData(await customerCtx())
   if (!data) return noDownload('Log eerst in.')

@@ -5,7 +5,7 @@ import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 
 export const dynamic = 'force-dynamic'
 
-/** Tells the proxy what an address is. It says nothing that the address itself would not say. */
+/** For the proxy. It tells nothing that the address itself would not show. */
 export async function GET(request: Request): Promise<Response> {
   const stop = await checkAddressLimit(await visitorCtx(), 'inner-address', request)
   if (stop) return stop

@@ -3,7 +3,7 @@ import { isSigned, revalidateHere } from '@/platform/cache/revalidate'
 
 const order = z.object({ tags: z.array(z.string().max(80)).max(50) })
 
-/** The way in of this instance's own listener (listenForChanges): only with the site's own signature. */
+/** Called by `listenForChanges` of this instance, with the site's own signature. */
 export async function POST(request: Request): Promise<Response> {
   const body = await request.text()
   if (!isSigned(body, request.headers.get('x-signature'))) return new Response(null, { status: 404 })

@@ -2,7 +2,7 @@ import { receivePaymentWebhook, type WebhookResult } from '@/features/billing/se
 import { retryAfter } from '@/platform/limits/restLimit'
 import { visitorCtx } from '@/platform/requestCtx'
 
-/** Whatever is not 200, Mollie sends again for a day. */
+/** Mollie repeats whatever is not answered with 200, for a day. */
 const STATUSES: Record<WebhookResult['kind'], number> = {
   accepted: 200,
   notConfigured: 503,
@@ -12,7 +12,6 @@ const STATUSES: Record<WebhookResult['kind'], number> = {
   unreachable: 503,
 }
 
-/** Mollie announces that a payment changed, and nothing more. */
 export async function POST(request: Request): Promise<Response> {
   const { kind } = await receivePaymentWebhook(await visitorCtx(), 'mollie', request.body)
   const headers = kind === 'tooMany' ? retryAfter('payment-webhook-id') : undefined

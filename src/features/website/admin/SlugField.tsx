@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 import { slugify } from '@/platform/text/slug'
 
-/** The name in an address. It follows the title until somebody types one of their own, or the record is published. */
+/** Follows the title until somebody types a slug, or the record is published. */
 export default function SlugField(props: TextFieldClientProps) {
   const title = useFormFields(([fields]) => String(fields.title?.value ?? ''))
   const { value, setValue } = useField<string>({ path: props.path })

@@ -21,7 +21,7 @@ export type HomeTexts = {
     stamp: string
   }
   servicesIntro: Intro & { more: string }
-  /** `rest` says `{steps}` where the number of further steps stands. */
+  /** `rest` has `{steps}` for the number of further steps. */
   teaser: Intro & { rest: string }
   partners: { heading: string }
   portfolio: Intro & { visit: string }

@@ -1,7 +1,7 @@
 const DYNAMIC_PATHS =
   /^\/(hosting-login|hosting-dashboard(\/.+)?|hosting-bestellen\/klaar|betalen\/test\/.+|wachtwoord-(vergeten|instellen)|nieuwsbrief\/(bevestigen|uitschrijven))$/
 
-/** True for the pages that are made for each request: behind the log-in, around it, after paying, and from a mail. */
+/** The dynamic pages of `routes.ts`, small enough for every client bundle; a test compares the two. */
 export function isDynamicPage(path: string): boolean {
   return DYNAMIC_PATHS.test(path)
 }

@@ -8,7 +8,7 @@ export function isLinkTarget(value: unknown): boolean {
   return (typeof value === 'string' && isInternalPath(value)) || isHttpsUrl(value)
 }
 
-/** True for an address of our own site, and never for one that leads elsewhere. */
+/** Never true for an address that a browser resolves to another site. */
 export function isInternalPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s]*$/.test(path)
 }

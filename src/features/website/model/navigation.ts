@@ -31,7 +31,7 @@ export function barMenus({ words, hosting }: Navigation, services: NavLink[]): M
   ].filter(menu => menu.links.length > 0)
 }
 
-/** The page of a service; until that stands, its line where it has one. `regions` are paths. */
+/** The page of a service; until that is published, its entry in a list. `regions` are paths. */
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
   const onHome = places.includes('home') ? '/#services' : '/diensten'
   const fallback = places.includes('services') ? `/diensten#${slug}` : onHome
@@ -54,7 +54,7 @@ export type StoredLink = {
 
 export type RecordPaths = Record<LinkableCollection, ReadonlyMap<string, string>>
 
-/** The links that lead somewhere now. A record that is offline takes its links along. */
+/** Without links to records that are offline. */
 export function resolveLinks(rows: readonly StoredLink[], paths: RecordPaths): NavLink[] {
   return rows.flatMap(({ label, path, record }) => {
     const href = path || (record && paths[record.relationTo].get(String(record.value)))

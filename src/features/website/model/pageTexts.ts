@@ -62,10 +62,7 @@ const PAGE_WORDS = {
   configurator: [{ name: 'instead', label: INSTEAD }],
 } as const
 
-/**
- * Pages whose words staff write in one place. `points` names the list that a page shows beside its text,
- * `words` the headings and sentences further down.
- */
+/** `points` is the label of the list of a page, `words` are its further headings and sentences. */
 export const PAGE_TEXTS = [
   {
     name: 'services',
@@ -127,7 +124,7 @@ export type Seo = {
   title: string
   description: string
   keywords: string
-  /** The address of what a shared link shows; without it that is the agency's own picture. */
+  /** Its address; by default the agency's own picture. */
   picture?: string
 }
 export type Point = { title: string; text: string }
@@ -137,7 +134,6 @@ export type PageText<Name extends PageName = PageName> = PageTexts[Name]
 
 type SeoFields = { [Name in keyof Seo]?: string | null } | null | undefined
 
-/** What search engines get of a record: what staff typed for them, or else its own text and picture. */
 export function seoWithDefaults(typed: SeoFields, own: Omit<Seo, 'keywords'>): Seo {
   return {
     title: typed?.title || own.title,

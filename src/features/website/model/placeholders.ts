@@ -1,6 +1,6 @@
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** Letters of a misspelt name that are compared and repeated: a name is shorter than this. */
+/** Letters of a misspelt name that are compared and repeated. */
 const MAX_COMPARED = 40
 
 export function unknownPlaceholders(text: string, known: readonly string[]): string[] {
@@ -25,7 +25,7 @@ function closest(name: string, known: readonly string[]): string[] {
     .map(({ each }) => each)
 }
 
-/** Letters to add, drop or replace to make one word the other (Levenshtein). */
+/** Levenshtein. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [done, letter] of [...from].entries()) {

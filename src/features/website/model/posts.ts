@@ -14,7 +14,7 @@ export type PostCard = {
   id: string
   title: string
   slug: string
-  /** The number in the address it had on the old site; null for what was written since. */
+  /** The number in its address on the old site. */
   number: number | null
   excerpt: string
   category: PostCategory
@@ -28,14 +28,14 @@ const POSTS_PER_PAGE = 4
 
 export const postPath = (slug: string) => `/blog/${slug}`
 
-/** The name of a category as readers see it. Throws for one that the table lacks. */
+/** Throws for a category that the table lacks. */
 export function categoryLabel(category: PostCategory): string {
   const found = POST_CATEGORIES.find(each => each.value === category)
   if (!found) throw new Error(`no category ${category}`)
   return found.label
 }
 
-/** The overview with `page` loads of articles on it, newest first; null for a page past the last. */
+/** All articles up to and including `page`; null past the last page. */
 export function paginatePosts(
   page: number,
   posts: PostCard[],

@@ -8,7 +8,7 @@ export function refersTo(value: unknown, sought: ReferenceTarget): boolean {
   return false
 }
 
-/** Whether this address stands in a text as a whole, rather than as the beginning or end of another. */
+/** As a whole, not as part of a longer address. */
 function linksTo(text: string, link: string): boolean {
   for (let at = text.indexOf(link); at >= 0; at = text.indexOf(link, at + 1)) {
     const [before = '', after = ''] = [text[at - 1], text[at + link.length]]
@@ -19,7 +19,7 @@ function linksTo(text: string, link: string): boolean {
 
 const MAX_NAMED = 4
 
-/** Why what is used in these places stays. No colon: the office makes a list of what follows one. */
+/** No colon: Payload makes a list of what follows one. */
 export function inUseMessage(what: string, places: readonly string[]): string {
   const left = places.length - MAX_NAMED
   const named = places.slice(0, MAX_NAMED)

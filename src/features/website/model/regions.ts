@@ -5,14 +5,13 @@ import { RESERVED_SEGMENTS } from './routes'
 
 export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }
 
-/** A path of one part, in the letters of an address, that nothing else on the site uses. */
 export function isFreePath(path: string): boolean {
   return isSlug(path) && !RESERVED_SEGMENTS.has(path)
 }
 
 export type RegionPlace = { place: string; links: NavLink[] }
 
-/** The regional pages by the place that they are about, both in the order of the alphabet. */
+/** Both sorted in Dutch order. */
 export function regionsByPlace(regions: Region[]): RegionPlace[] {
   const places = [...new Set(regions.map(region => region.place))].sort(compareDutch)
   return places.map(place => ({

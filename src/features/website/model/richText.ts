@@ -6,7 +6,7 @@ export type RichTextNode = {
   tag?: string
   text?: string
   children?: RichTextNode[]
-  /** Of a picture: its id, what the editor wrote at it in this text, and the picture once it is read. */
+  /** Of a picture: its id, its texts in this article, and the picture once it is read. */
   value?: unknown
   fields?: { caption?: string | null; alt?: string | null }
   picture?: Image
@@ -21,7 +21,7 @@ export function chaptersOf(text: RichText): Heading[] {
     .map(([heading, id]) => ({ id, text: headingText(heading) }))
 }
 
-/** The id of each heading, in order: its words after `deel-`, which no id of the page begins with, and none twice. */
+/** Unique; no other id of the page begins with `deel-`. */
 export function headingIds({ root }: RichText): Map<RichTextNode, string> {
   const headings = (root.children ?? []).filter(node => node.type === 'heading')
   const ids = new Map<RichTextNode, string>()
@@ -41,7 +41,7 @@ function headingText(node: RichTextNode): string {
   return node.text ?? (node.children ?? []).map(headingText).join('')
 }
 
-/** Minutes that reading takes at 200 words a minute, at least one. */
+/** At 200 words a minute, at least one. */
 export function readingMinutes({ root }: RichText): number {
   const words = plainText(root).split(/\s+/).filter(Boolean).length
   return Math.max(1, Math.round(words / 200))
@@ -56,7 +56,7 @@ export function pictureIds({ root }: RichText): string[] {
 const pictureNodes = (node: RichTextNode): RichTextNode[] =>
   node.type === 'upload' ? [node] : (node.children ?? []).flatMap(pictureNodes)
 
-/** The text with its pictures, each with the words that stand at it here. A picture that is gone leaves no gap. */
+/** Drops pictures that no longer exist. */
 export function withPictures({ root }: RichText, pictures: ReadonlyMap<string, Image>): RichText {
   return { root: nodeWithPictures(root, pictures) }
 }

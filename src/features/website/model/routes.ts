@@ -1,19 +1,19 @@
 import { isDynamicPage } from './dynamicPages'
 
 /**
- * A public address. A `page` is the same for everybody; a `dynamic` one is made for each request, a `file` is no page,
- * and a `reserved` one keeps its name from regions. `*` stands for what follows.
+ * A `page` is the same for everybody, a `dynamic` one is made for each request, and no region may take a `reserved`
+ * path. `*` is anything that follows.
  */
 type Route = {
   path: string
   kind: 'page' | 'dynamic' | 'file' | 'reserved'
-  /** Staff can put it in a menu, as they can every `page`. */
+  /** Staff can put it in a menu; every `page` can be. */
   linkable?: true
-  /** Nobody may frame it, not even we: customers type or see there what is theirs. */
+  /** Nobody may frame it, not even the office: customers type or see private data there. */
   frameable?: false
 }
 
-/** Every public address that is not content. Its order is that of the choices in the office. */
+/** Every public address that is not content, in the order in which the office offers them. */
 export const ROUTES: readonly Route[] = [
   { path: '/', kind: 'page' },
   { path: '/diensten', kind: 'page' },
@@ -71,12 +71,11 @@ const pathsOf = (isWanted: (route: Route) => boolean | undefined) =>
 
 export const PAGES = pathsOf(({ kind, linkable }) => kind === 'page' || linkable)
 
-/** The pages that are the same for everybody. Search engines are told of these alone. */
+/** These are in the sitemap. */
 export const STATIC_PAGES = pathsOf(({ kind }) => kind === 'page')
 
 export const UNFRAMEABLE_PAGES = pathsOf(({ frameable }) => frameable === false)
 
-/** First parts of addresses that no region may take. */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set(
   pathsOf(({ kind }) => kind !== 'file').map(path => path.split('/')[1] ?? ''),
 )
@@ -89,21 +88,18 @@ export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } |
 
 const ADMIN_OR_API = /^\/(admin|api)(\/|$)/
 
-/**
- * Who answers an address. At `content` stands what staff published or moved, or nothing: only the database knows, and
- * no page is made there before it was asked.
- */
+/** Only the database knows what is at `content`: no page is made there before it was asked. */
 export function classifyPath(path: string): 'office' | 'fixed' | 'content' {
   if (ADMIN_OR_API.test(path)) return 'office'
   return FIXED_PATHS.has(path) || isDynamicPage(path) ? 'fixed' : 'content'
 }
 
-/** A path as a browser asks for it: without a slash at its end, and with every letter that no address has escaped. */
+/** As a browser sends it: without a slash at the end, special characters escaped. */
 export function normalisePath(path: string): string {
   return encodeURI(decodeSafely(path)).replace(/(?<=.)\/+$/, '')
 }
 
-/** Escapes that stand for no letter stay as they were typed. */
+/** Keeps invalid escapes as they are. */
 function decodeSafely(path: string): string {
   try {
     return decodeURI(path)
@@ -115,7 +111,7 @@ function decodeSafely(path: string): string {
 
 export type RedirectRule = { from: string; to: string }
 
-/** The redirects that lead somewhere: none of those that, one after another, come back to where they began. */
+/** Without redirects that lead back to where they began. */
 export function withoutLoops(ways: readonly RedirectRule[]): RedirectRule[] {
   const next = new Map(ways.map(({ from, to }) => [from, to]))
   return ways.filter(({ from }) => !isLoop(from, next))

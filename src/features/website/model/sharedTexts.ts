@@ -1,6 +1,6 @@
 export type SharedWord = { name: string; label: string; long?: boolean }
 
-/** Words that belong to no page alone, a tab for each block. `path` is where staff see it while they write. */
+/** Texts of no single page, a tab for each block. `path` is where the preview shows it. */
 export const SHARED_TEXTS = [
   {
     name: 'cookies',

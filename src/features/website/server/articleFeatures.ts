@@ -19,7 +19,7 @@ const INVALID_LINK = 'Een adres van deze site, of een adres dat met https://, ma
 const validateLink = (value: unknown) =>
   isLinkTarget(value) || (typeof value === 'string' && /^(mailto|tel):\S+$/.test(value)) || INVALID_LINK
 
-/** Payload takes `www.naam.nl` for an address, which on a page leads nowhere. */
+/** Payload accepts `www.naam.nl`, which on a page leads nowhere. */
 const links = LinkFeature({
   enabledCollections: [],
   fields: ({ defaultFields }) =>
@@ -46,7 +46,6 @@ const pictures = UploadFeature({
   },
 })
 
-/** What an article is made of: the page draws nothing else. */
 export const articleFeatures = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),

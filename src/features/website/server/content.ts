@@ -55,7 +55,7 @@ export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
   return PARTNER_ROWS.map(({ value }) => all.filter(partner => partner.row === value))
 }
 
-/** A word mark stands small, and there are many: one address for each is enough. */
+/** Logos are small and many: one size of each is enough. */
 function toLogo(image: Image | null): Image | null {
   return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
 }

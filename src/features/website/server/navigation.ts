@@ -66,7 +66,7 @@ async function readNavigation(ctx: PageCtx) {
   return { lists, words: textsOf(doc.words, MENU_WORDS) }
 }
 
-/** Reads only the collections that a link leads to: every page depends on what its menus read. */
+/** Reads only collections that a link leads to: every page depends on what its menus read. */
 async function recordPaths(ctx: PageCtx, rows: StoredLink[]): Promise<RecordPaths> {
   const isLinked = (collection: string) => rows.some(({ record }) => record?.relationTo === collection)
   const [regions, posts] = await Promise.all([

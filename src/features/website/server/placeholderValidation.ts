@@ -4,22 +4,19 @@ import { DOMAIN_PRICE_NAMES } from '@/features/catalogue/model/priceList'
 import { CLAIMS } from '@/features/company/model/claims'
 import { unknownPlaceholderMessage, unknownPlaceholders } from '../model/placeholders'
 
-/** Content that pages show with every claim and price filled in (`claimed`). */
+/** Content in which pages fill in every claim and price (`fillClaims`). */
 const FILLED_IN = [
   ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'page-texts', 'posts'],
   ...['prices', 'regions', 'services', 'shared-texts'],
 ]
-/** Content that pages show as it is written. */
+/** Content that pages show as it is. */
 const VERBATIM = [
   ...['company', 'hosting-extras', 'hosting-packages', 'legal-pages', 'media', 'navigation', 'partners'],
   'projects',
 ]
 const CLAIM_NAMES = [...CLAIMS.map(({ name }) => name), ...DOMAIN_PRICE_NAMES]
 
-/**
- * Refuses a name in braces that stands for nothing, beside the field that holds it. A field whose page fills in names
- * of its own lists them as `custom.placeholders`.
- */
+/** Refuses an unknown name in braces. A field whose page fills in further names lists them in `custom.placeholders`. */
 export const placeholderValidation: Plugin = config => ({
   ...config,
   collections: config.collections?.map(withValidation),

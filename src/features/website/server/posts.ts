@@ -54,7 +54,7 @@ export async function findPost(ctx: PageCtx, slug: string): Promise<Article | nu
   return post ? { post, all, body: await readBody(ctx, post.id) } : null
 }
 
-/** Only articles that stand are asked for, so that made-up addresses fill no cache. */
+/** For existing articles only: made-up addresses must not fill the cache. */
 function readBody(ctx: PageCtx, id: string): Promise<RichText> {
   const read = async () => {
     const query = {

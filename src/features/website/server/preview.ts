@@ -27,10 +27,7 @@ export const livePreview = (collections: string[], globals: string[]): RootLiveP
 
 const schema = z.object({ fields: z.record(z.string(), z.object({ tabIndex: z.number().optional() })) })
 
-/**
- * The number of the tab of a global that an editor has open, from 0. Payload keeps it among their preferences;
- * who opened none yet sees the first.
- */
+/** From 0. Payload stores the open tab of a global in the preferences of the editor. */
 export async function getOpenTab(ctx: Ctx, slug: string): Promise<number> {
   const { docs } = await ctx.payload.find({
     collection: 'payload-preferences',
@@ -49,12 +46,11 @@ type PreviewPath = (doc: Record<string, unknown>, tab: number) => string
 const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** One record holds the texts of all these pages, a tab for each. */
+/** A tab of one global each. */
 const LANDING_PAGES = ['/meta-ads-landing', '/configurator-abonnement']
 
 const frameablePath = (path: string) => (UNFRAMEABLE_PAGES.includes(path) ? '/hosting-bestellen' : path)
 
-/** The page on which staff see what they are writing, for each kind of content. */
 const PREVIEWS: Record<string, PreviewPath> = {
   services: doc => (toArray(doc.places).includes('services') ? '/diensten' : '/#services'),
   regions: doc => `/${toText(doc.path)}`,
@@ -77,7 +73,7 @@ const PREVIEWS: Record<string, PreviewPath> = {
 
 export const PREVIEWED_SLUGS = Object.keys(PREVIEWS)
 
-/** The page that shows a record of this kind, or the tab of it that lies open. Throws for a kind that no page shows. */
+/** Throws for a kind that no page shows. */
 export function previewPath(slug: string, doc: Record<string, unknown>, tab = 0): string {
   const preview = PREVIEWS[slug]
   if (!preview) throw new Error(`no page shows ${slug}`)

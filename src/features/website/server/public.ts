@@ -1,4 +1,3 @@
-/** What other features, pages and records use of pages and texts. The rest of this folder is private. */
 export { articleFeatures } from './articleFeatures'
 export { listFaqs, listPartners, listProjects, listRegions } from './content'
 export { getMenus } from './navigation'

@@ -47,7 +47,7 @@ type SoldProduct = { kind: 'package' | 'extra'; key: string }
 
 declare module '@/platform/registry' {
   interface Registry {
-    /** What runs on a product that is sold, as staff call it. */
+    /** What uses a product, as staff call it. */
     productUses: ((ctx: Pick<Ctx, 'payload'>, product: SoldProduct) => Promise<string[]>)[]
   }
 }

@@ -23,10 +23,10 @@ export async function resolveRoute(ctx: PageCtx, path: string): Promise<Resolved
   return to ? { kind: 'moved', to } : { kind: 'unknown' }
 }
 
-/** An article by its name, or by the number it had on the old site; or a load of the overview. */
+/** An article by its slug or its old number, or a page of the overview. */
 async function resolveArticle(ctx: PageCtx, name: string, page: string): Promise<ResolvedRoute | null> {
   const posts = await listPosts(ctx)
-  // One way to write a number: another, such as 02, would be another page to keep.
+  // Only one way to write a number: 02 would be another page in the cache.
   if (name === PAGING) return /^[1-9]\d*$/.test(page) && paginatePosts(Number(page), posts) ? FOUND : null
   if (page) return null
   if (posts.some(post => post.slug === name)) return FOUND
@@ -34,7 +34,6 @@ async function resolveArticle(ctx: PageCtx, name: string, page: string): Promise
   return numbered ? { kind: 'moved', to: postPath(numbered.slug) } : null
 }
 
-/** Where an address that no page serves leads to; null when nowhere. */
 export async function findRedirect(ctx: PageCtx, path: string): Promise<string | null> {
   const ways = await cached(ctx, 'redirects', () => listRedirects(ctx))
   return ways.find(way => way.from === path)?.to ?? null
@@ -61,10 +60,7 @@ function redirectTarget(to: Redirect['to']): string | null {
 
 type PathOf = (doc: Record<string, unknown>) => string
 
-/**
- * When a record moves to another address, the one it was last published at leads there from that moment, also when it
- * was offline meanwhile. A draft may carry the new address long before.
- */
+/** The address at which a record was last published leads to the new one, also after it was offline. */
 export function redirectOldPath(pathOf: PathOf): CollectionBeforeChangeHook {
   return async ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || data._status !== 'published') return data
@@ -91,7 +87,6 @@ export function redirectOldPath(pathOf: PathOf): CollectionBeforeChangeHook {
 
 type MovedRecord = { req: PayloadRequest; slug: CollectionSlug; id: string }
 
-/** The record as visitors see it, or saw it last; null when they never did. */
 async function lastPublished({ req, slug, id }: MovedRecord): Promise<Record<string, unknown> | null> {
   const standing = await req.payload.findByID({
     collection: slug,

@@ -6,20 +6,16 @@ type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'con
   operation?: string
 }
 
-/** Seeds refresh nothing, and what an editor has only typed so far is seen by nobody else. */
+/** Seeds revalidate nothing, and nobody else sees an autosave. */
 const isInvisible = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
   context.disableRevalidate || String(req.query?.autosave) === 'true'
 
-/**
- * A new record that is no more than begun stands nowhere yet. Payload makes it while its form is drawn, and Next lets
- * nothing be forgotten then.
- */
+/** Payload creates a new draft while it renders the form, and Next allows no revalidation during a render. */
 const isNewDraft = (operation: string | undefined, doc: { _status?: string }) =>
   operation === 'create' && doc._status === 'draft'
 
 const REDIRECT_TARGETS = ['posts', 'regions']
 
-/** What a page caches of a collection expires when one of its records changes, and what leads to it too. */
 export const revalidateCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
   if (!isInvisible(change) && !isNewDraft(operation, doc))
     await revalidateEverywhere(change.req, REDIRECT_TARGETS.includes(slug) ? [slug, 'redirects'] : [slug])
@@ -36,7 +32,6 @@ const TAGS_WITH_MEDIA: CacheTag[] = [
   ...(['home', 'page-texts', 'landing-pages', 'regions'] as const),
 ]
 
-/** A picture stands on pages through the records that name it. */
 export const revalidateMedia = async ({ doc, ...change }: Change) => {
   if (!isInvisible(change)) await revalidateEverywhere(change.req, TAGS_WITH_MEDIA)
   return doc

@@ -17,7 +17,7 @@ export const generateMetadata = async ({ params }: PageProps) =>
     keywords: 'testbetaling',
   })
 
-/** Stands in for the page of the payment provider, in a demonstration only. */
+/** Replaces the page of the payment provider in demo mode. */
 export default async function TestPaymentPage({ params }: PageProps) {
   const payment = await findTestPayment(await visitorCtx(), (await params).id)
   if (!payment) notFound()

@@ -11,12 +11,12 @@ import { pageCtx } from '@/platform/requestCtx'
 import { pageContent } from '../../../_content'
 import { BlogNewsletter } from '../../_newsletter'
 
-/** Made when it is first asked for, and kept. Only what stands is asked for here: the proxy knows. */
+/** Made on the first request, then cached. The proxy lets only existing addresses through. */
 export const generateStaticParams = () => []
 
 type Props = { params: Promise<{ page: string }> }
 
-/** The same overview with more on it: search engines keep the first address. */
+/** The canonical address stays `/blog`. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params
   const ctx = await pageCtx()

@@ -5,7 +5,7 @@ import { download, noDownload, tooManyDownloads } from '@/platform/http/download
 
 type Asked = { params: Promise<{ id: string }> }
 
-/** The PDF of an invoice, for whom it is. For anybody else there is no such address. */
+/** Answers 404 to everybody but the customer of the invoice. */
 export async function GET(_request: Request, { params }: Asked): Promise<Response> {
   const { id } = await params
   const ctx = await customerCtx()

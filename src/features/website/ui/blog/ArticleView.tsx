@@ -16,7 +16,6 @@ import {
 import type { Breadcrumb } from '../../model/structuredData'
 import { PostLine } from './BlogView'
 
-/** Fewer chapters than this are found without a table of contents. */
 const CHAPTERS_FOR_CONTENTS = 3
 
 type ArticleViewProps = {
@@ -102,7 +101,6 @@ export function ArticleView({ words, post, body, related, crumbs, quote }: Artic
   )
 }
 
-/** Headings get the id that the table of contents leads to, pictures their caption; the rest is drawn as it comes. */
 function convertersFor(body: RichText): JSXConvertersFunction {
   const ids = headingIds(body)
   return ({ defaultConverters }) => ({

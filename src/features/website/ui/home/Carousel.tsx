@@ -11,7 +11,7 @@ import {
 } from 'react'
 import type { CarouselApi } from './CarouselMotion'
 
-/** Where it cannot be fetched the row stays what it was: one to scroll by hand. */
+/** If it cannot be fetched, the row is scrolled by hand. */
 const CarouselMotion = lazy(() =>
   import('./CarouselMotion').catch(error => {
     reportError(error)
@@ -72,7 +72,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
   )
 }
 
-/** The keyboard goes along, and the browser does not scroll the row a second time. */
+/** Without `preventScroll` the browser would scroll the row a second time. */
 function focusLink(slide?: HTMLElement) {
   slide?.querySelector('a')?.focus({ preventScroll: true })
 }
@@ -99,7 +99,7 @@ const SLIDE_MS = 4000
 
 type PauseHandlers = ReturnType<typeof useAutoplay>['hold']
 
-/** Turns a carousel while someone may see it and nobody is on it. `hold` goes on what stops it. */
+/** Turns while it is near and nobody is on it. `hold` goes on the elements that stop it. */
 function useAutoplay(api: CarouselApi | undefined, near: boolean) {
   const [paused, setPaused] = useState(false)
   const [hovered, setHovered] = useState(false)
@@ -123,7 +123,7 @@ function useAutoplay(api: CarouselApi | undefined, near: boolean) {
     }
   }, [api, turns])
 
-  /** Focus holds only where it shows: a button that was clicked keeps its focus, and must not stop it for good. */
+  /** Only visible focus holds: a clicked button keeps its focus and must not stop it for good. */
   const hold = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),

@@ -13,7 +13,7 @@ const OPTIONS = {
 
 type CarouselMotionProps = { view: HTMLElement; onReady: (api: CarouselApi) => void }
 
-/** What makes a row of slides turn, in a file of its own that is fetched when the row comes near. */
+/** Loaded when the row comes near. */
 export default function CarouselMotion({ view, onReady }: CarouselMotionProps) {
   const [attach, api] = useEmblaCarousel(OPTIONS)
 

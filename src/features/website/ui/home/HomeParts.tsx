@@ -12,7 +12,7 @@ import { useNearViewport } from './Carousel'
 
 type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
 
-/** The one that lies open stays so until another is chosen. Older browsers do not close what has the same name. */
+/** Older browsers do not close details with the same name. */
 function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
   const open = [...(line.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
   if (open.length === 0) line.open = true
@@ -72,10 +72,7 @@ export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps
   )
 }
 
-/**
- * Partners passing by in two rows. Without motion or scripts they stand in a grid. The rows start, each
- * with a second turn, when the section comes near: that is for the eye only, and costs the start of the page.
- */
+/** A grid without motion or scripts. The rows start, each with a second copy, only when the section comes near. */
 export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
   const [paused, setPaused] = useState(false)
   const [section, setSection] = useState<HTMLElement | null>(null)

@@ -128,13 +128,12 @@ function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
   )
 }
 
-/** Shows the layer before it once per session; not where motion is unwanted or storage is refused. */
+/** Shows the element before it once a session; not with reduced motion or without storage. */
 const SHOW = `try{if(!sessionStorage.splashShown&&!matchMedia('(prefers-reduced-motion:reduce)').matches){sessionStorage.splashShown='1';document.currentScript.parentNode.previousElementSibling.hidden=false}}catch{}`
 
 /**
- * Three copies of paper over a page that is already there, stamped and torn off by CSS alone.
- * The script stands in markup because React reports a script element of its own after a soft navigation. It waits
- * for the style sheet, and the parser with it: place it after what must be in the first paint.
+ * The script is in markup because React reports a script element after a soft navigation. It waits for the style
+ * sheet, and the parser with it: place it after what must be in the first paint.
  */
 function Splash({ initials, name }: { initials: string; name: string }) {
   return (
@@ -150,7 +149,6 @@ function Splash({ initials, name }: { initials: string; name: string }) {
   )
 }
 
-/** As many steps are shown. */
 const SHOWN_STEPS = 3
 
 type ConfiguratorTeaserProps = {

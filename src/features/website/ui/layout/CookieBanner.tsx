@@ -9,7 +9,6 @@ const APPEARS_AFTER_MS = 1500
 
 type CookieBannerProps = { analyticsId: string | undefined; words: SharedTexts['cookies'] }
 
-/** Asks once, and lets refusing be as easy as accepting. */
 export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
   const [open, setOpen] = useState(false)
   const [Question, setQuestion] = useState<ComponentType<CookieQuestionProps>>()
@@ -27,14 +26,14 @@ export function CookieBanner({ analyticsId, words }: CookieBannerProps) {
     }
   }, [])
 
-  /** What was answered on another page is not asked here. */
+  /** Closes when the visitor answers on another page. */
   useEffect(() => {
     if (!open) return
     const known = readConsent()
     return onConsent(() => readConsent() !== known && setOpen(false))
   }, [open])
 
-  /** Where it cannot be fetched nothing optional is loaded either, and the next press in the footer asks again. */
+  /** If it cannot be fetched, nothing optional is loaded; the button in the footer asks again. */
   useEffect(() => {
     if (!open || Question) return
     import('./CookieQuestion').then(

@@ -18,10 +18,9 @@ import { PageLink } from './PageLink'
 const HOVER_OPEN_MS = 100
 const HOVER_CLOSE_MS = 180
 const TYPEAHEAD_RESET_MS = 1000
-/** A click this soon after hovering meant "open", not "close again". */
+/** A click this soon after hovering means "open", not "close again". */
 const CLICK_AFTER_HOVER_MS = 500
 
-/** A shortcut of the browser is none. */
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && /\S/.test(key) && !ctrlKey && !metaKey && !altKey
 }
@@ -49,7 +48,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
     )
   }
 
-  /** What opened by hovering closes by Escape, by a press elsewhere and by Back too, wherever the focus is. */
+  /** A menu opened by hovering has no focus: Escape, a press elsewhere and Back must close it too. */
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
@@ -62,7 +61,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
     return () => listening.abort()
   }, [setOpen])
 
-  /** Safari gives a link that is pressed no focus: nothing else has it then, and the menu has to stay for the click. */
+  /** Safari gives a pressed link no focus: without a `relatedTarget` the menu stays for the click. */
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
     if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) setOpen(false)
   }
@@ -134,10 +133,7 @@ export function NavMenu({ menu }: { menu: Menu }) {
 
 const WIDE = '(min-width: 768px)'
 
-/**
- * The full-screen menu of phones. A popover opens before any script runs, closes with Escape and gives the focus
- * back; a modal dialog would make the whole long page inert first, which a slow phone can see.
- */
+/** A popover opens before any script runs; a modal dialog would make the whole page inert first, slow on phones. */
 export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu }) {
   const layer = useRef<HTMLDivElement>(null)
   const close = useCallback(() => layer.current?.hidePopover(), [])
@@ -146,7 +142,6 @@ export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu
     const listening = new AbortController()
     const { signal } = listening
     matchMedia(WIDE).addEventListener('change', close, { signal })
-    // Back shows the page before, and not this menu over it.
     addEventListener('popstate', close, { signal })
     return () => listening.abort()
   }, [close])
@@ -229,7 +224,6 @@ function focusFirst({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
   if (newState === 'open') currentTarget.querySelector('button')?.focus()
 }
 
-/** Tab goes round within the menu. */
 function trapFocus(event: KeyboardEvent<HTMLDivElement>) {
   if (event.key !== 'Tab') return
   const stops = event.currentTarget.querySelectorAll<HTMLElement>('a, button')

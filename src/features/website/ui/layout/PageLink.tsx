@@ -5,8 +5,8 @@ import { isDynamicPage } from '../../model/dynamicPages'
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string }
 
 /**
- * A link to a page of the site. A page that is made for its visitor is loaded as a document of its own: reached within
- * another one, it would keep the content policy of that one, which allows inline scripts.
+ * A dynamic page is loaded as a document: by a soft navigation it would keep the content policy of the page before,
+ * which allows inline scripts.
  */
 export function PageLink({ href, prefetch, ...rest }: PageLinkProps) {
   const [path = ''] = href.split(/[?#]/)

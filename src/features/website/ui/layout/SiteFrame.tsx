@@ -54,7 +54,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
   )
 }
 
-/** The initials as a stamp, and the name beside it. The stamp is a picture: larger letters leave it as it is. */
+/** The stamp is sized in pixels: it stays as it is with larger letters. */
 function BrandMark({ initials, name }: { initials: string; name: string }) {
   return (
     <Link

@@ -2,7 +2,7 @@ import { analyticsUrl, expiredAnalyticsCookies, nextAnalyticsStep } from '../../
 import { onConsent, readConsent } from './consent'
 
 const GTAG_URL = 'https://www.googletagmanager.com/gtag/js?id='
-/** Visitors are asked whether they may be counted, and for nothing that serves advertising. */
+/** Visitors are asked for analytics only. */
 const ADS_DENIED = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
 
 export function startAnalytics(id: string): void {
@@ -23,12 +23,12 @@ export function startAnalytics(id: string): void {
   document.head.append(script)
 }
 
-/** From here on this page sends and stores no analytics, also while it unloads. */
+/** Also stops what is sent while the page unloads. */
 export function stopAnalytics(id: string): void {
   Object.assign(window, { [`ga-disable-${id}`]: true })
 }
 
-/** Deletes what the analytics stored. The script stays on the page until it reloads. */
+/** The script stays on the page until it reloads. */
 export function deleteAnalyticsCookies(): void {
   for (const cookie of expiredAnalyticsCookies(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
@@ -36,10 +36,7 @@ export function deleteAnalyticsCookies(): void {
   }
 }
 
-/**
- * The one gate for whatever is not strictly necessary. Nothing passes before a visitor agrees; who thinks
- * otherwise later loses its cookies, and the page without it is loaded anew. Returns how to stop.
- */
+/** Nothing optional loads before consent; a later refusal deletes the cookies and reloads. Returns how to stop. */
 export function followConsent(analyticsId: string): () => void {
   let counting = false
   function apply() {

@@ -17,7 +17,7 @@ export function writeConsent(consent: boolean): void {
 
 const CONSENT_EVENT = 'cookies-beantwoord'
 
-/** Calls back when the visitor has answered, or may have done so on another page that is open. Returns how to stop. */
+/** Also when the page is shown again: the visitor may have answered on another one. Returns how to stop. */
 export function onConsent(answered: () => void): () => void {
   window.addEventListener(CONSENT_EVENT, answered)
   document.addEventListener('visibilitychange', answered)

@@ -1,7 +1,7 @@
 const TEXT_INPUTS = 'input, select, textarea, iframe, [contenteditable]'
 const CLICKABLE = 'a, button, summary, label'
 
-/** Lets a ring trail the pointer, and returns how to stop. Frames are asked for only until it has caught up. */
+/** Requests frames only until the ring has caught up. Returns how to stop. */
 export function trailPointer(ring: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -1,7 +1,7 @@
 import type { LegalPage } from '@/features/company/model/legal'
 import { formatDay } from '@/platform/time/zone'
 
-/** The table belongs to the kinds of cookies, the second section. */
+/** The cookie table belongs to the second section. */
 const TABLE_AFTER = 1
 
 export function LegalText({ page }: { page: LegalPage }) {

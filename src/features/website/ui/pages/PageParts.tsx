@@ -55,7 +55,6 @@ export function FaqSection({ heading, faqs, name }: { heading: string; faqs: Faq
   )
 }
 
-/** One answer open at a time, and it can be closed again: the browser's own accordion. */
 export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
   return (
     <div className="border-ink border-t-2">
@@ -77,7 +76,7 @@ export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
   )
 }
 
-/** Facts about a page for machines. Nothing in it can close the script it stands in. */
+/** Escaped: no text can close the script element. */
 export function JsonLd({ facts }: { facts: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...facts }).replace(/</g, '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped above, and read by no browser as a program
