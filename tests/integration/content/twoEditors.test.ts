@@ -169,31 +169,6 @@ describe('one editor alone is never told', () => {
   })
 })
 
-describe('programs that save one record at the same moment wait for each other', () => {
-  const TABLE = [
-    { what: 'a question', path: () => paths.faq, method: 'PATCH', fields: ['question', 'answer'] },
-    { what: 'a single page', path: () => '/globals/claims', method: 'POST', fields: ['rating', 'online'] },
-  ]
-  const TURNS = 4
-
-  test.each(TABLE)('each field of $what that one of them wrote is kept', async ({ path, method, fields }) => {
-    for (let turn = 0; turn < TURNS; turn++) {
-      const written = Object.fromEntries(fields.map(field => [field, `${field} ${turn}`]))
-      const answers = await Promise.all(
-        Object.entries(written).flatMap(([field, text]) =>
-          [DRAFT, AUTOSAVE, DRAFT].map(async query => {
-            const body = JSON.stringify({ [field]: text })
-            const headers = { ...els, ...JSON_BODY }
-            return (await rest(`${path()}?depth=0${query}`, { method, headers, body })).status
-          }),
-        ),
-      )
-      expect(answers).toEqual(answers.map(() => 200))
-      expect(await opened(path())).toMatchObject(written)
-    }
-  })
-})
-
 describe('a version names who made it', () => {
   const versionsOf = async (path: string, headers: Headers) => {
     const [, slug, id] = path.split('/')

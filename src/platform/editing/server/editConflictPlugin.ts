@@ -16,7 +16,7 @@ import {
   type Where,
 } from 'payload'
 import { type Actor, isStaff } from '@/platform/access/actors'
-import { asUser } from '@/platform/access/authority'
+import { asSystem, asUser } from '@/platform/access/authority'
 import { closed, staffOnly } from '@/platform/access/rules'
 import { ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
@@ -44,7 +44,10 @@ function guardedCollection(config: CollectionConfig): CollectionConfig {
   }
   return {
     ...{ ...config, fields: fieldsOf(config), admin: { ...admin, components } },
-    hooks: { ...hooks, beforeOperation: [refuseStaleRecord, ...(hooks?.beforeOperation ?? [])] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [lockWritten, refuseStaleRecord, ...(hooks?.beforeOperation ?? [])],
+    },
   }
 }
 
@@ -58,7 +61,7 @@ function guardedGlobal(config: GlobalConfig): GlobalConfig {
   }
   return {
     ...{ ...config, fields: fieldsOf(config), admin: { ...admin, components } },
-    hooks: { ...hooks, beforeOperation: [refuseStaleGlobal, ...(hooks?.beforeOperation ?? [])] },
+    hooks: { ...hooks, beforeOperation: [lockGlobal, refuseStaleGlobal, ...(hooks?.beforeOperation ?? [])] },
   }
 }
 
@@ -79,21 +82,52 @@ const CHANGED_MEANWHILE = 'Een collega heeft dit intussen gewijzigd. Kies eerst 
 type Content = Record<string, unknown>
 type Kept = {
   id?: string
-  table: string
-  isVersioned: boolean
   fields: FlattenedField[]
   readNow: () => Promise<Content | null>
   readVersion: (updatedAt: string) => Promise<Content | null>
 }
 
-/** Programs and the server's own changes name no copy: they wait for their turn and are saved as they come. */
+/**
+ * Until this commits nobody else writes the record, drafts included: two transactions that mark each other's newest
+ * version as an older one, or delete it, would deadlock, and a draft that is put back would undo a publication that its
+ * check did not see. Several records are locked with all others of their collection.
+ */
+const lockWritten: CollectionBeforeOperationHook = async context => {
+  const { args, collection, operation, req } = context
+  const { slug, versions } = collection
+  const id = 'id' in args && args.id ? String(args.id) : null
+  const isForm = operation === 'update' && id && 'data' in args && openedCopy(req, args.data)
+  if (!isForm && !(versions && maySave(context))) return args
+  if (operation === 'update' || operation === 'delete') await lock(req, slug, id)
+  if (operation === 'restoreVersion' && id) {
+    const version = await req.payload.findVersionByID({
+      ...{ collection: slug as 'posts', id, depth: 0, disableErrors: true, req },
+      ...asSystem,
+    })
+    if (version) await lock(req, slug, String(version.parent))
+  }
+  return args
+}
+
+const lockGlobal: GlobalBeforeOperationHook = async context => {
+  const { args, global, operation, req } = context
+  const isWritten = (global.versions && maySave(context)) || openedCopy(req, args.data)
+  if (operation === 'update' && isWritten) await lock(req, global.slug)
+  return args
+}
+
+type Context = { overrideAccess?: boolean; req: PayloadRequest }
+
+const maySave = ({ overrideAccess, req }: Context) => overrideAccess || isStaff(req.user as Actor)
+
+/** Programs and the server's own changes name no copy: they are saved as they come. */
 const refuseStaleRecord: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' || !('id' in args) || !args.id) return args
   const [slug, id] = [collection.slug as CollectionSlug, String(args.id)]
   const reader = ctxOf(req)
   const read = { collection: slug, depth: 0, req } as const
-  const stored = await refuseStale(req, args, {
-    ...{ id, table: collection.slug, isVersioned: Boolean(collection.versions) },
+  const stored = await refuseStale(req, args.data, {
+    id,
     fields: collection.flattenedFields,
     readNow: async () =>
       toContent(
@@ -116,8 +150,7 @@ const refuseStaleGlobal: GlobalBeforeOperationHook = async ({ args, global, oper
   if (operation !== 'update') return args
   const reader = ctxOf(req)
   const read = { slug: global.slug as GlobalSlug, depth: 0, req } as const
-  const stored = await refuseStale(req, args, {
-    ...{ table: global.slug, isVersioned: Boolean(global.versions) },
+  const stored = await refuseStale(req, args.data, {
     fields: global.flattenedFields,
     readNow: async () => toContent(await req.payload.findGlobal({ ...read, ...asUser(reader), draft: true })),
     readVersion: async updatedAt => {
@@ -139,12 +172,8 @@ export const sendConflict: AfterErrorHook = ({ context, error }) =>
     ? { response: { errors: [{ message: error.message, data: { conflict: context.editConflict } }] } }
     : undefined
 
-type Save = { data?: unknown; overrideAccess?: boolean }
-
-async function refuseStale(req: PayloadRequest, save: Save, record: Kept): Promise<Content | null> {
-  const opened = openedCopy(req, save.data)
-  const maySave = save.overrideAccess || isStaff(req.user as Actor)
-  if (opened || (record.isVersioned && maySave)) await lock(req, record)
+async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Promise<Content | null> {
+  const opened = openedCopy(req, mine)
   if (!opened) return null
   const stored = await record.readNow()
   const savedAt = String(stored?.updatedAt ?? '')
@@ -177,15 +206,11 @@ function openedCopy(req: PayloadRequest, mine: unknown): { content: Content; upd
   return isForm && content && isNamed ? { content, updatedAt } : null
 }
 
-/**
- * Until this save commits nobody else saves the record, drafts included: two saves that mark each other's newest
- * version as an older one would deadlock.
- */
-async function lock(req: PayloadRequest, { id, table }: Kept): Promise<void> {
+async function lock(req: PayloadRequest, slug: string, id: string | null = null): Promise<void> {
   const tx = await hookTx(req)
-  const name = sql.identifier(table.replaceAll('-', '_'))
-  const which = id ? sql` where id = ${id}` : sql``
-  await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${name}${which} for update`)
+  const table = sql.identifier(slug.replaceAll('-', '_'))
+  const which = id ? sql`where id = ${id}` : sql`order by id`
+  await (tx?.sql ?? database(req).drizzle).execute(sql`select 1 from ${table} ${which} for update`)
 }
 
 function openedAt(updatedAt: string, parent?: string) {
