@@ -5,8 +5,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from './chromium.mjs'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
+import { workAlone } from './lock.mjs'
 import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
-import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
+import { begin, DATA, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { refuseBusyPort } from './servers.mjs'
 import { run, step, stepBeside } from './steps.mjs'
 
@@ -31,6 +32,8 @@ process.once('exit', () => {
 })
 
 await run(async () => {
+  // Generated files, the build and what the journeys keep are in this folder; the other parts write elsewhere.
+  if (['unit', 'e2e'].some(runs)) workAlone(path.join(DATA, 'test-run'), 'npm test')
   loadSettings()
   if (!modulesAreCurrent()) await step('Installing the packages', install)
   const cluster = await step('Opening a database for the tests', () =>
