@@ -77,13 +77,23 @@ test('pictures are found at every depth, each once', () => {
 })
 
 test('a picture brings its own description, unless the article gives another', () => {
-  const text = body(upload('a', { caption: 'De tuin' }), upload('a', { alt: 'Een vijver' }))
+  const text = body(
+    upload('a', { caption: 'De tuin' }),
+    upload('a', { alt: 'Een vijver' }),
+    upload('a', { alt: '' }),
+  )
   const shown = withPictures(text, new Map([['a', image('tuin')]])).root.children ?? []
-  expect(shown.map(node => node.picture?.alt)).toEqual(['tuin', 'Een vijver'])
+  expect(shown.map(node => node.picture?.alt)).toEqual(['tuin', 'Een vijver', 'tuin'])
   expect(shown[0]?.fields?.caption).toBe('De tuin')
 })
 
 test('a picture that is gone leaves no gap', () => {
   const text = body(paragraph('Voor.'), upload('weg'), paragraph('Na.'))
   expect(withPictures(text, new Map()).root.children).toEqual([paragraph('Voor.'), paragraph('Na.')])
+})
+
+test('both hold within a quote too', () => {
+  const text = body({ type: 'quote', children: [upload('a'), upload('weg'), paragraph('Tussen.')] })
+  const [quote] = withPictures(text, new Map([['a', image('tuin')]])).root.children ?? []
+  expect(quote?.children).toEqual([{ ...upload('a'), picture: image('tuin') }, paragraph('Tussen.')])
 })
