@@ -38,6 +38,7 @@ import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
+import { staffSummary } from '@/features/staff/server/staffRepository'
 import { getPageTexts } from '@/features/website/server/pageTexts'
 import { legacyEvents } from '@/platform/audit/model/events'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
@@ -109,6 +110,7 @@ export const registry: Registry = {
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],
   keepsPerson: [isCustomerAddress],
+  staffSummary,
   personalData: [
     ordersPersonalData,
     billingPersonalData,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import type { FieldHook } from 'payload'
+import * as z from 'zod/mini'
 import { isCustomer, isStaff } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -52,6 +53,23 @@ export async function listEvents(ctx: Ctx, subjectId: string) {
     ...asUser(ctx),
   })
   return docs
+}
+
+const lastEvent = z.object({
+  ...{ code: z.string(), details: z.unknown(), actorId: z.nullable(z.string()), at: z.coerce.date() },
+})
+
+/** The newest event of a record, in the transaction that may follow it. */
+export async function findLastEvent(tx: Pick<Tx, 'sql'>, subjectId: string) {
+  const { rows } = await tx.sql.execute(sql`
+    select code, details, actor_id as "actorId", created_at as at from events
+    where subject_id = ${subjectId} order by created_at desc limit 1`)
+  return rows[0] ? lastEvent.parse(rows[0]) : null
+}
+
+/** SQL condition: the record has an event with this code. */
+export function hasEvent(subjectId: SQL, code: AuditEvent['code']): SQL {
+  return sql`exists (select from events e where e.subject_id = ${subjectId}::text and e.code = ${code})`
 }
 
 export function described(part: keyof EventDescription): FieldHook {

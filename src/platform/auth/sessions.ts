@@ -84,16 +84,46 @@ export async function endSessions(ctx: Ctx, which: { key: string } | 'others'): 
 
 const counted = z.object({ n: z.number() })
 
-/** The sessions of an account but for the one that asks. */
+type Connection = Pick<Tx, 'sql'>
+
+/** The open sessions of an account, without `kept`: the one that asks. */
 export async function countSessions(
   ctx: Ctx,
-  tx: Pick<Tx, 'sql'>,
+  tx: Connection,
   { collection, id }: SecurityParty,
+  kept: string | null = currentSession(ctx)?.sid ?? null,
 ): Promise<number> {
   const { rows } = await tx.sql.execute(sql`
     select count(*)::int as n from ${tableOf(collection)} where _parent_id = ${id}
-      and expires_at > ${ctx.now().toISOString()} and id <> ${currentSession(ctx)?.sid ?? ''}`)
+      and expires_at > ${ctx.now().toISOString()} and id is distinct from ${kept}`)
   return counted.parse(rows[0]).n
+}
+
+/** Every session of an account, or every other than `kept`. */
+export async function deleteSessions(
+  tx: Connection,
+  { collection, id }: SecurityParty,
+  kept: string | null = null,
+): Promise<void> {
+  await tx.sql.execute(sql`
+    delete from ${tableOf(collection)} where _parent_id = ${id} and id is distinct from ${kept}`)
+}
+
+/** Notes that the owner of a session has just proved who it is. */
+export async function confirmSession(ctx: Ctx, sid: string): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(sid)}, ${ctx.now().toISOString()})
+    on conflict (session) do update set confirmed_at = excluded.confirmed_at`)
+}
+
+export async function isConfirmedSince(
+  { sql: connection }: Connection,
+  sid: string,
+  since: Date,
+): Promise<boolean> {
+  const { rows } = await connection.execute(sql`
+    select 1 from bureau.confirmed_sessions where session = ${sessionKey(sid)} and confirmed_at > ${since.toISOString()}`)
+  return rows.length > 0
 }
 
 /** Payload checks whether a session exists, not its age. */

@@ -139,7 +139,7 @@ describe('a link that sets a password', () => {
     expect((await setPassword(nowhere, key, NEXT_PASSWORD)).kind).toBe('passwordSet')
   })
 
-  test('is forgotten once it is over, with the sessions that are', async () => {
+  test('is forgotten once it is over', async () => {
     const { id } = await ordered('reset', at(NOW))
     await deleteExpiredLinks(at(minutesOn(RESET_LINK_MINUTES + 1)))
     const { rows } = await database(ctx).drizzle.execute(

@@ -4,6 +4,7 @@ import type { Party } from '@/features/billing/model/invoice'
 import { isCustomer } from '@/platform/access/actors'
 import { hashKey } from '@/platform/auth/keys'
 import { unusableHash } from '@/platform/auth/passwordChecks'
+import { deleteSessions } from '@/platform/auth/sessions'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -121,7 +122,7 @@ export async function saveErasureRequest(ctx: Ctx, tx: Connection, id: string): 
 /** The record stays, so that orders and invoices keep their owner; nobody can log in to it. */
 export async function emptyAccount(ctx: Ctx, tx: Connection, id: string): Promise<void> {
   const table = customers(ctx)
-  await tx.sql.execute(sql`delete from hosting_customers_sessions where _parent_id = ${id}`)
+  await deleteSessions(tx, { collection: 'hosting-customers', id })
   await tx.sql.execute(sql`delete from bureau.password_links where customer = ${id}`)
   await tx.sql
     .update(table)
@@ -181,9 +182,7 @@ export async function invalidateLinks(ctx: Ctx, tx: Connection, customer: string
     where customer = ${customer} and used_at is null`)
 }
 
-/** Also ends sessions that are over. */
 export async function deleteExpiredLinks(ctx: Ctx): Promise<void> {
   const now = ctx.now().toISOString()
   await database(ctx).drizzle.execute(sql`delete from bureau.password_links where expires_at < ${now}`)
-  await database(ctx).drizzle.execute(sql`delete from hosting_customers_sessions where expires_at < ${now}`)
 }

@@ -17,6 +17,8 @@ declare module '@/platform/registry' {
     inboxSources: InboxSource[]
     /** SQL conditions under which what the person with an address asked is not deleted for its age. */
     keepsPerson: ((email: SQL) => SQL)[]
+    /** SQL of id and name of the member of staff with an id, as JSON. */
+    staffSummary: (id: SQL) => SQL
   }
 }
 

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
+import { registryOf } from '@/platform/registry'
 import { parseSearch, type SearchText } from '@/platform/text/search'
 import {
   INBOX_COLLECTIONS,
@@ -24,12 +25,12 @@ function selectFrom({ collection, table, kind, columns }: InboxSource): SQL {
     from ${table}`
 }
 
-const LEAD_COLUMNS = sql`
+const leadColumns = (ctx: Ctx) => sql`
   collection, id, number::int, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
   service, subject, message, ${isoTimestamp('appointment_at')} as "appointmentAt", ${isoTimestamp('created_at')} as "createdAt", ${isoTimestamp('updated_at')} as "updatedAt",
   ${isoTimestamp('coalesce(respond_by, created_at)')} as "respondBy", ${isoTimestamp('open_until')} as "openUntil", status, notes,
   next_step as "nextStep", to_char(next_step_on at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as "nextStepOn",
-  (select jsonb_build_object('id', staff.id, 'name', staff.name) from staff where staff.id = owner_id) as owner`
+  ${registryOf(ctx).staffSummary(sql`owner_id`)} as owner`
 
 const text = z.nullable(z.string())
 
@@ -67,7 +68,7 @@ export async function selectLeads(
 ): Promise<InboxLead[]> {
   const picked = from.map(collection => sql`(${selectFrom(inboxSource(ctx, collection))} ${rest})`)
   const { rows } = await db.execute(sql`
-    select ${LEAD_COLUMNS} from (${sql.join(picked, sql` union all `)}) inbox order by ${order} limit ${limit}`)
+    select ${leadColumns(ctx)} from (${sql.join(picked, sql` union all `)}) inbox order by ${order} limit ${limit}`)
   return rows.map(row => leadRow.parse(row))
 }
 

@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type CollectionAfterChangeHook, type FieldHook, type PayloadRequest } from 'payload'
 import { asSystem, asUser, requireOperator } from '@/platform/access/authority'
-import { recordEvent } from '@/platform/audit/auditLog'
+import { findLastEvent, recordEvent } from '@/platform/audit/auditLog'
 import type { AuditEvent } from '@/platform/audit/model/events'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { hookTx, type Sql, transaction } from '@/platform/db/transaction'
+import { hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/clean'
 import { dayOf } from '@/platform/time/day'
+import { leadEvents } from '../model/events'
 import type { InboxCollection, InboxLead, TriageOutcome } from '../model/inbox'
 import { canBecome, INITIAL_STATUS, type LeadStatus, leadStatus, UNDO_MINUTES } from '../model/lead'
 import type { TriageChange, TriageRequest } from '../model/triage'
@@ -40,7 +40,7 @@ function changeLead(
     const lead = await lockLead(ctx, tx, { collection, id })
     if (!lead) return { id, kind: 'gone' }
     if (Date.parse(lead.updatedAt) !== Date.parse(updatedAt)) return { id, kind: 'conflict', lead }
-    const undone = undo ? await findPreviousStatus(ctx, tx.sql, lead) : null
+    const undone = undo ? await findPreviousStatus(ctx, tx, lead) : null
     if (!isAllowed(lead.status, change, undo, undone)) return { id, kind: 'refused' }
     const data = toFieldValues(change)
     const context = { previousStatus: undone }
@@ -69,15 +69,17 @@ function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
  * What a lead returns to when its last change is taken back: only by whoever made it, only of a status, and only
  * directly after. Null when it cannot be.
  */
-async function findPreviousStatus(ctx: Ctx, db: Sql, { id, status }: InboxLead): Promise<LeadStatus | null> {
-  const since = new Date(ctx.now().getTime() - UNDO_MINUTES * 60_000).toISOString()
-  const { rows } = await db.execute<{ from: LeadStatus }>(sql`
-    select details ->> 'from' as from from (
-      select * from events where subject_id = ${id} order by created_at desc limit 1
-    ) last
-    where code = 'lead.statusChanged' and details ->> 'to' = ${status} and actor_id = ${ctx.user?.id ?? null}
-      and created_at > ${since}`)
-  return rows[0]?.from ?? null
+async function findPreviousStatus(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { id, status }: InboxLead,
+): Promise<LeadStatus | null> {
+  const last = await findLastEvent(tx, id)
+  if (last?.code !== ('lead.statusChanged' satisfies AuditEvent['code'])) return null
+  const isRecent = last.at.getTime() > ctx.now().getTime() - UNDO_MINUTES * 60_000
+  const isOwn = last.actorId !== null && last.actorId === ctx.user?.id
+  const { data: change } = leadEvents['lead.statusChanged'].details.safeParse(last.details)
+  return isRecent && isOwn && change?.to === status ? change.from : null
 }
 
 export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
-import { recordEvent } from '@/platform/audit/auditLog'
+import { hasEvent, recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
@@ -53,7 +53,7 @@ async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Prom
     select o.id from hosting_orders o
     where ${inStatus('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
-      and not exists (select from events e where e.subject_id = o.id::text and e.code = ${WARNED})
+      and not ${hasEvent(sql`o.id`, WARNED)}
     order by o.set_up_by`)
   return rows
 }

@@ -12,7 +12,7 @@ import { generatePayloadCookie, parseCookies } from 'payload/shared'
 import * as z from 'zod/mini'
 import { recordFailedLogIn, recordLimitedLogIn } from '@/platform/auth/logInEvents'
 import { knownDevice, TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
-import { sessionIn } from '@/platform/auth/sessions'
+import { deleteSessions, sessionIn } from '@/platform/auth/sessions'
 import { invalid } from '@/platform/console/officeEndpoint'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx } from '@/platform/db/transaction'
@@ -29,7 +29,7 @@ import {
 } from '../model/secondFactor'
 import { deleteAnsweredChallenge } from './secondFactor/challengeRepository'
 import { addFactor, requestSecondStep } from './secondFactor/changeFactors'
-import { endOtherSessions, factorState } from './secondFactor/factorRepository'
+import { factorState } from './secondFactor/factorRepository'
 import { verifySecondFactor } from './secondFactor/verifySecondFactor'
 
 const logInBody = z.object({
@@ -176,8 +176,9 @@ export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, u
   const tx = await hookTx(req)
   if (!tx || !logIn.step || logIn.step === 'none') return
   logIn.hasEnded = logIn.operation === 'resetPassword'
-  if (logIn.hasEnded) await endOtherSessions(tx, user.id, null)
-  else if (logIn.step === 'setUp') await endOtherSessions(tx, user.id, sessionIn(token))
+  const party = { collection: 'staff', id: user.id } as const
+  if (logIn.hasEnded) await deleteSessions(tx, party)
+  else if (logIn.step === 'setUp') await deleteSessions(tx, party, sessionIn(token))
 }
 
 export const DEVICE_COOKIE = env.SITE_URL.startsWith('https://')

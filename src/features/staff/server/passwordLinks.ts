@@ -2,6 +2,7 @@ import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRe
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { hashKey } from '@/platform/auth/keys'
 import { logInLimits } from '@/platform/auth/logInLimits'
+import { countSessions } from '@/platform/auth/sessions'
 import { type Ctx, ctxOf, getOrganisation } from '@/platform/ctx'
 import { database, hookTx, type Tx } from '@/platform/db/transaction'
 import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
@@ -56,14 +57,20 @@ export const hashLinkKey: CollectionBeforeOperationHook = async ({ args, operati
 
 const KEY = 'beforePasswordByLink'
 
+type BeforeLink = LinkOwner & { sessions: number }
+
 /** Must come after `hashLinkKey`. */
 export const recordLinkOwner: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword') return
-  req.context[KEY] = await lockLinkOwner(await connectionOf(req), String(args.data.token))
+  const tx = await connectionOf(req)
+  const owner = await lockLinkOwner(tx, String(args.data.token))
+  if (!owner) return
+  const sessions = await countSessions(ctxOf(req), tx, { collection: 'staff', id: owner.id }, null)
+  req.context[KEY] = { ...owner, sessions } satisfies BeforeLink
 }
 
 export const notifyPasswordByLink: CollectionAfterLoginHook = async ({ req, user }) => {
-  const before = req.context[KEY] as LinkOwner | null | undefined
+  const before = req.context[KEY] as BeforeLink | undefined
   if (!before || before.id !== user.id) return
   const ctx = ctxOf(req)
   const tx = await connectionOf(req)

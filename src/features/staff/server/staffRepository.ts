@@ -62,17 +62,20 @@ export async function saveStaffLink(
     where id = ${id}`)
 }
 
-const linkOwner = z.object({ id: z.string(), isInvited: z.boolean(), sessions: z.number() })
+const linkOwner = z.object({ id: z.string(), isInvited: z.boolean() })
 
 export type LinkOwner = z.infer<typeof linkOwner>
 
 /** Locks the row: of two with one link the second fails. */
 export async function lockLinkOwner(tx: Connection, hash: string): Promise<LinkOwner | null> {
   const { rows } = await tx.sql.execute(sql`
-    select id, invited_at is not null as "isInvited", (
-      select count(*)::int from staff_sessions where _parent_id = staff.id and expires_at > now()) as sessions
-    from staff where reset_password_token = ${hash} for update`)
+    select id, invited_at is not null as "isInvited" from staff where reset_password_token = ${hash} for update`)
   return rows[0] ? linkOwner.parse(rows[0]) : null
+}
+
+/** SQL of id and name of the account with an id, as JSON. */
+export function staffSummary(id: SQL): SQL {
+  return sql`(select jsonb_build_object('id', staff.id, 'name', staff.name) from staff where staff.id = ${id})`
 }
 
 export async function clearStaffLink(tx: Connection, id: string): Promise<void> {

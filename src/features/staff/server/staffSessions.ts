@@ -1,14 +1,14 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { APIError, type Endpoint, type GlobalBeforeChangeHook, type PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import {
+  confirmSession,
   currentSession,
   endSessions,
+  isConfirmedSince,
   listSessions,
   type SessionOwner,
-  sessionKey,
 } from '@/platform/auth/sessions'
 import {
   bodyOf,
@@ -44,10 +44,7 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
     return { kind: 'wrong' }
   }
   await refundLimit(ctx, 'staff-proof', owner.id)
-  const now = ctx.now().toISOString()
-  await database(ctx).drizzle.execute(sql`
-    insert into bureau.confirmed_sessions (session, confirmed_at) values (${sessionKey(owner.sid)}, ${now})
-    on conflict (session) do update set confirmed_at = excluded.confirmed_at`)
+  await confirmSession(ctx, owner.sid)
   return { kind: 'confirmed' }
 }
 
@@ -64,11 +61,8 @@ export async function requireConfirmed(req: PayloadRequest): Promise<void> {
 
 /** Reads in the transaction of the request: within it, a second connection may never come. */
 async function isConfirmed(ctx: Ctx, { sid }: SessionOwner, req: PayloadRequest): Promise<boolean> {
-  const since = new Date(ctx.now().getTime() - CONFIRMED_MS).toISOString()
-  const { sql: connection } = (await hookTx(req)) ?? { sql: database(ctx).drizzle }
-  const { rows } = await connection.execute(sql`
-    select 1 from bureau.confirmed_sessions where session = ${sessionKey(sid)} and confirmed_at > ${since}`)
-  return rows.length > 0
+  const since = new Date(ctx.now().getTime() - CONFIRMED_MS)
+  return isConfirmedSince((await hookTx(req)) ?? { sql: database(ctx).drizzle }, sid, since)
 }
 
 const staffOwner = (ctx: Ctx) => {

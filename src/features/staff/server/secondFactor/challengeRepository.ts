@@ -70,6 +70,10 @@ export function challengeIn({ response }: Signed): string | null {
   }
 }
 
+export async function deleteChallenges(tx: Pick<Tx, 'sql'>, staffId: string): Promise<void> {
+  await tx.sql.execute(sql`delete from bureau.staff_challenges where staff_id = ${staffId}`)
+}
+
 /** Also when the transaction of the wrong answer was rolled back. */
 export async function deleteAnsweredChallenge(ctx: Ctx, staffId: string, response: Signed): Promise<void> {
   await database(ctx).drizzle.execute(sql`

@@ -1,5 +1,6 @@
 import type { SecurityEvent } from '@/platform/audit/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
+import { deleteSessions } from '@/platform/auth/sessions'
 import { type Ctx, getOrganisation } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import {
@@ -13,13 +14,12 @@ import {
 } from '../../model/secondFactor'
 import { type FactorChange, notifyFactorChange } from '../staffMails'
 import { lockStaff } from '../staffRepository'
-import { consumeChallenge, pendingSecret, saveChallenge } from './challengeRepository'
+import { consumeChallenge, deleteChallenges, pendingSecret, saveChallenge } from './challengeRepository'
 import {
   deleteFactors,
   deleteOrphanedRecoveryCodes,
   deletePasskey,
   deleteTotp,
-  endOtherSessions,
   factorState,
   replaceRecoveryCodes,
   saveTotpSecret,
@@ -132,8 +132,9 @@ export async function resetFactors(
   by: { admin: SecurityParty } | 'server',
 ): Promise<boolean> {
   await lockStaff(ctx, tx, member.id)
+  await deleteChallenges(tx, member.id)
   if (!(await deleteFactors(tx, member.id))) return false
-  await endOtherSessions(tx, member.id, null)
+  await deleteSessions(tx, partyOf(member))
   const actor = by === 'server' ? 'system' : by.admin
   const event = { code: 'secondFactorReset', by: by === 'server' ? 'server' : 'admin' } as const
   await recordSecurityEvent(ctx, tx, { event, subject: partyOf(member), actor })

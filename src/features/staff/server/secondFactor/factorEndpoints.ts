@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import * as z from 'zod/mini'
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { currentParty } from '@/platform/audit/securityLog'
-import { currentSession } from '@/platform/auth/sessions'
+import { currentSession, deleteSessions } from '@/platform/auth/sessions'
 import {
   bodyOf,
   invalid,
@@ -27,7 +27,7 @@ import {
   startPasskey,
   startTotp,
 } from './changeFactors'
-import { endOtherSessions, factorState, listPasskeys } from './factorRepository'
+import { factorState, listPasskeys } from './factorRepository'
 
 type Member = StaffRow & { roles: readonly string[] }
 
@@ -113,7 +113,8 @@ function changeAndLogOut<Outcome extends { kind: string }>(
 ): Promise<Outcome> {
   return transaction(ctx, async tx => {
     const outcome = await change(tx)
-    if (outcome.kind === success) await endOtherSessions(tx, member.id, currentSession(ctx)?.sid ?? null)
+    const party = { collection: 'staff', id: member.id } as const
+    if (outcome.kind === success) await deleteSessions(tx, party, currentSession(ctx)?.sid)
     return outcome
   })
 }

@@ -184,8 +184,7 @@ export async function deleteFactors({ sql: connection }: Connection, staffId: st
   const { rows } = await connection.execute(sql`
     with totp as (delete from bureau.staff_totp where staff_id = ${staffId} returning 1),
       passkeys as (delete from bureau.staff_passkeys where staff_id = ${staffId} returning 1),
-      codes as (delete from bureau.staff_recovery_codes where staff_id = ${staffId}),
-      challenges as (delete from bureau.staff_challenges where staff_id = ${staffId})
+      codes as (delete from bureau.staff_recovery_codes where staff_id = ${staffId})
     select exists (select 1 from totp union all select 1 from passkeys) as had`)
   return deletedRow.parse(rows[0]).had
 }
@@ -198,16 +197,6 @@ export async function deleteOrphanedRecoveryCodes(
     delete from bureau.staff_recovery_codes where staff_id = ${staffId}
       and not exists (select 1 from bureau.staff_totp where staff_id = ${staffId})
       and not exists (select 1 from bureau.staff_passkeys where staff_id = ${staffId})`)
-}
-
-export async function endOtherSessions(
-  { sql: connection }: Connection,
-  staffId: string,
-  kept: string | null,
-): Promise<number> {
-  const { rows } = await connection.execute(sql`
-    delete from staff_sessions where _parent_id = ${staffId} and id is distinct from ${kept} returning 1`)
-  return rows.length
 }
 
 /** Shown now and never again. */
