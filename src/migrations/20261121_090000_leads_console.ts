@@ -6,7 +6,7 @@ const KINDS = [
   { table: 'configurator_requests', kind: () => `'configurator'` },
 ]
 
-/** `src/features/leads/server/inbox/orders.ts` and `where.ts` say the same; an index only serves what is said alike. */
+/** `src/features/leads/server/leadRepository.ts` says the same; an index only serves what is said alike. */
 const SEEN = 'quarantined IS NOT TRUE'
 const WAITING = `(coalesce(open_until, 'infinity')), (timestamptz '2200-01-01 00:00:00+00' - created_at), id`
 const OWNER = `(coalesce(owner_id, '00000000-0000-0000-0000-000000000000'::uuid))`

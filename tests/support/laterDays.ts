@@ -16,5 +16,5 @@ export async function backdateOrder(orderKey: string, days: number): Promise<voi
 
 /** Does once, in a process of its own, what the worker does under that name. */
 export async function runScheduledJob(name: string): Promise<void> {
-  await promisify(execFile)('node_modules/.bin/tsx', ['tests/support/oneRound.ts', name])
+  await promisify(execFile)('node_modules/.bin/tsx', ['tests/support/scheduledJob.ts', name])
 }

@@ -13,7 +13,7 @@ const FILE = 'Made ahead, and kept: it costs no more than a file.'
 /** Every server action, by its file. */
 export const ACTION_BOUNDS: Record<string, Bound> = {
   addExtra: ['customer-change', 'pay'],
-  askErasure: ['customer-change'],
+  requestErasure: ['customer-change'],
   askForChange: ['order-ask'],
   cancelOrder: ['customer-change'],
   changePassword: ['customer-proof'],

@@ -87,6 +87,6 @@ export async function endSession(
   return { kind: ended === null ? 'loggedOut' : 'ended' }
 }
 
-export async function askErasure(): Promise<ActionState<ErasureKind>> {
+export async function requestErasure(): Promise<ActionState<ErasureKind>> {
   return ask(await customerCtx())
 }

@@ -5,7 +5,7 @@ import { currentAccount } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'
 import { listSessions } from '@/platform/auth/sessions'
 import { readPart } from '@/platform/readPart'
-import { askErasure, changePassword, endSession, logIn, logOut, updateAccount } from '../_actions/account'
+import { changePassword, endSession, logIn, logOut, requestErasure, updateAccount } from '../_actions/account'
 import { payOwn } from '../_actions/payments'
 import { doorMetadata, LogIn } from './_area'
 import { DashboardView } from './_Dashboard'
@@ -39,7 +39,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       editing={wijzig === 'ja'}
       session={{ logIn, logOut }}
       pay={payOwn}
-      actions={{ updateAccount, changePassword, askErasure, endSession }}
+      actions={{ updateAccount, changePassword, requestErasure, endSession }}
     />
   )
 }

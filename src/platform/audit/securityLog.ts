@@ -188,5 +188,5 @@ function changes(owner: Owner, before: Account, after: Account): SecurityEvent[]
       { code: after.disabled ? 'accountDisabled' : 'accountEnabled' },
     ],
   ]
-  return events.filter(([happened]) => happened).map(([, event]) => event)
+  return events.filter(([isSo]) => isSo).map(([, event]) => event)
 }

@@ -22,7 +22,7 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
     setStand('idle')
   }
 
-  function askFirst() {
+  function confirmFirst() {
     setAsked(true)
     setStand('asked')
   }
@@ -46,7 +46,7 @@ export function ActionButton({ children, busy, sure, onAct }: ActButtonProps) {
       className="admin-button"
       aria-disabled={isBusy}
       ref={wasAsked ? focus : undefined}
-      onClick={sure && !isBusy ? askFirst : run}
+      onClick={sure && !isBusy ? confirmFirst : run}
     >
       {isBusy ? busy : children}
     </button>

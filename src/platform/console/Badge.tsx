@@ -6,7 +6,7 @@ export function Badge({ tone, children }: { tone: Tone; children: string }) {
   return <span className={`admin-badge admin-badge-${tone}`}>{children}</span>
 }
 
-export const PROMISE_TONES: Record<DeadlineState, Tone> = {
+export const DEADLINE_TONES: Record<DeadlineState, Tone> = {
   kept: 'grey',
   running: 'green',
   soon: 'amber',

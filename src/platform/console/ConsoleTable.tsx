@@ -82,7 +82,7 @@ const NOTHING_TICKED: RowSelectionState = {}
 
 type RowParts<Row> = {
   detail: (row: Row) => ReactNode
-  promiseOf: (row: Row) => string | undefined
+  deadlineOf: (row: Row) => string | undefined
   tickLabel?: (row: Row) => string
   current?: string | null
   onCurrent?: (id: string) => void
@@ -148,7 +148,7 @@ type ConsoleRowProps<Row extends Identified> = RowParts<Row> & {
 }
 
 function ConsoleRow<Row extends Identified>({ row, isTicked, isOpen, ...parts }: ConsoleRowProps<Row>) {
-  const { detail, promiseOf, tickLabel, current, onCurrent } = parts
+  const { detail, deadlineOf, tickLabel, current, onCurrent } = parts
   const cells = row.getVisibleCells()
   return (
     <>
@@ -156,7 +156,7 @@ function ConsoleRow<Row extends Identified>({ row, isTicked, isOpen, ...parts }:
         className="console-row"
         data-current={row.id === current || undefined}
         data-open={isOpen || undefined}
-        data-promise={promiseOf(row.original)}
+        data-promise={deadlineOf(row.original)}
         onFocus={onCurrent && (() => onCurrent(row.id))}
       >
         {tickLabel && (

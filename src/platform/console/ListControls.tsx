@@ -13,12 +13,12 @@ const STILL_MS = 300
 
 export function SearchBox({ id, placeholder, search, change }: SearchBoxProps) {
   const [typed, setTyped] = useState(search)
-  const [told, setTold] = useState(search)
+  const [lastSearch, setLastSearch] = useState(search)
   const [sent, setSent] = useState(search)
 
   // A value that this box did not send came from Back or a button that clears it.
-  if (told !== search) {
-    setTold(search)
+  if (lastSearch !== search) {
+    setLastSearch(search)
     if (sent !== search) {
       setSent(search)
       setTyped(search)

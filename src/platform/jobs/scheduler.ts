@@ -26,7 +26,7 @@ async function runScheduledJob(ctx: Ctx, { name, run }: ScheduledJob): Promise<v
   try {
     await run(ctx)
   } catch (err) {
-    ctx.payload.logger.error({ err, msg: `the round "${name}" failed` })
+    ctx.payload.logger.error({ err, msg: `the job "${name}" failed` })
   }
 }
 

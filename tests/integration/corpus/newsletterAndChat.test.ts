@@ -78,7 +78,7 @@ const messages = ALL_CASES.flatMap(([name, text]) =>
     (typed): Input => ({
       name: `message: ${name}`,
       judge: () => {
-        const { session } = conversationReducer(resumeConversation(good), { kind: 'said', text: typed, at })
+        const { session } = conversationReducer(resumeConversation(good), { kind: 'sent', text: typed, at })
         const parts = [typed, answerTo(typed, chat).text].flatMap(messageParts)
         const outside = parts.filter(({ href }) => href && !/^(\/(?![/\\])|tel:|mailto:)/.test(href))
         if (outside.length > 0) return JSON.stringify(outside)

@@ -42,36 +42,38 @@ test('jobs that a dead worker left are free again', async () => {
   await drizzle.execute('delete from payload_jobs')
 })
 
-test('the rounds send what is due and stop when told to', async () => {
+test('the schedule sends what is due and stops when told to', async () => {
   const past = { ...ctx, now: () => new Date(Date.now() - 600_000) }
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
-  await transaction(past, tx => queueMail(past, tx, [{ ...mail, about: { collection: 'x', id: 'rounds' } }]))
+  await transaction(past, tx =>
+    queueMail(past, tx, [{ ...mail, about: { collection: 'x', id: 'schedule' } }]),
+  )
   const stop = new AbortController()
   const running = runSchedule(ctx, SCHEDULE, stop.signal)
-  await eventually(async () => (await mailsAbout(ctx, 'rounds'))[0]?.state === 'kept')
+  await eventually(async () => (await mailsAbout(ctx, 'schedule'))[0]?.state === 'kept')
   stop.abort()
   await running
-  expect(SCHEDULE.map(round => round.name)).toEqual([
-    'deliver mail',
-    'run jobs',
-    'fetch ad leads',
-    'ask about open payments',
-    'make missing invoice files',
-    'bill orders without an invoice',
-    'warn of breaking promises',
-    'warn of breaking set-ups',
-    'fold the counts of leads',
-    'drop expired sessions',
+  expect(SCHEDULE.map(job => job.name)).toEqual([
+    'send mail',
+    'run Payload jobs',
+    'fetch Meta leads',
+    'poll open payments',
+    'store missing invoice PDFs',
+    'invoice unbilled orders',
+    'warn of response deadlines',
+    'warn of late set-ups',
+    'fold lead counts',
+    'delete expired sessions',
     'cancel unpaid orders',
     'end cancelled orders',
     'renew orders',
     'mark overdue invoices',
     'warn of missing company numbers',
-    'drop old password links',
-    'drop quarantined',
+    'delete expired password links',
+    'delete quarantined leads',
     'delete old leads',
-    'drop newsletter subscribers',
-    'drop expired limits',
-    'drop old security events',
+    'delete old subscribers',
+    'delete expired counters',
+    'delete old security events',
   ])
 })

@@ -132,7 +132,7 @@ describe('the picture of a month', () => {
 
   test('measures how long people waited, beside what is promised', async () => {
     const empty = await getMonthStats(ctx, '2026-06')
-    expect(empty).toMatchObject({ answered: 0, medianMs: null, worstMs: null, promise: 'binnen 24 uur' })
+    expect(empty).toMatchObject({ answered: 0, medianMs: null, worstMs: null, responseTime: 'binnen 24 uur' })
     const came = at('2026-06-10T12:00:00Z')
     for (const [table, hours] of [
       ['leads', 1],

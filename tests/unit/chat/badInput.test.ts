@@ -26,7 +26,7 @@ const chat: Chat = {
 
 describe.each(BAD_CASES)('a message with %s', (_name, bad) => {
   const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), {
-    kind: 'said',
+    kind: 'sent',
     text: bad,
     at,
   })
@@ -60,7 +60,7 @@ test.each(NO_TEXTS)('%s among what a browser kept is no conversation', (_name, w
 test.each(['x', '@', '1', '1-', '[', 'a@', '(/', ' '])('a field full of %j is read', sign => {
   const long = sign.repeat(1000 / sign.length)
   const { session } = conversationReducer(resumeConversation(newSession('x', at, 'Hoi')), {
-    kind: 'said',
+    kind: 'sent',
     text: long,
     at,
   })

@@ -82,7 +82,7 @@ describe('in the browser', () => {
 })
 
 describe('a conversation', () => {
-  const said: ConversationAction = { kind: 'said', text: 'afspraak', at: later }
+  const said: ConversationAction = { kind: 'sent', text: 'afspraak', at: later }
   const answered: ConversationAction = {
     kind: 'answered',
     answer: { text: 'Graag', opens: ['contact', 'appointment'] },
@@ -126,7 +126,7 @@ describe('a conversation', () => {
   })
 
   test('closes the form when it is put away, and when it was sent', () => {
-    expect(walk(said, answered, { kind: 'putAway' }).session.panels).toEqual(['contact'])
+    expect(walk(said, answered, { kind: 'cancelled' }).session.panels).toEqual(['contact'])
     const booked = walk(said, answered, { kind: 'booked', text: 'Genoteerd', at: later })
     expect([booked.session.panels, booked.session.messages.at(-1)?.text]).toEqual([[], 'Genoteerd'])
   })

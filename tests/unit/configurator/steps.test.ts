@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, LAST_STEP, previousStep, STEPS, stepIndex } from '@/features/configurator/model/draft'
-import { canLeave, isIncomplete, next, reachable } from '@/features/configurator/model/draftSchema'
+import { canLeave, isIncomplete, nextStep, reachableStep } from '@/features/configurator/model/draftSchema'
 import { draftWith, FILLED } from '../../support/configuratorCases'
 
 const [BUSINESS, CONTACT] = [stepIndex('bedrijf'), stepIndex('contact')]
@@ -48,9 +48,9 @@ describe('contact details', () => {
 })
 
 test('next stays where something is missing, and never passes the last step', () => {
-  expect(next(0, EMPTY_DRAFT)).toBe(1)
-  expect(next(BUSINESS, EMPTY_DRAFT)).toBe(BUSINESS)
-  expect(next(LAST_STEP, FILLED)).toBe(LAST_STEP)
+  expect(nextStep(0, EMPTY_DRAFT)).toBe(1)
+  expect(nextStep(BUSINESS, EMPTY_DRAFT)).toBe(BUSINESS)
+  expect(nextStep(LAST_STEP, FILLED)).toBe(LAST_STEP)
 })
 
 test('back is always allowed, except before the first step', () => {
@@ -64,7 +64,7 @@ test.each([
   [-4, FILLED, 0],
   [99, FILLED, LAST_STEP],
 ])('a link to step %i opens step %#', (wanted, draft, opened) => {
-  expect(reachable(wanted, draft)).toBe(opened)
+  expect(reachableStep(wanted, draft)).toBe(opened)
 })
 
 test('an address that is no step is the first step', () => {

@@ -82,12 +82,12 @@ export function isIncomplete(step: number, { businessInfo, contactInfo }: Draft)
   return needed.some(words => words.trim() === '')
 }
 
-export function next(step: number, draft: Draft): number {
+export function nextStep(step: number, draft: Draft): number {
   return canLeave(step, draft) ? Math.min(step + 1, LAST_STEP) : step
 }
 
 /** The step that a deep link may open: `wanted`, or the first before it that is not filled in yet. */
-export function reachable(wanted: number, draft: Draft): number {
+export function reachableStep(wanted: number, draft: Draft): number {
   for (let step = FIRST_STEP; step < wanted; step++) if (!canLeave(step, draft)) return step
   return Math.min(Math.max(wanted, FIRST_STEP), LAST_STEP)
 }

@@ -38,15 +38,15 @@ export function choiceLines(lines: SlipLine[]): SlipLine[] {
 export type Requester = Draft['businessInfo'] &
   Omit<Draft['contactInfo'], 'preferredContact'> & { preferredContact: string }
 
-export function requesterLines(asker: Requester): SlipLine[] {
-  const preferred = PREFERRED_CONTACTS.find(each => each.value === asker.preferredContact)
+export function requesterLines(requester: Requester): SlipLine[] {
+  const preferred = PREFERRED_CONTACTS.find(each => each.value === requester.preferredContact)
   return [
-    slipLine('bedrijf', 'Bedrijf', asker.companyName),
-    slipLine('bedrijf', 'Branche', asker.industry),
-    slipLine('bedrijf', 'Omschrijving', asker.description),
-    slipLine('contact', 'Naam', asker.name),
-    slipLine('contact', 'E-mail', asker.email),
-    slipLine('contact', 'Telefoon', asker.phone),
+    slipLine('bedrijf', 'Bedrijf', requester.companyName),
+    slipLine('bedrijf', 'Branche', requester.industry),
+    slipLine('bedrijf', 'Omschrijving', requester.description),
+    slipLine('contact', 'Naam', requester.name),
+    slipLine('contact', 'E-mail', requester.email),
+    slipLine('contact', 'Telefoon', requester.phone),
     slipLine('contact', 'Liefst bereikbaar via', preferred?.label ?? ''),
   ]
 }

@@ -81,7 +81,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
           <StepFields
             {...{ step, form, draft, options, responseTime }}
             onChange={wizard.open}
-            spent={wizard.spent}
+            alreadySent={wizard.alreadySent}
             startAgain={wizard.startAgain}
           />
           <Honeypot ref={wizard.honeypot} />

@@ -58,16 +58,16 @@ function Fields({ step, form, ...props }: StepProps) {
 type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
 
 function SummaryStep(props: SummaryStepProps) {
-  const { draft, options, responseTime, onChange, spent, startAgain } = props
+  const { draft, options, responseTime, onChange, alreadySent, startAgain } = props
   const chosen = slipLines(draft, options)
-  const asker = requesterLines({ ...draft.businessInfo, ...draft.contactInfo })
+  const requester = requesterLines({ ...draft.businessInfo, ...draft.contactInfo })
   const parts = [
     { title: 'Soort website', step: stepIndex('type'), lines: linesOf(chosen, 'type') },
     { title: 'Diensten', step: stepIndex('diensten'), lines: linesOf(chosen, 'diensten') },
     { title: 'Planning', step: stepIndex('planning'), lines: linesOf(chosen, 'planning') },
     { title: 'Extra', step: stepIndex('extra'), lines: linesOf(chosen, 'extra') },
-    { title: 'Bedrijf', step: stepIndex('bedrijf'), lines: linesOf(asker, 'bedrijf') },
-    { title: 'Contact', step: stepIndex('contact'), lines: linesOf(asker, 'contact') },
+    { title: 'Bedrijf', step: stepIndex('bedrijf'), lines: linesOf(requester, 'bedrijf') },
+    { title: 'Contact', step: stepIndex('contact'), lines: linesOf(requester, 'contact') },
   ]
   return (
     <div className="mt-7">
@@ -103,8 +103,8 @@ function SummaryStep(props: SummaryStepProps) {
         Indicatie: {indicationText(priceIndication(draft, options))}{' '}
         <span className="font-normal text-soft">excl. btw</span>
       </p>
-      {spent && (
-        <ErrorBox notice={spent}>
+      {alreadySent && (
+        <ErrorBox notice={alreadySent}>
           <StartAgainButton onAgain={startAgain} />
         </ErrorBox>
       )}

@@ -1,7 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { canLeave, draftSchema, isIncomplete, next, reachable, restoreDraft } from '../model/draftSchema'
+import {
+  canLeave,
+  draftSchema,
+  isIncomplete,
+  nextStep,
+  reachableStep,
+  restoreDraft,
+} from '../model/draftSchema'
 export const draftChecks = {
-  ...{ restoreDraft, canLeave, isIncomplete, next, reachable },
+  ...{ restoreDraft, canLeave, isIncomplete, nextStep, reachableStep },
   resolve: zodResolver(draftSchema),
   check: (draft: unknown) => draftSchema.safeParse(draft),
 }

@@ -13,6 +13,6 @@ export type StepProps = {
   responseTime: string
   onChange: (step: number) => void
   /** Why this slip cannot be sent any more; null while it can. */
-  spent: Notice | null
+  alreadySent: Notice | null
   startAgain: () => void
 }

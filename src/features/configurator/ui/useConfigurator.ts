@@ -30,17 +30,17 @@ const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 export function useConfigurator({ options, phone, responseTime, submit }: WizardOptions) {
   const { form, draft, kept, restore, discardDraft, begin } = useDraftForm(options)
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
-    wanted === FIRST_STEP ? wanted : (await loadChecks()).reachable(wanted, form.getValues()),
+    wanted === FIRST_STEP ? wanted : (await loadChecks()).reachableStep(wanted, form.getValues()),
   )
   const restoring = useRestoredDraft(restore, openAddressed)
   const { clear, ...sent } = useSending({ form, kept, discardDraft, phone, responseTime, submit })
 
   async function goNext() {
     const values = form.getValues()
-    const [{ canLeave, isIncomplete, next }] = await Promise.all([loadChecks(), import('./LaterSteps')])
+    const [{ canLeave, isIncomplete, nextStep }] = await Promise.all([loadChecks(), import('./LaterSteps')])
     if (canLeave(step, values)) {
       dismissAll()
-      return open(next(step, values))
+      return open(nextStep(step, values))
     }
     const slug = STEPS[step]?.slug
     if (slug === 'bedrijf' || slug === 'contact') await form.trigger(GROUPS[slug])
@@ -69,7 +69,7 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
-  const [spent, setSpent] = useState<Notice | null>(null)
+  const [alreadySent, setAlreadySent] = useState<Notice | null>(null)
 
   async function send() {
     if (sending) return
@@ -77,7 +77,7 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
     const result = await answer().finally(() => setSending(false))
     const notice = (await submitNotices())({ phone, responseTime })[result.kind]
     toast(notice)
-    setSpent(result.kind === 'keyReused' ? notice : null)
+    setAlreadySent(result.kind === 'keyReused' ? notice : null)
     if (!('reference' in result)) return
     discardDraft()
     history.replaceState(null, '', location.pathname)
@@ -103,10 +103,10 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
 
   function clear() {
     setReference(null)
-    setSpent(null)
+    setAlreadySent(null)
   }
 
-  return { honeypot, sending, reference, spent, clear, send }
+  return { honeypot, sending, reference, alreadySent, clear, send }
 }
 
 function useDraftForm(options: ConfiguratorOptions) {

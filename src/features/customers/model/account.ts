@@ -17,7 +17,7 @@ export type ChangePasswordRefusal = { kind: 'loggedOut' | 'tooMany' | 'failed' }
 
 export type UpdateAccountResult = { kind: 'saved' | 'loggedOut' | 'tooMany' | 'failed' } | Invalid
 
-export type AskErasureResult = { kind: 'asked' | 'askedBefore' | 'loggedOut' | 'tooMany' | 'failed' }
+export type RequestErasureResult = { kind: 'asked' | 'askedBefore' | 'loggedOut' | 'tooMany' | 'failed' }
 
 export type SendLinkResult = { kind: 'sent' | 'notSent' | 'closed' | 'unknown' }
 

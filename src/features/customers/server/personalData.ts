@@ -13,7 +13,7 @@ import { deleteMailsOf } from '@/platform/email/mailRepository'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { Person, PersonalRows, Row } from '@/platform/personalData'
 import { registryOf } from '@/platform/registry'
-import type { AskErasureResult, EraseResult } from '../model/account'
+import type { EraseResult, RequestErasureResult } from '../model/account'
 import { erasureAskedMail, erasureTaskMail } from './customerMails'
 import {
   type CustomerRow,
@@ -24,10 +24,10 @@ import {
 } from './customerRepository'
 import { mayChange } from './limits'
 
-type Asked = { kind: AskErasureResult['kind']; mails?: QueuedMail[] }
+type Asked = { kind: RequestErasureResult['kind']; mails?: QueuedMail[] }
 
 /** The law gives a month (GDPR, article 12). */
-export async function requestErasure(ctx: Ctx): Promise<AskErasureResult> {
+export async function requestErasure(ctx: Ctx): Promise<RequestErasureResult> {
   const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
   try {

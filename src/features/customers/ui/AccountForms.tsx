@@ -9,7 +9,7 @@ import {
 } from '@/design-system/notices/formNotices'
 import { callUs, errorNotice, successNotice } from '@/design-system/notices/notices'
 import { formatMoment } from '@/platform/time/zone'
-import { ALL_OTHER_SESSIONS, type AskErasureResult, type ChangePasswordResult } from '../model/account'
+import { ALL_OTHER_SESSIONS, type ChangePasswordResult, type RequestErasureResult } from '../model/account'
 import { NewPasswordField, PasswordField } from './credentialFields'
 
 export type PasswordChangeKind = Exclude<ChangePasswordResult['kind'], 'invalid'>
@@ -123,7 +123,7 @@ export function SessionList({ act, sessions, phone }: SessionListProps) {
   )
 }
 
-export type ErasureKind = AskErasureResult['kind']
+export type ErasureKind = RequestErasureResult['kind']
 
 const erasureNotices = (phone: string): Record<ErasureKind, FormNotice> => ({
   asked: successNotice('Je verzoek is binnen', 'Je krijgt een mail waarin staat wat we wissen, en wanneer.'),

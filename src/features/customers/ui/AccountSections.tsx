@@ -22,7 +22,7 @@ type AccountActions = {
   updateAccount: FormAction<AccountKind>
   changePassword: FormAction<PasswordChangeKind>
   endSession: FormAction<SessionKind>
-  askErasure: FormAction<ErasureKind>
+  requestErasure: FormAction<ErasureKind>
 }
 
 export type AccountSectionsProps = {
@@ -64,7 +64,11 @@ export function AccountSections({ customer, sessions, phone, editing, actions }:
         <SessionList act={actions.endSession} sessions={sessions} phone={phone} />
       </Section>
       <Section id="mijn-data" title="Jouw data">
-        <OwnData askErasure={actions.askErasure} erasureAskedAt={customer.erasureAskedAt} phone={phone} />
+        <OwnData
+          requestErasure={actions.requestErasure}
+          erasureAskedAt={customer.erasureAskedAt}
+          phone={phone}
+        />
       </Section>
     </>
   )
@@ -78,12 +82,12 @@ const REQUIRED = {
 }
 
 type OwnDataProps = {
-  askErasure: FormAction<ErasureKind>
+  requestErasure: FormAction<ErasureKind>
   erasureAskedAt: string | null
   phone: string
 }
 
-function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
+function OwnData({ requestErasure, erasureAskedAt, phone }: OwnDataProps) {
   return (
     <div className="border-ink border-t-2">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-rule border-b py-5">
@@ -114,7 +118,7 @@ function OwnData({ askErasure, erasureAskedAt, phone }: OwnDataProps) {
               Binnen een maand wissen we je account en je gegevens, zodra er geen hosting meer loopt en geen
               factuur meer open staat. De facturen zelf moeten we van de wet zeven jaar bewaren.
             </p>
-            <ErasureForm act={askErasure} phone={phone} />
+            <ErasureForm act={requestErasure} phone={phone} />
           </div>
         </details>
       )}

@@ -10,10 +10,10 @@ export type Conversation = {
 }
 
 export type ConversationAction =
-  | { kind: 'said'; text: string; at: Date }
+  | { kind: 'sent'; text: string; at: Date }
   | { kind: 'answered'; answer: Answer; at: Date }
   | { kind: 'booked'; text: string; at: Date }
-  | { kind: 'putAway' }
+  | { kind: 'cancelled' }
 
 /** A conversation as it was kept: a message that was left without its answer gets it yet. */
 export function resumeConversation(session: ChatSession): Conversation {
@@ -28,26 +28,26 @@ export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
 /** A half-filled appointment stays open while the conversation goes on; the contact links close. */
 export function conversationReducer(
   { session, waiting }: Conversation,
-  turn: ConversationAction,
+  action: ConversationAction,
 ): Conversation {
   const { panels } = session
-  switch (turn.kind) {
-    case 'said':
+  switch (action.kind) {
+    case 'sent':
       return {
-        session: { ...withMessage(session, turn.text, turn.at), panels: without(panels, 'contact') },
+        session: { ...withMessage(session, action.text, action.at), panels: without(panels, 'contact') },
         waiting: waiting + 1,
       }
     case 'answered':
       return {
         session: {
-          ...withReply(session, turn.answer.text, turn.at),
-          panels: [...new Set([...panels, ...turn.answer.opens])],
+          ...withReply(session, action.answer.text, action.at),
+          panels: [...new Set([...panels, ...action.answer.opens])],
         },
         waiting: waiting - 1,
       }
     case 'booked':
-      return { session: { ...withReply(session, turn.text, turn.at), panels: [] }, waiting }
-    case 'putAway':
+      return { session: { ...withReply(session, action.text, action.at), panels: [] }, waiting }
+    case 'cancelled':
       return { session: { ...session, panels: without(panels, 'appointment') }, waiting }
   }
 }

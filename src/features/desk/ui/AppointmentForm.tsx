@@ -28,10 +28,10 @@ import {
 
 type AppointmentFormProps = AppointmentOptions & {
   known: { email: string; phone: string }
-  onPutAway: () => void
+  onCancel: () => void
 }
 
-export function AppointmentForm({ known, onPutAway, ...options }: AppointmentFormProps) {
+export function AppointmentForm({ known, onCancel, ...options }: AppointmentFormProps) {
   const { errors, sending, onSubmit } = useAppointment(options)
   return (
     <form
@@ -72,7 +72,7 @@ export function AppointmentForm({ known, onPutAway, ...options }: AppointmentFor
       <TextField label="Onderwerp" name={fieldName('subject')} error={errors.subject} />
       <Honeypot />
       <div className="flex justify-between gap-2">
-        <button type="button" className="button button-small" onClick={onPutAway}>
+        <button type="button" className="button button-small" onClick={onCancel}>
           Toch niet
         </button>
         <button type="submit" className="button button-small button-primary" disabled={sending}>

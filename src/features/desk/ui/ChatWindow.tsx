@@ -73,7 +73,7 @@ type ChatConversationProps = {
 }
 
 function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
-  const { conversation, say, choose, confirm, putAway } = useConversation(chat)
+  const { conversation, say, choose, confirm, cancelAppointment } = useConversation(chat)
   const { session, waiting } = conversation
   const { panels } = session
   const lines = useRef<HTMLElement>(null)
@@ -112,9 +112,9 @@ function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConve
               keepFocus()
               confirm(text)
             }}
-            onPutAway={() => {
+            onCancel={() => {
               keepFocus()
-              putAway()
+              cancelAppointment()
             }}
           />
         )}

@@ -19,7 +19,7 @@ import { type Answer, answerTo, answerToOption } from '../model/reply'
 import { SESSIONS_KEY } from './chatOpened'
 
 export function useConversation(chat: Chat) {
-  const [conversation, take] = useReducer(conversationReducer, chat, startConversation)
+  const [conversation, dispatch] = useReducer(conversationReducer, chat, startConversation)
   const { session } = conversation
   const answers = useRef(new Set<number>())
 
@@ -27,15 +27,15 @@ export function useConversation(chat: Chat) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a reload left without its answer, once
   useEffect(() => {
     const { current: coming } = answers
-    const owed = pendingAnswer(session, chat)
-    if (owed) answerAfter(REPLY_DELAYS.typed, owed)
+    const pending = pendingAnswer(session, chat)
+    if (pending) answerAfter(REPLY_DELAYS.typed, pending)
     return () => coming.forEach(clearTimeout)
   }, [])
 
   function answerAfter(delay: number, answer: Answer) {
     const timer = window.setTimeout(() => {
       answers.current.delete(timer)
-      take({ kind: 'answered', answer, at: new Date() })
+      dispatch({ kind: 'answered', answer, at: new Date() })
       notifyWhenHidden(chat.botName, plainMessage(answer.text))
     }, delay)
     answers.current.add(timer)
@@ -44,19 +44,19 @@ export function useConversation(chat: Chat) {
   function say(typed: string) {
     const text = typed.trim()
     if (text === '') return
-    take({ kind: 'said', text, at: new Date() })
+    dispatch({ kind: 'sent', text, at: new Date() })
     answerAfter(REPLY_DELAYS.typed, answerTo(text, chat))
   }
 
   function choose(id: QuickOptionId) {
-    take({ kind: 'said', text: chat.options[id].label, at: new Date() })
+    dispatch({ kind: 'sent', text: chat.options[id].label, at: new Date() })
     answerAfter(REPLY_DELAYS.chosen, answerToOption(id, chat))
   }
 
   return {
     ...{ conversation, say, choose },
-    confirm: (text: string) => take({ kind: 'booked', text, at: new Date() }),
-    putAway: () => take({ kind: 'putAway' }),
+    confirm: (text: string) => dispatch({ kind: 'booked', text, at: new Date() }),
+    cancelAppointment: () => dispatch({ kind: 'cancelled' }),
   }
 }
 

@@ -1,15 +1,15 @@
-import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
 import { sourceLabel } from '@/platform/forms/sources'
 import { type DeadlineState, deadlineState, timeLeft } from '@/platform/time/deadline'
 import type { InboxLead } from '../model/inbox'
 
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
-  const state = promiseOf(lead, now)
+  const state = deadlineOf(lead, now)
   const text = state === 'kept' ? 'opgepakt' : timeLeft(new Date(lead.respondBy), now)
-  return <Badge tone={PROMISE_TONES[state]}>{text}</Badge>
+  return <Badge tone={DEADLINE_TONES[state]}>{text}</Badge>
 }
 
-export function promiseOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): DeadlineState {
+export function deadlineOf({ createdAt, respondBy, openUntil }: InboxLead, now: Date): DeadlineState {
   const answered = openUntil === null
   return deadlineState({ received: new Date(createdAt), respondBy: new Date(respondBy), answered, now })
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import { formatReference, leadStatus } from '../model/lead'
 import { SourceBadge } from './LeadBadges'
@@ -9,7 +9,7 @@ export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentPro
   const respondBy = new Date(cellData)
   const answered = !leadStatus(rowData.status).awaitsAnswer
   const state = deadlineState({ received: new Date(rowData.createdAt), respondBy, answered, now })
-  return <Badge tone={PROMISE_TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
+  return <Badge tone={DEADLINE_TONES[state]}>{answered ? 'opgepakt' : timeLeft(respondBy, now)}</Badge>
 }
 
 export function SourceCell({ cellData, rowData }: DefaultServerCellComponentProps) {

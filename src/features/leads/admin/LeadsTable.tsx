@@ -18,7 +18,7 @@ import { leadLines } from '../model/leadLines'
 import type { TriageChange } from '../model/triage'
 import type { LeadThread as Thread } from '../server/inboxQueries'
 import { COLUMN_CHOICES, CONSOLE_API } from './address'
-import { leadName, promiseOf } from './LeadBadges'
+import { deadlineOf, leadName } from './LeadBadges'
 import { COLUMNS } from './leadColumns'
 import { type Inbox, type useAddress, useConsole } from './useInbox'
 
@@ -33,7 +33,7 @@ export function LeadsTable(props: LeadsTableProps) {
   return (
     <ConsoleTable
       caption="Leads"
-      promiseOf={lead => promiseOf(lead, now)}
+      deadlineOf={lead => deadlineOf(lead, now)}
       tickLabel={lead => `${leadName(lead)} aanvinken`}
       detail={lead => <LeadDetail lead={lead} />}
       {...props}

@@ -23,14 +23,14 @@ export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
 type MonthPictureProps = { picture: MonthStats; monthName: string }
 
 function MonthFigures({ picture, monthName }: MonthPictureProps) {
-  const { days, answered, medianMs, worstMs, promise } = picture
+  const { days, answered, medianMs, worstMs, responseTime } = picture
   const total = days.reduce((sum, { leads }) => sum + totalOf(leads), 0)
   const figures = [
     { label: 'Leads', value: String(total) },
     { label: 'Beantwoord', value: String(answered) },
     { label: 'Helft beantwoord binnen', value: medianMs === null ? 'nog niets' : duration(medianMs) },
     { label: 'Langst gewacht', value: worstMs === null ? 'nog niets' : duration(worstMs) },
-    { label: 'Beloofd', value: promise },
+    { label: 'Beloofd', value: responseTime },
   ]
   return (
     <>

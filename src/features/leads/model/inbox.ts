@@ -84,26 +84,26 @@ const MAX_LENGTH = { search: 100, after: 300 }
 
 type QueryParam = (name: keyof InboxQuery) => string | null
 
-export function readInboxQuery(said: QueryParam): InboxQuery {
-  const owner = said('owner') ?? ''
-  const search = (said('search') ?? '').trim()
-  const after = said('after')
+export function readInboxQuery(param: QueryParam): InboxQuery {
+  const owner = param('owner') ?? ''
+  const search = (param('search') ?? '').trim()
+  const after = param('after')
   return {
-    tab: valueIn(INBOX_TABS, said('tab')) ?? 'all',
-    sort: valueIn(INBOX_SORTS, said('sort')) ?? 'waiting',
-    status: valueIn(LEAD_STATUSES, said('status')),
+    tab: valueIn(INBOX_TABS, param('tab')) ?? 'all',
+    sort: valueIn(INBOX_SORTS, param('sort')) ?? 'waiting',
+    status: valueIn(LEAD_STATUSES, param('status')),
     owner: owner === 'none' || isRecordId(owner) ? owner : null,
     search: search.length <= MAX_LENGTH.search ? search : '',
-    apart: said('apart') === 'true',
+    apart: param('apart') === 'true',
     after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
   }
 }
 
 function valueIn<Value extends string>(
   table: readonly { value: Value }[],
-  said: string | null,
+  param: string | null,
 ): Value | null {
-  return table.find(each => each.value === said)?.value ?? null
+  return table.find(each => each.value === param)?.value ?? null
 }
 
 export const LEAD_CHANNELS = [
@@ -125,5 +125,5 @@ export type MonthStats = {
   medianMs: number | null
   worstMs: number | null
   /** What the site promises, in its own words: `binnen 24 uur`. */
-  promise: string
+  responseTime: string
 }

@@ -53,8 +53,8 @@ function quoteLeadIds(text: string): string {
   return text.replace(/("leadgen_id"\s*:\s*)(\d+)(?=\s*[,}])/g, '$1"$2"')
 }
 
-function toMetaEvent(said: unknown): MetaEvent[] {
-  const parsed = leadChange.safeParse(said)
+function toMetaEvent(value: unknown): MetaEvent[] {
+  const parsed = leadChange.safeParse(value)
   if (!parsed.success) return []
   const { leadgen_id, form_id, page_id, ad_id, created_time } = parsed.data.value
   return [{ leadId: leadgen_id, formId: form_id, pageId: page_id, adId: ad_id, createdTime: created_time }]

@@ -52,7 +52,7 @@ export async function getMonthStats(ctx: Ctx, month: string): Promise<MonthStats
     responseTimes(ctx, month),
     getClaims(ctx),
   ])
-  return { month, days, ...answers, promise: claims.responseTime }
+  return { month, days, ...answers, responseTime: claims.responseTime }
 }
 
 type ChannelCount = { day: string; channel: LeadChannel; n: number }

@@ -33,14 +33,14 @@ export async function requestMetaLead(meta: MetaSettings, leadId: string): Promi
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const said = readJson(await answer.text())
-  const lead = answer.ok ? parseMetaLead((said as { field_data?: unknown } | null)?.field_data) : null
-  if (!lead) throw new Error(errorText(answer.status, said))
+  const body = readJson(await answer.text())
+  const lead = answer.ok ? parseMetaLead((body as { field_data?: unknown } | null)?.field_data) : null
+  if (!lead) throw new Error(errorText(answer.status, body))
   return lead
 }
 
-function errorText(status: number, said: unknown): string {
-  const { data } = graphError.safeParse(said)
+function errorText(status: number, body: unknown): string {
+  const { data } = graphError.safeParse(body)
   return data
     ? `Meta: ${data.error.message} (code ${data.error.code ?? status})`
     : `Meta: geen antwoorden (${status})`

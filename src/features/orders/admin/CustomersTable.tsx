@@ -18,7 +18,7 @@ export function CustomersTable({ rows, address }: { rows: ConsoleCustomer[]; add
     <ConsoleTable
       caption="Klanten"
       table={table}
-      promiseOf={customer => (customer.erasureAskedAt !== null ? 'overdue' : undefined)}
+      deadlineOf={customer => (customer.erasureAskedAt !== null ? 'overdue' : undefined)}
       detail={customer => <CustomerDetail customer={customer} />}
     />
   )

@@ -21,7 +21,7 @@ export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; addre
     <ConsoleTable
       caption="Facturen"
       table={table}
-      promiseOf={({ status, paymentStatus }) =>
+      deadlineOf={({ status, paymentStatus }) =>
         status === 'sent' && paymentStatus === 'overdue' ? 'overdue' : undefined
       }
       detail={invoice => <InvoiceDetail invoice={invoice} />}

@@ -22,7 +22,7 @@ export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: 
     <ConsoleTable
       caption="Bestellingen"
       table={table}
-      promiseOf={order => (handsState(order, now) === 'overdue' ? 'overdue' : undefined)}
+      deadlineOf={order => (handsState(order, now) === 'overdue' ? 'overdue' : undefined)}
       detail={order => <OrderDetail order={order} />}
     />
   )

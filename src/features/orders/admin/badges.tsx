@@ -6,7 +6,7 @@ import {
   invoicePaymentStatus,
   invoiceStatus,
 } from '@/features/billing/model/invoiceStatus'
-import { Badge, PROMISE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import type { ConsoleOrder } from '../model/console'
 import { type DomainState, domainState } from '../model/domain'
@@ -42,7 +42,7 @@ function CreditBadge({ isSettled }: { isSettled: boolean }) {
 export function HandsBadge({ order }: { order: ConsoleOrder }) {
   const { now } = useConsole()
   if (!order.handsBy) return null
-  return <Badge tone={PROMISE_TONES[handsState(order, now)]}>{timeLeft(new Date(order.handsBy), now)}</Badge>
+  return <Badge tone={DEADLINE_TONES[handsState(order, now)]}>{timeLeft(new Date(order.handsBy), now)}</Badge>
 }
 
 export function handsState({ handsBy, activatedAt, createdAt }: ConsoleOrder, now: Date) {

@@ -55,7 +55,7 @@ async function save(
     const conflict: EditConflict | null = answer.status === 409 ? conflictIn(received) : null
     const chosen: Content | null = conflict && (await form.choose(conflict, content))
     if (!conflict || !chosen) {
-      const kept = answer.ok ? keptIn(received) : null
+      const kept = answer.ok ? savedIn(received) : null
       recordSaved(form, [momentOf(sent), momentOf(content)], momentOf(kept))
       form.answered(kept)
       return answer
@@ -98,4 +98,4 @@ const momentOf = (content: Content | null) =>
 type Reply = { doc?: Content; result?: Content; errors?: { data?: { conflict?: EditConflict } }[] } | null
 
 const conflictIn = (reply: Reply) => reply?.errors?.[0]?.data?.conflict ?? null
-const keptIn = (reply: Reply) => reply?.doc ?? reply?.result ?? null
+const savedIn = (reply: Reply) => reply?.doc ?? reply?.result ?? null
