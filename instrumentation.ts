@@ -5,8 +5,8 @@ const BUILDING = 'phase-production-build'
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
   const { env } = await import('@/platform/env')
-  const { guardRequests } = await import('./src/platform/http/guardRequests')
+  const { guardRequests } = await import('./src/platform/next/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
-  const { startChangeListener } = await import('@/platform/cache/revalidate')
+  const { startChangeListener } = await import('@/platform/next/revalidate')
   startChangeListener(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
 }

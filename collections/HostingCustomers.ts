@@ -5,9 +5,9 @@ import {
   endSessionsOfDisabled,
   endSessionsOnEmailChange,
   eraseEndpoint,
-  lockCustomerForUpdate,
   notifyOldAddress,
   passwordLinkEndpoint,
+  refuseBulkUpdate,
   refusePassword,
   SESSION_SECONDS,
   validateOwnChange,
@@ -16,6 +16,7 @@ import {
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
+import { lockAccount } from '@/platform/payload/lockAccount'
 import { ownEmail } from './fields/ownEmail'
 import { readOnly } from './fields/readOnly'
 
@@ -56,7 +57,7 @@ export const HostingCustomers: CollectionConfig = {
   },
   endpoints: [...disabledAuthRoutes, eraseEndpoint, passwordLinkEndpoint],
   hooks: {
-    beforeOperation: [refusePassword, lockCustomerForUpdate],
+    beforeOperation: [refusePassword, refuseBulkUpdate, lockAccount],
     beforeValidate: [validateOwnChange],
     beforeChange: [endSessionsOfDisabled, endSessionsOnEmailChange],
     afterChange: [recordAccountChange, welcomeByMail, notifyOldAddress],

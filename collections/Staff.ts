@@ -12,7 +12,6 @@ import {
   invitationEndpoints,
   keepLastAdmin,
   keepLastAdminOnDelete,
-  lockAccount,
   logInEndpoint,
   notifyPasswordByLink,
   recordFailedStaffLogIn,
@@ -29,6 +28,7 @@ import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
 import { env } from '@/platform/env'
+import { lockAccount } from '@/platform/payload/lockAccount'
 import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'
 import { ownEmail } from './fields/ownEmail'
 import { readOnlyMoment, secret } from './fields/readOnly'

@@ -215,12 +215,12 @@ describe('server code', () => {
 
   test('lets nothing but a page cache what it read', () => {
     expect(sourceFiles.filter(file => /nextCache/.test(readSource(file)))).toEqual([
-      'src/platform/cache/revalidate.ts',
+      'src/platform/next/revalidate.ts',
       'src/platform/requestCtx.ts',
     ])
     expect(readSource('src/platform/requestCtx.ts').match(/cache: nextCache/g)).toHaveLength(1)
     expect(sourceFiles.filter(file => /from 'next\/cache'/.test(readSource(file)))).toEqual([
-      'src/platform/cache/revalidate.ts',
+      'src/platform/next/revalidate.ts',
     ])
   })
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { CACHE_TAGS } from '@/platform/cache/cached'
-import { listenForChanges } from '@/platform/cache/revalidate'
 import { env } from '@/platform/env'
+import { listenForChanges } from '@/platform/next/revalidate'
 import { eventually } from './testCtx'
 
 type Listener = { expired: string[][]; said: string[]; everything: (times: number) => Promise<unknown> }

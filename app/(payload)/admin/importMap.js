@@ -7,7 +7,7 @@ import { StatusCell as StatusCell_ce8383662272056ed42176243b23ef02 } from '@/fea
 import { OwnerField as OwnerField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { PromiseCell as PromiseCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
-import { default as default_9ef9090d9a48bfd4e07447b431038362 } from '@/platform/editing/admin/LockOwner'
+import { default as default_01baef891eeade94b9f73473179f6c26 } from '@/platform/payload/admin/LockOwner'
 import { TypeCell as TypeCell_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
 import { AnswersField as AnswersField_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
@@ -63,7 +63,7 @@ export const importMap = {
   "@/features/leads/admin/LeadFields#OwnerField": OwnerField_49e6aa8fbc4464736e36a604b58a370f,
   "@/features/leads/admin/LeadCells#PromiseCell": PromiseCell_ce8383662272056ed42176243b23ef02,
   "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
-  "@/platform/editing/admin/LockOwner#default": default_9ef9090d9a48bfd4e07447b431038362,
+  "@/platform/payload/admin/LockOwner#default": default_01baef891eeade94b9f73473179f6c26,
   "@/features/configurator/admin/requestFields#TypeCell": TypeCell_08def49f13ca25ce0b5166ab33e65dd1,
   "@/features/configurator/admin/requestFields#AnswersField": AnswersField_08def49f13ca25ce0b5166ab33e65dd1,
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { mailFailedPublications } from '@/platform/editing/server/scheduledPublish'
 import { runningAttempts } from '@/platform/email/attempts'
 import { sendDueMail } from '@/platform/email/outbox'
 import { ATTEMPTS_AT_ONCE } from '@/platform/email/retry'
 import { env } from '@/platform/env'
+import { mailFailedPublications } from '@/platform/payload/scheduledPublish'
 import type { ScheduledJob } from '@/platform/registry'
 
 const TICK_MS = 500

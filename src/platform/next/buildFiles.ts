@@ -1,3 +1,6 @@
+// Works around: Next gives no hints, compresses for each visitor, and makes a key of actions for each build.
+// Upstream: vercel/next.js#1446, closed (decisions 016, 017, 031).
+// Removal test: `buildFiles` in tests/unit/platform/workarounds.test.ts.
 import { hkdfSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,7 +12,7 @@ import type { NextConfig } from 'next'
 /** V8 compiles every function of such a file while it streams in. */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Marks the framework's files (decision 016). Upstream: no issue known. */
+/** Marks the framework's files (decision 016). */
 export async function addPrecompileHints({ distDir }: { distDir: string }): Promise<void> {
   const manifest = JSON.parse(await readFile(path.join(distDir, 'build-manifest.json'), 'utf8'))
   const { rootMainFiles } = manifest as { rootMainFiles: string[] }
@@ -29,7 +32,6 @@ const TYPES = { js: 'application/javascript', css: 'text/css' }
 /** A browser that sends `br;q=0` gets gzip. */
 const TAKES_BROTLI = [{ type: 'header' as const, key: 'accept-encoding', value: '(?:.*[ ,])?br(?:,.*)?' }]
 
-/** Next compresses with gzip, anew for each visitor (decision 017). Upstream: vercel/next.js#1446, closed. */
 export async function precompressFiles({ distDir }: { distDir: string }): Promise<void> {
   const folder = path.join(distDir, 'static', 'chunks')
   const files = (await readdir(folder)).filter(file => Object.hasOwn(TYPES, path.extname(file).slice(1)))

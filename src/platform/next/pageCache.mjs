@@ -1,3 +1,6 @@
+// Works around: Next's cache on disk has no bound, and keeps pages that say that nothing is there.
+// Upstream: vercel/next.js#73101.
+// Removal test: `pageCache` in tests/unit/platform/workarounds.test.ts.
 import { createRequire } from 'node:module'
 
 const load = createRequire(import.meta.url)
@@ -12,11 +15,7 @@ const NOT_FOUND = /\/\$\/(niet-gevonden|_not-found|404|stijl)$/
 
 const kept = new Set()
 
-/**
- * Next's own cache on disk, with a bound, and without pages that say that nothing is there: a request can name
- * as many of those as it likes. Next keeps them like any other.
- * Upstream: vercel/next.js#73101.
- */
+/** A request can name as many addresses where nothing is as it likes. */
 export default class PageCache extends FileSystemCache {
   async set(key, data, ctx) {
     if (isPage(data) && !mayStay(key, data)) return

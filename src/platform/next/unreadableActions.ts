@@ -1,3 +1,6 @@
+// Works around: Next answers 500 to arguments of an action that it cannot read; here 400.
+// Upstream: vercel/next.js#86945.
+// Removal test: `unreadableActions` in tests/unit/platform/workarounds.test.ts.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
@@ -14,7 +17,6 @@ export function markActionReached(): void {
   if (sent) sent.isReached = true
 }
 
-/** Next answers 500 to arguments that it cannot read; here 400. Upstream: vercel/next.js#86945. */
 export function withActionStatus(
   request: IncomingMessage,
   response: ServerResponse,

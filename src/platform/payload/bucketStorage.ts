@@ -1,3 +1,6 @@
+// Works around: the plugin adds fields and parts for browsers, so that database and office differ with a bucket.
+// Upstream: payloadcms/payload#11438, #17871.
+// Removal test: `bucketStorage` in tests/unit/platform/workarounds.test.ts.
 import type { S3StorageOptions } from '@payloadcms/storage-s3'
 import type { CollectionConfig, Plugin, UploadConfig } from 'payload'
 import { env } from '@/platform/env'

@@ -1,3 +1,6 @@
+// Works around: Payload opens its own collections to any session, also a customer's.
+// Upstream: no issue known.
+// Removal test: `builtInCollections` in tests/unit/platform/workarounds.test.ts.
 import {
   APIError,
   type CollectionBeforeChangeHook,
@@ -12,7 +15,6 @@ import { type Actor, isStaff } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 import { closed, ownOfStaff, ownOrTakenOver, staffOnly } from '@/platform/access/rules'
 
-/** Payload opens its own collections to any session, also a customer's. */
 export function restrictBuiltInCollections(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of [...config.collections, ...config.globals]) protectTimestamps(fields)
   for (const collection of config.collections) {

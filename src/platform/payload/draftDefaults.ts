@@ -1,3 +1,6 @@
+// Works around: drafts lack fields that the types promise.
+// Upstream: payloadcms/payload#3573.
+// Removal test: `draftDefaults` in tests/unit/platform/workarounds.test.ts.
 import type { FlattenedField, Plugin } from 'payload'
 
 type Doc = Record<string, unknown>

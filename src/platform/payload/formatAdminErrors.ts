@@ -1,3 +1,6 @@
+// Works around: Payload goes by error names, which a build shortens.
+// Upstream: payloadcms/payload#17298, #7140.
+// Removal test: `formatAdminErrors` in tests/unit/platform/workarounds.test.ts.
 import type { AfterErrorHook } from 'payload'
 
 type Fault = { path: string; message: string; label?: unknown }
@@ -6,7 +9,6 @@ export const UNKNOWN_ERROR = 'Er ging iets mis. Probeer het nog een keer.'
 const TOO_LARGE = 'Dit bestand is te groot. Kies er een van hoogstens 10 MB.'
 const NO_PICTURE = 'Kies een foto in JPG, PNG, WebP of AVIF.'
 
-/** Payload goes by error names, which a build shortens. Upstream: payloadcms/payload#17298, #7140. */
 export const formatAdminErrors: AfterErrorHook = ({ error }) => ({ response: { errors: [reasonOf(error)] } })
 
 function reasonOf(error: Error) {

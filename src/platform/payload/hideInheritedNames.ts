@@ -1,6 +1,8 @@
+// Works around: Payload takes `constructor` and the like in an address for collections.
+// Upstream: no issue known.
+// Removal test: `hideInheritedNames` in tests/unit/platform/workarounds.test.ts.
 import type { Payload } from 'payload'
 
-/** `constructor` and the like are no collections. Upstream: no issue known. */
 export function hideInheritedNames(payload: Payload): void {
   Object.setPrototypeOf(payload.collections, null)
 }

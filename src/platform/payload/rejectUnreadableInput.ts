@@ -1,10 +1,12 @@
+// Works around: Payload answers 500 to input that nobody can read.
+// Upstream: payloadcms/payload#8647, #16483.
+// Removal test: `rejectUnreadableInput` in tests/unit/platform/workarounds.test.ts.
 import { type AfterErrorHook, APIError, type PayloadRequest } from 'payload'
 
 /** PostgreSQL's classes for bad values and undefined operators. */
 const BAD_VALUE = /^(22...|42883)$/
 const BODILESS = ['GET', 'HEAD', 'DELETE']
 
-/** Payload answers 500; here 400. Upstream: payloadcms/payload#8647, #16483. */
 export const rejectUnreadableInput: AfterErrorHook = ({ error, req }) =>
   isServerFault(error) && isUnreadable(error, req)
     ? { status: 400, response: { errors: [{ message: 'Invalid' }] } }

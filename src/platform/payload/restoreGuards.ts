@@ -1,3 +1,6 @@
+// Works around: a restore writes every field, also those of administrators, and unpublishes.
+// Upstream: payloadcms/payload#12342, #2404.
+// Removal test: `restoreGuards` in tests/unit/platform/workarounds.test.ts.
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -7,7 +10,6 @@ import {
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
 
-/** A restore writes every field, also those of administrators. Upstream: payloadcms/payload#12342, #2404. */
 export const restrictRestoreToAdmins: GlobalBeforeOperationHook = ({
   args,
   operation,

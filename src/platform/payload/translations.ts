@@ -1,3 +1,6 @@
+// Works around: Payload's Dutch lacks some sentences, and its plugins have none.
+// Upstream: no issue known.
+// Removal test: `translations` in tests/unit/platform/workarounds.test.ts.
 import { nl } from '@payloadcms/translations/languages/nl'
 
 export const dutch: typeof nl = {

@@ -1,9 +1,8 @@
+// Works around: Payload leaves the page at `exp`, with all that was typed; `SessionProvider` asks for a log-in in place.
+// Upstream: no issue known.
+// Removal test: `withoutLogOutTimer` in tests/unit/platform/workarounds.test.ts.
 import type { CollectionAfterMeHook, CollectionAfterOperationHook } from 'payload'
 
-/**
- * Payload leaves the page at `exp`, with all that was typed; `SessionProvider` asks for the password in place.
- * Upstream: no issue known.
- */
 export const meWithoutExpiry: CollectionAfterMeHook = ({ response }) => ({
   ...(response as object),
   exp: undefined,

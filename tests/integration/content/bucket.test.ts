@@ -13,7 +13,7 @@ Object.assign(process.env, peer.settings)
 const { env } = await import('@/platform/env')
 const { toImage } = await import('@/platform/media/images')
 const { rest } = await import('../../support/customers')
-const { headOf } = await import('@/platform/http/restAnswers')
+const { headOf } = await import('@/platform/payload/restAnswers')
 const { testCtx } = await import('../../support/testCtx')
 
 const { payload } = await testCtx()

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { isSigned } from '@/platform/cache/revalidate'
 import { readEnv } from '@/platform/env'
+import { isSigned } from '@/platform/next/revalidate'
 
 const body = JSON.stringify({ tags: ['company'] })
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex')

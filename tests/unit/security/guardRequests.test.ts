@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BODY_MS, guardRequests } from '@/platform/http/guardRequests'
+import { BODY_MS, guardRequests } from '@/platform/next/guardRequests'
 import { markActionReached } from '@/platform/next/unreadableActions'
 
 /** Stands for Next: reads each body to its end, and says how much it was. */

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { headOf, limited, postOf, unkept } from '@/platform/http/restAnswers'
+import { headOf, limited, postOf, unkept } from '@/platform/payload/restAnswers'
 
 export const GET = unkept(limited(REST_GET(config)))
 export const HEAD = headOf(GET)

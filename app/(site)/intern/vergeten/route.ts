@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isSigned, revalidateHere } from '@/platform/cache/revalidate'
+import { isSigned, revalidateHere } from '@/platform/next/revalidate'
 
 const order = z.object({ tags: z.array(z.string().max(80)).max(50) })
 

@@ -1,8 +1,7 @@
 import { CLAIMS, type Claims, withClaims } from '@/features/company/model/claims'
 import { asSystem } from '@/platform/access/authority'
-import { cached } from '@/platform/cache/cached'
+import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import {
   type DomainPrices,
   type DomainPriceTexts,

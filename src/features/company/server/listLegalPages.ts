@@ -1,8 +1,7 @@
 import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
-import { cached } from '@/platform/cache/cached'
+import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { publishedOrDraft } from '@/platform/payload/publishedOrDraft'
 import { GENERAL_TERMS, type LegalPage } from '../model/legal'
 
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {

@@ -14,7 +14,7 @@ import { database, hookTx } from '@/platform/db/transaction'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { CUSTOMER_REFUSALS } from '../messages'
 import { emailChangedMail, passwordLinkMail } from './customerMails'
-import { createPasswordLink, invalidateLinks, lockCustomer } from './customerRepository'
+import { createPasswordLink, invalidateLinks } from './customerRepository'
 
 export const endSessionsOnEmailChange: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) =>
   operation === 'update' && data.email && data.email !== originalDoc.email ? { ...data, sessions: [] } : data
@@ -58,17 +58,9 @@ export const refusePassword: CollectionBeforeOperationHook = ({ args, operation,
   return args
 }
 
-/** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
-export const lockCustomerForUpdate: CollectionBeforeOperationHook = async ({
-  args,
-  operation,
-  overrideAccess,
-  req,
-}) => {
-  if (operation !== 'update') return args
-  const id = 'id' in args && args.id ? String(args.id) : null
-  if (!id && !overrideAccess) throw new APIError(CUSTOMER_REFUSALS.oneByOne, 400, null, true)
-  if (id) await lockCustomer(req, await connectionOf(req), id)
+export const refuseBulkUpdate: CollectionBeforeOperationHook = ({ args, operation, overrideAccess }) => {
+  if (operation === 'update' && !overrideAccess && !('id' in args && args.id))
+    throw new APIError(CUSTOMER_REFUSALS.oneByOne, 400, null, true)
   return args
 }
 

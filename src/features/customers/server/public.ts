@@ -3,8 +3,8 @@ export {
   disabledAuthRoutes,
   endSessionsOfDisabled,
   endSessionsOnEmailChange,
-  lockCustomerForUpdate,
   notifyOldAddress,
+  refuseBulkUpdate,
   refusePassword,
   welcomeByMail,
 } from './accountHooks'

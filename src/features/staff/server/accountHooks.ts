@@ -17,22 +17,13 @@ import { currentSession } from '@/platform/auth/sessions'
 import { ctxOf, getOrganisation } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
-import { isRecordId } from '@/platform/text/recordId'
 import { STAFF_REFUSALS } from '../messages'
 import { type AccountChanges, staffAccountChangedMail } from './staffMails'
-import { lockStaff } from './staffRepository'
 import { requireConfirmed } from './staffSessions'
 
 type Session = { id: string }
 type Account = { id: string; email: string; name: string; roles: string[]; sessions?: Session[] | null }
 type Sent = Partial<Account> & { password?: unknown }
-
-/** Payload rewrites the whole account: without a lock it undoes parallel changes of password and sessions. */
-export const lockAccount: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const id = operation === 'refresh' ? req.user?.id : operation === 'update' && 'id' in args && args.id
-  if (!isRecordId(id)) return
-  await lockStaff(req, (await hookTx(req)) ?? { sql: database(req).drizzle }, id)
-}
 
 /** Needs a recently confirmed session, mails the old address, and ends every other session. */
 export const guardAccountChange: CollectionBeforeChangeHook = async ({

@@ -3,7 +3,6 @@ export {
   guardAccountChange,
   keepLastAdmin,
   keepLastAdminOnDelete,
-  lockAccount,
   requireStrongPassword,
 } from './accountHooks'
 export { guardLogIn, recordFailedStaffLogIn, recordStaffLogOut, rememberDevice } from './guardLogIn'

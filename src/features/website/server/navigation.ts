@@ -1,8 +1,7 @@
 import { listServices } from '@/features/catalogue/server/public'
 import { asSystem } from '@/platform/access/authority'
-import { cached } from '@/platform/cache/cached'
+import { cached, textsOf } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { textsOf } from '@/platform/payload/publishedOrDraft'
 import {
   barMenus,
   LINK_LISTS,

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, GlobalAfterChangeHook } from 'payload'
 import type { CacheTag } from '@/platform/cache/cached'
-import { revalidateEverywhere } from '@/platform/cache/revalidate'
+import { revalidateEverywhere } from '@/platform/next/revalidate'
 
 type Change = Pick<Parameters<CollectionAfterChangeHook>[0], 'collection' | 'context' | 'doc' | 'req'> & {
   operation?: string

@@ -23,7 +23,7 @@ import { database, hookTx } from '@/platform/db/transaction'
 import type { EditConflict } from '../model/compareEdits'
 import { conflictFields } from './conflictFields'
 
-const GUARDS = ['@/platform/editing/admin/SaveGuard', '@/platform/editing/admin/LockOwner']
+const GUARDS = ['@/platform/editing/admin/SaveGuard', '@/platform/payload/admin/LockOwner']
 const VERSIONS = { Component: '@/platform/editing/admin/VersionsView' }
 const PLANS = '@/platform/editing/admin/SchedulePublication'
 

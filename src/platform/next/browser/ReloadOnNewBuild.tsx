@@ -1,5 +1,8 @@
 'use client'
 
+// Works around: Next leaves a page of an old build open when its action or file is gone.
+// Upstream: vercel/next.js#75541, closed.
+// Removal test: `deployment` in tests/unit/platform/workarounds.test.ts.
 import { useEffect } from 'react'
 import { timeBeforeReload } from '@/design-system/forms/formGuard'
 import { tryStorage } from '@/design-system/forms/tryStorage'

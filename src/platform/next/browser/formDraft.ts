@@ -1,3 +1,6 @@
+// Works around: a reload for a new build would lose what was typed.
+// Upstream: vercel/next.js#75541, closed.
+// Removal test: `deployment` in tests/unit/platform/workarounds.test.ts.
 import { tryStorage } from '@/design-system/forms/tryStorage'
 
 export type DraftField = { key: string; value: string; checked: boolean | null }

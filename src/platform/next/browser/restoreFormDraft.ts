@@ -1,3 +1,6 @@
+// Works around: a reload for a new build would lose what was typed. Loaded after such a reload only.
+// Upstream: vercel/next.js#75541, closed.
+// Removal test: `deployment` in tests/unit/platform/workarounds.test.ts.
 import { type DraftField, formFields, isChoice, keyOf } from './formDraft'
 
 export function restoreFormDraft(fields: DraftField[]): void {

@@ -1,11 +1,13 @@
 'use client'
 
+// Works around: Payload closes the menu on screens up to 1440 pixels.
+// Upstream: payloadcms/payload#17531.
+// Removal test: `OpenNav` in tests/unit/platform/workarounds.test.ts.
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type NavPreference = { open?: boolean } | null
 
-/** Payload closes the menu on screens up to 1440 pixels. Upstream: payloadcms/payload#17531. */
 export default function OpenNav() {
   const { breakpoints } = useWindowInfo()
   const { navOpen, setNavOpen } = useNav()

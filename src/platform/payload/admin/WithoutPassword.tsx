@@ -1,5 +1,8 @@
 'use client'
 
+// Works around: Payload's form of a new account asks for a password, which the owner chooses by a mailed link.
+// Upstream: no issue known.
+// Removal test: `WithoutPassword` in tests/unit/platform/workarounds.test.ts.
 import { ConfigProvider, DefaultEditView, useConfig, useDocumentInfo } from '@payloadcms/ui'
 import { type ComponentProps, useMemo } from 'react'
 

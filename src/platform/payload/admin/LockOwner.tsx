@@ -1,5 +1,8 @@
 'use client'
 
+// Works around: the dialog of a locked record shows an id where the account may not be read, and an English date.
+// Upstream: payloadcms/payload#8950, which shows the id.
+// Removal test: `LockOwner` in tests/unit/platform/workarounds.test.ts.
 import { useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,7 +12,6 @@ import { formatMoment } from '@/platform/time/zone'
 /** Payload's dialog of a locked record, which no setting changes. */
 const LOCK_DIALOG = 'document-locked'
 
-/** Payload shows an id to whoever may not read the account, and an English date. */
 export default function LockOwner() {
   const { currentEditor, lastUpdateTime } = useDocumentInfo()
   const isOpen = useModal().isModalOpen(LOCK_DIALOG)

@@ -1,6 +1,9 @@
+// Works around: a broken connection ends the process, and errors of queries hold every parameter.
+// Upstream: payloadcms/payload#3920, drizzle-team/drizzle-orm#5939.
+// Removal test: `databaseErrors` in tests/unit/platform/workarounds.test.ts.
 import { PgPreparedQuery } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload } from 'payload'
-import { database } from './transaction'
+import { database } from '@/platform/db/transaction'
 
 /** An error of a connection that nobody listens to would end the process; the query fails by itself. */
 export function handleConnectionErrors(payload: Payload): void {

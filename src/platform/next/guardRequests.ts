@@ -1,7 +1,10 @@
+// Works around: Next makes its own server without a hook; `proxy.ts` runs after the body was read (decision 021).
+// Upstream: no issue known.
+// Removal test: `guardRequests` in tests/unit/platform/workarounds.test.ts.
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { withActionStatus } from '@/platform/next/unreadableActions'
-import { type BodyRule, bodyRule, rejectionStatus } from './requestRules'
+import { type BodyRule, bodyRule, rejectionStatus } from '@/platform/http/requestRules'
+import { withActionStatus } from './unreadableActions'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -10,7 +13,6 @@ export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
-/** Next creates its own server without a hook for this; `proxy.ts` runs after the body was read. */
 export function guardRequests(site: string): void {
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }

@@ -1,13 +1,16 @@
+// Works around: Payload's task does not pass on the planned time, and drops a failed job in silence.
+// Upstream: no issue known.
+// Removal test: `scheduledPublish` in tests/unit/platform/workarounds.test.ts.
 import type { FieldHook, SanitizedConfig, TaskHandler } from 'payload'
+import type { TaskSchedulePublish } from '@/payload-types'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { type Ctx, ctxOf, getOrganisation, type Organisation } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import type { TaskSchedulePublish } from '../../../payload-types'
 
-/** Payload's own task does not pass on the planned time, which becomes the date of an article. */
+/** The planned time becomes the date of an article. */
 export function runScheduledPublications(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
   if (task) task.handler = publishOrUnpublish as typeof task.handler

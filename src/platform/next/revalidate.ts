@@ -1,12 +1,15 @@
+// Works around: Next keeps what was revalidated per process, and revalidates within a request alone (decision 023).
+// Upstream: vercel/next.js#92402, #92403.
+// Removal test: `revalidate` in tests/unit/platform/workarounds.test.ts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import type { PayloadRequest } from 'payload'
 import pg from 'pg'
+import { CACHE_TAGS, type Cache, CHANGES_CHANNEL } from '@/platform/cache/cached'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { CACHE_TAGS, type Cache, CHANGES_CHANNEL } from './cached'
 
 const EXPIRE_PATH = '/intern/vergeten'
 
