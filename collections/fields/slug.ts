@@ -1,5 +1,5 @@
 import type { TextField } from 'payload'
-import { isRecordSlug, MAX_SLUG_LENGTH, PAGING } from '@/platform/text/slug'
+import { isRecordSlug, MAX_SLUG_LENGTH, PAGING } from '@/platform/text/format'
 import { asCopy, ownValue } from './ownValue'
 
 /** The last part of an address. Who changes it need not fear for the old one: it leads here. */

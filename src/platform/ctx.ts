@@ -79,3 +79,13 @@ export function getOrganisation(
 ): Promise<Organisation> {
   return organisation.read(payload, req)
 }
+
+/** Null, and a line in the log, when it fails: the other parts are shown. */
+export async function readPart<T>(ctx: Ctx, part: string, read: Promise<T>): Promise<T | null> {
+  try {
+    return await read
+  } catch (err) {
+    ctx.payload.logger.error({ err, msg: `a part of a page could not be read: ${part}` })
+    return null
+  }
+}

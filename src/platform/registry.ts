@@ -1,8 +1,10 @@
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import type { CollectionSlug } from 'payload'
 import type { EventDefinitions } from '@/platform/audit/model/events'
+import { database, type Tx } from '@/platform/db/transaction'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
 import type { Ctx } from './ctx'
-import type { PersonalData } from './personalData'
 
 /** A feature adds its own parts: `declare module '@/platform/registry' { interface Registry { … } }`. */
 export interface Registry {
@@ -27,3 +29,33 @@ export type ScheduledJob = { name: string; every: number; run: (ctx: Ctx) => Pro
 export type StartFigure = { label: string; figure: string | number; isAlarm?: boolean }
 
 export type StartCard = { href: string; title: string; figures: (ctx: Ctx) => Promise<StartFigure[]> }
+
+export type Person = { id: string; email: string }
+
+export type Row = Record<string, unknown>
+
+export interface PersonalRows {
+  mails: Row[]
+}
+
+export type PersonalData = {
+  /** Raw rows; the export removes internal fields. */
+  exportRows: (ctx: Ctx, person: Person) => Promise<Partial<PersonalRows>>
+  recordIds?: (ctx: Ctx, tx: Tx, person: Person) => Promise<string[]>
+  findObstacle?: (tx: Tx, person: Person) => Promise<'stillRunning' | 'stillOpen' | null>
+  erase?: (ctx: Ctx, tx: Tx, person: Person) => Promise<void>
+}
+
+export async function rowsOfAddress(
+  ctx: Ctx,
+  collection: CollectionSlug,
+  field: 'email' | 'to',
+  address: string,
+): Promise<Row[]> {
+  const table = database(ctx).tables[collection.replaceAll('-', '_')]
+  return database(ctx)
+    .drizzle.select()
+    .from(table)
+    .where(eq(sql`lower(${table[field]})`, address))
+    .orderBy(table.createdAt)
+}

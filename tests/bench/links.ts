@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { forgotPassword } from '@/features/customers/server/passwordLinks'
-import { requestStaffPasswordLink } from '@/features/staff/server/passwordRecovery'
+import { forgotPassword } from '@/features/customers/server/passwords'
+import { requestStaffPasswordLink } from '@/features/staff/server/passwordLinks'
 import type { Ctx } from '@/platform/ctx'
 import { processCtx } from '@/platform/processCtx'
 import { lift } from '../support/ceilings'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { totpCode } from '@/features/staff/server/secondFactor/totp'
+import { totpCode } from '@/features/staff/server/secondFactor/factors'
 import type { KnownColleague } from './accounts'
 
 const STEP_MS = 30_000

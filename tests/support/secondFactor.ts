@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll } from 'vitest'
-import { totpCode } from '@/features/staff/server/secondFactor/totp'
+import { totpCode } from '@/features/staff/server/secondFactor/factors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'

@@ -21,9 +21,8 @@ import type {
   PasswordChangeKind,
   SessionKind,
 } from '@/features/customers/ui/AccountForms'
-import type { ForgotKind } from '@/features/customers/ui/ForgotForm'
 import type { AccountKind, LogInKind } from '@/features/customers/ui/notices'
-import type { SetPasswordKind } from '@/features/customers/ui/SetPasswordForm'
+import type { ForgotKind, SetPasswordKind } from '@/features/customers/ui/PasswordForms'
 import { endSessions } from '@/platform/auth/sessions'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
 import { readFormValues } from '@/platform/http/formInput'

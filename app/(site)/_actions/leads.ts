@@ -2,7 +2,7 @@
 
 import type { SubmitResult } from '@/features/configurator/model/draftSchema'
 import { submitConfigurator as saveConfigurator } from '@/features/configurator/server/public'
-import type { LeadState } from '@/features/leads/model/result'
+import type { LeadState } from '@/features/leads/model/lead'
 import { submitLead as saveLead } from '@/features/leads/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'

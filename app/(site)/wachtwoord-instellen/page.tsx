@@ -1,7 +1,7 @@
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getPublicCompany } from '@/features/company/server/public'
 import { PASSWORD_KEY, PASSWORD_PATH } from '@/features/customers/model/account'
-import { IncompletePasswordLink, SetPasswordForm } from '@/features/customers/ui/SetPasswordForm'
+import { IncompletePasswordLink, SetPasswordForm } from '@/features/customers/ui/PasswordForms'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { pageCtx } from '@/platform/requestCtx'
 import { setPassword } from '../_actions/account'

@@ -1,6 +1,6 @@
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getPublicCompany } from '@/features/company/server/public'
-import { ForgotForm } from '@/features/customers/ui/ForgotForm'
+import { ForgotForm } from '@/features/customers/ui/PasswordForms'
 import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/account'
 import { unlistedMetadata } from '../_metadata'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Image } from '@/platform/media/images'
-import { initialsOf } from '@/platform/text/initials'
+import { initialsOf } from '@/platform/text/format'
 import { useFailedImage } from './useFailedImage'
 
 export function Portrait({

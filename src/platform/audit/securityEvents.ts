@@ -1,4 +1,7 @@
+import type { FieldHook, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
+import { STAFF_ROLES } from '@/platform/access/actors'
+import { asSystem } from '@/platform/access/authority'
 
 const event = <Code extends string, Details extends z.core.$ZodLooseShape>(code: Code, details: Details) =>
   z.object({ code: z.literal(code), ...details })
@@ -54,3 +57,130 @@ export function maskEmail(address: string): string {
   const [, first = '', domain = ''] = address.match(/^(.)[^@]*@([^@\s]+)$/u) ?? []
   return domain ? `${first}…@${domain}` : '…'
 }
+
+type Row = {
+  code?: string
+  details?: unknown
+  actorCollection?: string
+  actorId?: string | null
+  actorName?: string | null
+  subjectCollection?: string | null
+  subjectId?: string | null
+  subjectName?: string | null
+}
+
+export const FACTOR_NAMES = { totp: 'een code-app', passkey: 'een toegangssleutel' } as const
+
+const NOBODY: Record<string, string> = { visitor: 'Iemand', system: 'Het systeem' }
+
+export const describedSecurityEvent: FieldHook = async ({ siblingData, req }) => {
+  const row: Row = siblingData
+  if (!row.code) return null
+  const isOwn = !row.subjectId || row.subjectId === row.actorId
+  const [actor, subject] = await Promise.all([
+    partyName(req, row.actorCollection, row.actorId, row.actorName),
+    isOwn ? null : partyName(req, row.subjectCollection, row.subjectId, row.subjectName),
+  ])
+  return describeSecurityEvent(row.code, row.details, { actor, subject, roleLabel })
+}
+
+const roleLabel = (role: string) => STAFF_ROLES.find(each => each.value === role)?.label ?? role
+
+async function partyName(
+  req: PayloadRequest,
+  collection?: string | null,
+  id?: string | null,
+  name?: string | null,
+): Promise<string> {
+  if (collection !== 'hosting-customers') return name ?? NOBODY[collection ?? ''] ?? 'een medewerker'
+  const options = { select: { name: true }, disableErrors: true, depth: 0, req } as const
+  const customer = id && (await req.payload.findByID({ collection, id, ...options, ...asSystem }))
+  return customer ? `klant ${customer.name}` : 'een klant'
+}
+
+/** `subject` is null when the account is the actor's own, or nobody's. */
+type EventNames = { actor: string; subject: string | null; roleLabel: (role: string) => string }
+
+const REASONS = {
+  password: 'het wachtwoord klopte niet',
+  unknownAccount: 'dat account bestaat niet',
+  disabled: 'het account is gesloten',
+  secondFactor: 'de tweede stap klopte niet',
+} as const
+
+const EXPORTS = {
+  leads: 'de leads',
+  requests: 'de configurator-aanvragen',
+  subscribers: 'de nieuwsbriefinschrijvingen',
+  mails: 'de mails',
+  customers: 'de klanten',
+  orders: 'de bestellingen',
+  invoices: 'de facturen',
+  ownData: 'de eigen gegevens',
+} as const
+
+/** An unknown kind shows its code. */
+export function describeSecurityEvent(code: string, details: unknown, names: EventNames): string {
+  const entry = securityEvent.safeParse({ ...(details as object | null), code })
+  if (!entry.success) return `${names.actor}: ${code}.`
+  const say = SENTENCES[entry.data.code] as (event: SecurityEvent, names: EventNames) => string
+  return capitalised(say(entry.data, names))
+}
+
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
+
+type Sentences = {
+  [Code in SecurityEventCode]: (event: Extract<SecurityEvent, { code: Code }>, names: EventNames) => string
+}
+
+const SENTENCES: Sentences = {
+  loggedIn: ({ newDevice }, { actor }) => `${actor} logde in${newDevice ? ' op een nieuw apparaat' : ''}.`,
+  logInFailed: ({ reason, typed }, { subject }) =>
+    `Inloggen${as(subject, typed)} mislukte: ${REASONS[reason]}.`,
+  logInLimited: ({ typed }, { subject }) =>
+    `Inloggen${as(subject, typed)} werd tegengehouden: te veel pogingen.`,
+  loggedOut: (_, { actor }) => `${actor} logde uit.`,
+  sessionEnded: (_, { actor, subject }) => `${actor} logde een ander apparaat${of(subject)} uit.`,
+  sessionsEnded: (_, { actor, subject }) => `${actor} logde alle apparaten${of(subject)} uit.`,
+  proofFailed: (_, { actor }) => `${actor} gaf een verkeerd wachtwoord bij een wijziging die erom vraagt.`,
+  invited: (_, { actor, subject }) => `${actor} nodigde ${subject ?? 'iemand'} uit.`,
+  passwordResetAsked: (_, { subject }) =>
+    `Er werd een nieuw wachtwoord aangevraagd voor ${subject ?? 'een account'}.`,
+  passwordLinkSent: (_, { actor, subject }) =>
+    `${actor} stuurde ${subject ?? 'iemand'} een link om een wachtwoord te kiezen.`,
+  passwordSet: ({ by }, { actor, subject }) =>
+    by === 'link'
+      ? `${subject ?? actor} koos een wachtwoord met de link uit de mail.`
+      : `${actor} wijzigde ${subject ? `het wachtwoord van ${subject}` : 'het eigen wachtwoord'}.`,
+  secondFactorAdded: ({ method }, { actor, subject }) =>
+    `${actor} zette ${FACTOR_NAMES[method]} aan voor ${account(subject)}.`,
+  secondFactorRemoved: ({ method }, { actor, subject }) =>
+    `${actor} zette ${FACTOR_NAMES[method]} uit voor ${account(subject)}.`,
+  recoveryCodesMade: (_, { actor }) => `${actor} maakte nieuwe herstelcodes.`,
+  recoveryCodeUsed: (_, { actor }) => `${actor} logde in met een herstelcode.`,
+  secondFactorReset: ({ by }, { actor, subject }) =>
+    `${actor} haalde de tweede stap van ${account(subject)} weg${by === 'server' ? ', op de server' : ''}.`,
+  secondFactorAsked: ({ forAll }, { actor }) =>
+    `${actor} vraagt de tweede stap nu van ${forAll ? 'alle medewerkers' : 'beheerders alleen'}.`,
+  accountCreated: ({ roles }, { actor, subject, roleLabel }) =>
+    `${actor} maakte ${account(subject)}${roles ? `, met ${listed(roles, roleLabel)}` : ''}.`,
+  accountDeleted: (_, { actor, subject }) => `${actor} verwijderde ${account(subject)}.`,
+  accountDisabled: (_, { actor, subject }) => `${actor} sloot ${account(subject)}.`,
+  accountEnabled: (_, { actor, subject }) => `${actor} opende ${account(subject)} weer.`,
+  accountErased: (_, { actor, subject }) => `${actor} wiste de gegevens${of(subject)}.`,
+  nameChanged: ({ before, after }, { actor, subject }) =>
+    `${actor} wijzigde de naam${of(subject)} van ${before} in ${after}.`,
+  emailChanged: ({ before, after }, { actor, subject }) =>
+    `${actor} wijzigde ${subject ? `het e-mailadres van ${subject}` : 'het eigen e-mailadres'} van ${before} in ${after}.`,
+  rolesChanged: ({ before, after }, { actor, subject, roleLabel }) =>
+    `${actor} wijzigde de rollen${of(subject)} van ${listed(before, roleLabel)} in ${listed(after, roleLabel)}.`,
+  personalDataExported: ({ what }, { actor }) => `${actor} downloadde ${EXPORTS[what]}.`,
+}
+
+const as = (subject: string | null, typed?: string) => (subject || typed ? ` als ${subject ?? typed}` : '')
+
+const of = (subject: string | null) => (subject ? ` van ${subject}` : '')
+
+const account = (subject: string | null) => (subject ? `het account van ${subject}` : 'het eigen account')
+
+const listed = (roles: string[], label: (role: string) => string) => roles.map(label).join(', ') || 'niets'

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import type { LimitExceeded, ProofRequired } from '@/platform/forms/proofOfWork'
-import { checkLimitsOrProof } from '@/platform/limits/challenges'
+import { checkLimitsOrProof } from '@/platform/limits/checkLimits'
 import { refundLimit, withinLimit } from '@/platform/limits/counters'
 import type { CountedLimit } from '@/platform/limits/limits'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { type PersonalData, type Row, rowsOfAddress } from '@/platform/personalData'
+import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { leaseFrom, MAIL_STATES, type MailState } from './retry'
 
 type Connection = Pick<Tx, 'sql'>

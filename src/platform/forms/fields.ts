@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { multiLine, singleLine } from '@/platform/text/clean'
+import { multiLine, singleLine } from '@/platform/text/format'
 import { EMPTY_FIELD, INVALID_EMAIL } from './formFields'
 import { MAX_PROOF_LENGTH } from './proofOfWork'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_SLUG_LENGTH } from '@/platform/text/slug'
+import { MAX_SLUG_LENGTH } from '@/platform/text/format'
 
 const LEAD_SOURCES = [
   { value: 'meta-ads', label: 'Meta Ads' },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import PDFDocument from 'pdfkit'
-import { multiLine } from '@/platform/text/clean'
+import { multiLine } from '@/platform/text/format'
 
 export type Sheet = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
 

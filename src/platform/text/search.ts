@@ -1,4 +1,4 @@
-import { singleLine } from './clean'
+import { singleLine } from './format'
 
 type ParsedSearch = { texts: SearchText[]; numbers: [from: number, to: number][] }
 

@@ -1,7 +1,6 @@
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { findCustomer } from '@/features/customers/server/customerRepository'
-import { openSession } from '@/features/customers/server/logIn'
-import { customerCookies } from '@/features/customers/server/sessionCookies'
+import { customerCookies, openSession } from '@/features/customers/server/logIn'
 import { env } from '@/platform/env'
 import { orderInput, placed } from '../../support/paidOrders'
 import { call } from './calls'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { updateAccount } from '@/features/customers/server/account'
 import { findOrCreateCustomer } from '@/features/customers/server/customerRepository'
-import { updateAccount } from '@/features/customers/server/ownAccount'
 import { transaction } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { accountOf, as, findOrMake, loggedIn, newCustomer, particulars } from '../../support/customers'

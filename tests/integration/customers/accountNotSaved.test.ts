@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
-import { updateAccount } from '@/features/customers/server/ownAccount'
+import { updateAccount } from '@/features/customers/server/account'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { accountOf, as, newCustomer, particulars } from '../../support/customers'

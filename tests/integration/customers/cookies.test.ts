@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { customerCookies } from '@/features/customers/server/sessionCookies'
+import { customerCookies } from '@/features/customers/server/logIn'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { forgotPassword } from '@/features/customers/server/passwordLinks'
-import { setPassword } from '@/features/customers/server/passwords'
+import { forgotPassword, setPassword } from '@/features/customers/server/passwords'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import {

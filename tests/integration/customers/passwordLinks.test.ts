@@ -6,8 +6,8 @@ import {
   deleteExpiredLinks,
   findOrCreateCustomer,
 } from '@/features/customers/server/customerRepository'
+import { authenticateCustomer } from '@/features/customers/server/logIn'
 import { setPassword } from '@/features/customers/server/passwords'
-import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'

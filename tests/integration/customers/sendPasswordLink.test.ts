@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sendPasswordLink } from '@/features/customers/server/passwordLinks'
-import { setPassword } from '@/features/customers/server/passwords'
-import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
+import { authenticateCustomer } from '@/features/customers/server/logIn'
+import { sendPasswordLink, setPassword } from '@/features/customers/server/passwords'
 import { sendDueMail } from '@/platform/email/outbox'
 import {
   as,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { logOut } from '@/features/customers/server/logIn'
+import { authenticateCustomer, logOut } from '@/features/customers/server/logIn'
 import { changePassword } from '@/features/customers/server/passwords'
-import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { updateAccount } from '@/features/customers/server/ownAccount'
+import { updateAccount } from '@/features/customers/server/account'
 import { askForChange } from '@/features/orders/server/askForChange'
 import { storedMail } from '@/platform/email/transport'
 import { ownerOf, runningOrder } from '../../support/orders'

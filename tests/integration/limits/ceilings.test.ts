@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { logIn } from '@/features/customers/server/logIn'
-import { forgotPassword } from '@/features/customers/server/passwordLinks'
+import { forgotPassword } from '@/features/customers/server/passwords'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { subscribe } from '@/features/newsletter/server/subscription'
 import type { Ctx } from '@/platform/ctx'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { confirmSubscription, subscribe, unsubscribe } from '@/features/newsletter/server/subscription'
-import { singleLine } from '@/platform/text/clean'
+import { singleLine } from '@/platform/text/format'
 import { BAD_CASES, MEGABYTE } from '../../support/badInput'
 import { expectHarmless } from '../../support/harmlessMail'
 import { acceptingSmtp } from '../../support/smtpPeer'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { authenticateCustomer } from '@/features/customers/server/sessionCookies'
+import { authenticateCustomer } from '@/features/customers/server/logIn'
 import { asSystem } from '@/platform/access/authority'
 import { deleteExpiredSessions, endSessions, listSessions, sessionIn } from '@/platform/auth/sessions'
 import { database } from '@/platform/db/transaction'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { recoverStaff } from '@/features/staff/server/passwordRecovery'
+import { recoverStaff } from '@/features/staff/server/passwordLinks'
 import { asSystem } from '@/platform/access/authority'
 import { NEXT_PASSWORD } from '../../support/customers'
 import { mailPeers } from '../../support/mailPeers'

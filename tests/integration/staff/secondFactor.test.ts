@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { recoverStaff } from '@/features/staff/server/passwordRecovery'
+import { recoverStaff } from '@/features/staff/server/passwordLinks'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { authenticator } from '../../support/authenticator'

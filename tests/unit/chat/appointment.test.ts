@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APPOINTMENT_FIELDS, confirmationText, missingFields } from '@/features/desk/model/appointment'
+import { APPOINTMENT_FIELDS, confirmationText, missingFields } from '@/features/desk/model/conversation'
 import { LEAD_FIELDS } from '@/features/leads/model/forms'
 
 const whole = {

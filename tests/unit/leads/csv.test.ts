@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvRow } from '@/platform/console/csvStream'
+import { csvCell, csvRow } from '@/platform/console/officeEndpoint'
 
 describe('a cell', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { subjectLine } from '@/platform/email/transport'
-import { singleLine } from '@/platform/text/clean'
+import { singleLine } from '@/platform/text/format'
 import { BAD_CASES } from '../../support/badInput'
 
 /** What a mail program shows of words that are encoded. */

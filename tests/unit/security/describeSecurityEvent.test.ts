@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { describeSecurityEvent } from '@/platform/audit/describeSecurityEvent'
-import { maskEmail, type SecurityEvent, securityEvent } from '@/platform/audit/securityEvents'
+import {
+  describeSecurityEvent,
+  maskEmail,
+  type SecurityEvent,
+  securityEvent,
+} from '@/platform/audit/securityEvents'
 
 const LABELS: Record<string, string> = { editor: 'Redactie', admin: 'Beheer' }
 const said = ({ code, ...details }: SecurityEvent, subject: string | null = null) =>

@@ -7,7 +7,7 @@ import {
   typedRecoveryCode,
   typedTotpCode,
 } from '@/features/staff/model/secondFactor'
-import { totpCode, totpStep } from '@/features/staff/server/secondFactor/totp'
+import { totpCode, totpStep } from '@/features/staff/server/secondFactor/factors'
 
 const NONE = { totp: false, passkeys: 0, recoveryCodes: 0 }
 const APP = { ...NONE, totp: true }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSlug, slugify } from '@/platform/text/slug'
+import { isSlug, slugify } from '@/platform/text/format'
 
 test.each([
   ['Een website verhuizen', 'een-website-verhuizen'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { multiLine, singleLine } from '@/platform/text/clean'
+import { multiLine, singleLine } from '@/platform/text/format'
 
 describe('singleLine', () => {
   test.each([

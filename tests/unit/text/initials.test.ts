@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '@/platform/text/initials'
+import { initialsOf } from '@/platform/text/format'
 
 test.each([
   ['De ontwerper', 'DO'],

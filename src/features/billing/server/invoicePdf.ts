@@ -11,7 +11,7 @@ import {
   type Sheet,
   write,
 } from '@/platform/pdf/sheet'
-import { initialsOf } from '@/platform/text/initials'
+import { initialsOf } from '@/platform/text/format'
 import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'
 import type { InvoiceRecord } from './invoiceRepository'

@@ -1,8 +1,8 @@
 import { asSystem, asUser } from '@/platform/access/authority'
-import type { PersonalData } from '@/platform/personalData'
+import type { PersonalData } from '@/platform/registry'
 import { deleteDrafts, hasOpenInvoice, invoiceIdsOf } from './invoiceRepository'
 
-declare module '@/platform/personalData' {
+declare module '@/platform/registry' {
   interface PersonalRows {
     invoices: Row[]
     payments: Row[]

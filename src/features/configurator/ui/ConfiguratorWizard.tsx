@@ -21,7 +21,7 @@ import { FIRST_STEP, STEPS } from '../model/draft'
 import type { ConfiguratorOptions, WebsiteType } from '../model/options'
 import { indicationNote, indicationTotal, priceIndication, priceText } from '../model/priceIndication'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
-import type { DraftForm, StepProps } from './stepProps'
+import type { DraftForm, StepProps } from './FieldSteps'
 import { loadChecks, type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))

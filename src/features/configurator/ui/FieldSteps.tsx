@@ -1,12 +1,12 @@
-import type { FieldErrors } from 'react-hook-form'
+import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
+import type { Notice } from '@/design-system/notices/toasts'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { type Draft, MAX_QUANTITY, STEPS } from '../model/draft'
-import type { Feature, Option, Timeline } from '../model/options'
+import type { ConfiguratorOptions, Feature, Option, Timeline } from '../model/options'
 import { priceText } from '../model/priceIndication'
-import type { DraftForm } from './stepProps'
 
 export function ServicesStep({ form, services }: { form: DraftForm; services: Option[] }) {
   return (
@@ -206,4 +206,18 @@ export function ErrorSummary({ errors, step }: { errors: FieldErrors<Draft>; ste
       problems={lines.map(([field, { message }]) => ({ id: `${prefix}.${field}`, message: String(message) }))}
     />
   )
+}
+
+export type DraftForm = UseFormReturn<Draft>
+
+export type StepProps = {
+  step: number
+  form: DraftForm
+  draft: Draft
+  options: ConfiguratorOptions
+  responseTime: string
+  onChange: (step: number) => void
+  /** Why this slip cannot be sent any more; null while it can. */
+  alreadySent: Notice | null
+  startAgain: () => void
 }

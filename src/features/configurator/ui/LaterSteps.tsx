@@ -21,9 +21,9 @@ import {
   FeaturesStep,
   PlanningStep,
   ServicesStep,
+  type StepProps,
 } from './FieldSteps'
 import { StartAgainButton } from './StartAgainButton'
-import type { StepProps } from './stepProps'
 
 /** Every step after the first, with what is still to be filled in on it. A visitor who only looks does not load them. */
 export default function LaterSteps(props: StepProps) {

@@ -4,9 +4,15 @@ import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { visitorCtx } from '@/platform/requestCtx'
 import type { ChangePasswordResult, LogInResult, SetPasswordResult } from '../model/account'
-import { type LogInInput, logIn, logOut } from './logIn'
+import {
+  authenticateCustomer,
+  type CustomerCookie,
+  customerCookies,
+  type LogInInput,
+  logIn,
+  logOut,
+} from './logIn'
 import { changePassword, type PasswordChange, setPassword } from './passwords'
-import { authenticateCustomer, type CustomerCookie, customerCookies } from './sessionCookies'
 
 const { session, device } = customerCookies(env.SITE_URL)
 

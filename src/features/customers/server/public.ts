@@ -1,13 +1,16 @@
 /** What other features use of accounts of customers. The rest of this folder is private. */
 export {
+  currentAccount,
   disabledAuthRoutes,
   endSessionsOfDisabled,
   endSessionsOnEmailChange,
   notifyOldAddress,
   refuseBulkUpdate,
   refusePassword,
+  updateAccount,
+  validateOwnChange,
   welcomeByMail,
-} from './accountHooks'
+} from './account'
 export {
   createPasswordLink,
   currentCustomerId,
@@ -16,7 +19,6 @@ export {
   getBillingDetails,
 } from './customerRepository'
 export { mayChange, mayReadInvoice } from './limits'
-export { currentAccount, updateAccount, validateOwnChange } from './ownAccount'
-export { forgotPassword, passwordLinkEndpoint } from './passwordLinks'
+export { SESSION_SECONDS } from './logIn'
+export { forgotPassword, passwordLinkEndpoint } from './passwords'
 export { eraseEndpoint, exportOwnData, requestErasure } from './personalData'
-export { SESSION_SECONDS } from './sessionCookies'

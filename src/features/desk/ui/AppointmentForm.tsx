@@ -14,7 +14,7 @@ import {
 } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
-import { IDLE, type LeadResultKind, type LeadState, type SubmitLead } from '@/features/leads/model/result'
+import { IDLE, type LeadResultKind, type LeadState, type SubmitLead } from '@/features/leads/model/lead'
 import { HONEYPOT } from '@/platform/forms/formFields'
 import { randomUuid } from '@/platform/text/uuid'
 import { dayOf } from '@/platform/time/day'
@@ -24,7 +24,7 @@ import {
   type AppointmentField,
   confirmationText,
   missingFields,
-} from '../model/appointment'
+} from '../model/conversation'
 
 type AppointmentFormProps = AppointmentOptions & {
   known: { email: string; phone: string }

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
-import type { SubmitLead } from '@/features/leads/model/result'
+import type { SubmitLead } from '@/features/leads/model/lead'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import type { ChatWindowProps, Opened } from './ChatWindow'
 import { markOpened, wasOpened } from './chatOpened'

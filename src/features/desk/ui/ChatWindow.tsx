@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Company } from '@/features/company/model/company'
-import type { SubmitLead } from '@/features/leads/model/result'
+import type { SubmitLead } from '@/features/leads/model/lead'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 import { type Chat, messageParts, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
 import { type ChatMessage, showsOptions } from '../model/conversation'

@@ -1,4 +1,4 @@
-import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
 import { sourceLabel } from '@/platform/forms/sources'
 import { type DeadlineState, deadlineState, timeLeft } from '@/platform/time/deadline'
 import type { InboxLead } from '../model/inbox'

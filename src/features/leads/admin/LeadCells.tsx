@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import { formatReference, leadStatus } from '../model/lead'
 import { SourceBadge } from './LeadBadges'

@@ -7,10 +7,9 @@ import {
   type SortingState,
 } from '@tanstack/react-table'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { Badge } from '@/platform/console/Badge'
 import { ConsoleTable, useConsoleTable } from '@/platform/console/ConsoleTable'
+import { Badge, Moment } from '@/platform/console/cells'
 import { useDetail } from '@/platform/console/consoleState'
-import { Moment } from '@/platform/console/Moment'
 import { MailLine } from '@/platform/email/admin/MailList'
 import type { InboxLead, InboxSort } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus } from '../model/lead'

@@ -2,10 +2,9 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
-import { ContactLinks } from '@/platform/console/ContactLinks'
+import { ContactLinks, Moment, shortDay } from '@/platform/console/cells'
 import { PickList } from '@/platform/console/ListControls'
 import { RowOpener } from '@/platform/console/ListTable'
-import { Moment, shortDay } from '@/platform/console/Moment'
 import type { InboxLead } from '../model/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus, serviceLabel } from '../model/lead'
 import { ADS_DEADLINE_TEXT } from '../model/responseDeadline'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { email } from '@/platform/forms/fields'
-import { multiLine, singleLine } from '@/platform/text/clean'
+import { multiLine, singleLine } from '@/platform/text/format'
 
 /** One lead that Meta announces. The answers are not in it and are fetched later. */
 export type MetaEvent = {

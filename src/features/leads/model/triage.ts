@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
+import { formatPlainDay } from '@/platform/time/day'
 import { INBOX_COLLECTIONS } from './inbox'
-import { LEAD_STATUSES } from './lead'
+import { LEAD_STATUSES, leadStatus } from './lead'
 
 /** What staff change in the list. Only what is named changes. */
 const triageChangeSchema = z.partial(
@@ -31,3 +33,42 @@ export const triageRequestSchema = z.object({
 })
 
 export type TriageRequest = z.infer<typeof triageRequestSchema>
+
+const status = z.enum(LEAD_STATUSES.map(each => each.value))
+const text = z.string()
+
+const textChanged = (change: string) =>
+  defineEvent({
+    personal: { from: text, to: text },
+    describe: ({ from, to }) => ({ change, before: from, after: to }),
+  })
+
+const dayLabel = (day?: string) => day && formatPlainDay(day)
+const yesNo = (isSo?: boolean) => (isSo === undefined ? undefined : isSo ? 'ja' : 'nee')
+
+/** What the audit trail keeps about a lead. Owners are names: they stay when the account goes. */
+export const leadEvents = {
+  'lead.statusChanged': defineEvent({
+    kept: { from: status, to: status },
+    describe: ({ from, to }) => ({
+      ...{ change: 'Status', before: leadStatus(from).label, after: leadStatus(to).label },
+    }),
+  }),
+  'lead.ownerChanged': textChanged('Wie pakt dit op'),
+  'lead.nextStepChanged': textChanged('Volgende stap'),
+  'lead.nextStepDateChanged': defineEvent({
+    personal: { from: text, to: text },
+    describe: ({ from, to }) => ({
+      ...{ change: 'Volgende stap op', before: dayLabel(from), after: dayLabel(to) },
+    }),
+  }),
+  'lead.notesChanged': textChanged('Notities'),
+  'lead.quarantineChanged': defineEvent({
+    personal: { from: z.boolean(), to: z.boolean() },
+    describe: ({ from, to }) => ({ change: 'Apart gehouden', before: yesNo(from), after: yesNo(to) }),
+  }),
+}
+
+declare module '@/platform/audit/model/events' {
+  interface AuditEvents extends EventsOf<typeof leadEvents> {}
+}

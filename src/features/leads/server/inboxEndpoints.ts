@@ -2,10 +2,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
-import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/csvStream'
 import {
   bodyOf,
+  type CsvColumn,
   csvFile,
+  csvMoment,
+  csvStream,
   exportEndpoint,
   invalid,
   json,

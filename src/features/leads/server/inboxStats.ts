@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/public'
 import { requireOperator } from '@/platform/access/authority'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { readPart } from '@/platform/readPart'
 import type { StartCard } from '@/platform/registry'
 import { daysOf, monthOf } from '@/platform/time/day'
 import {

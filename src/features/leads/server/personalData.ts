@@ -5,14 +5,13 @@ import { redactAuditLog } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { deleteMailsAbout } from '@/platform/email/mailRepository'
-import { type PersonalData, rowsOfAddress } from '@/platform/personalData'
-import { registryOf } from '@/platform/registry'
+import { type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
 import { INBOX_COLLECTIONS } from '../model/inbox'
 import { INITIAL_STATUS } from '../model/lead'
 import { inboxTables } from './inboxSources'
 import { NOT_QUARANTINED } from './leadRepository'
 
-declare module '@/platform/personalData' {
+declare module '@/platform/registry' {
   interface PersonalRows {
     requests: Row[]
   }

@@ -9,13 +9,19 @@ import { type FormGuard, fieldErrors, looksLikeBot } from '@/platform/forms/fiel
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
-import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/submissionLimits'
+import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
 import { zonedTime } from '@/platform/time/day'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
-import { ADS_SERVICE, formatReference, INITIAL_STATUS, LEAD_KINDS, type LeadKind } from '../model/lead'
+import {
+  ADS_SERVICE,
+  formatReference,
+  INITIAL_STATUS,
+  LEAD_KINDS,
+  type LeadKind,
+  type LeadResult,
+} from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
-import type { LeadResult } from '../model/result'
 import { LEAD_CONFIRMATION, leadMails } from './leadMails'
 import { insertLead } from './leadRepository'
 

@@ -13,7 +13,7 @@ import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
 import { randomUuid } from '@/platform/text/uuid'
-import { IDLE, type LeadState, type SubmitLead } from '../model/result'
+import { IDLE, type LeadState, type SubmitLead } from '../model/lead'
 import {
   FORM_FIELDS,
   FORM_TEXTS,

@@ -2,7 +2,7 @@ import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
 import { telephoneLink } from '@/platform/text/contactLinks'
-import type { SubmitLead } from '../model/result'
+import type { SubmitLead } from '../model/lead'
 import { LeadForm } from './LeadForm'
 
 type QuoteSectionProps = {

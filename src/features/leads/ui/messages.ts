@@ -10,8 +10,7 @@ import {
   wentWrongNotice,
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
-import { type LeadKind, QUOTE_SERVICES } from '../model/lead'
-import type { LeadResultKind } from '../model/result'
+import { type LeadKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
 
 export type FormField = {
   name: string

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { Badge } from '@/platform/console/Badge'
+import { Badge } from '@/platform/console/cells'
 import { subscriptionState } from '../model/subscription'
 
 export default function SubscriptionCell({ cellData }: DefaultServerCellComponentProps) {

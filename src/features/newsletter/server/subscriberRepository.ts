@@ -4,7 +4,7 @@ import { asSystem } from '@/platform/access/authority'
 import { hashKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
-import { type PersonalData, rowsOfAddress } from '@/platform/personalData'
+import { type PersonalData, rowsOfAddress } from '@/platform/registry'
 import { daysBefore, type SignUp, type SubscriptionState, UNCONFIRMED_KEPT_DAYS } from '../model/subscription'
 
 export type SubscriberRow = {
@@ -88,7 +88,7 @@ export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
   })
 }
 
-declare module '@/platform/personalData' {
+declare module '@/platform/registry' {
   interface PersonalRows {
     newsletter: Row[]
   }

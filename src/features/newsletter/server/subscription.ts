@@ -10,12 +10,8 @@ import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/o
 import { type FormGuard, fieldErrors, looksLikeBot } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
+import { checkSubmissionLimits, SubmissionLimited, withinVisitorLimits } from '@/platform/limits/checkLimits'
 import { withinLimit } from '@/platform/limits/counters'
-import {
-  checkSubmissionLimits,
-  SubmissionLimited,
-  withinVisitorLimits,
-} from '@/platform/limits/submissionLimits'
 import { registryOf } from '@/platform/registry'
 import type { ConfirmKind, SignUpResult, UnsubscribeKind } from '../model/results'
 import {

@@ -1,9 +1,8 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
-import { Badge } from '@/platform/console/Badge'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
-import { Moment } from '@/platform/console/Moment'
+import { Badge, Moment } from '@/platform/console/cells'
 import type { ConsoleCustomer } from '../model/console'
 import { CustomerDetail } from './CustomerDetail'
 import { Amount } from './LineTable'

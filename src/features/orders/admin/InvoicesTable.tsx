@@ -2,9 +2,8 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
-import { Badge } from '@/platform/console/Badge'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
-import { Moment } from '@/platform/console/Moment'
+import { Badge, Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
 import { InvoiceBadge } from './badges'

@@ -3,7 +3,7 @@
 import { createColumnHelper } from '@tanstack/react-table'
 import { cycleOf } from '@/features/catalogue/model/priceList'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
-import { Moment } from '@/platform/console/Moment'
+import { Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
 import { orderIs } from '../model/orderStatus'

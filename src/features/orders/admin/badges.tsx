@@ -6,7 +6,7 @@ import {
   invoicePaymentStatus,
   invoiceStatus,
 } from '@/features/billing/model/invoiceStatus'
-import { Badge, DEADLINE_TONES } from '@/platform/console/Badge'
+import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import type { ConsoleOrder } from '../model/console'
 import { type DomainState, domainState } from '../model/domain'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FreeLine } from '@/features/billing/model/invoice'
-import { ContactLinks } from '@/platform/console/ContactLinks'
+import { ContactLinks } from '@/platform/console/cells'
 import { RowOpener } from '@/platform/console/ListTable'
 import { formatAmount, parseEuro } from '@/platform/money/euro'
 import { calculateTotals, DEFAULT_VAT_RATE, type Totals } from '@/platform/money/tax'

@@ -1,5 +1,5 @@
 import { INVOICE_PAYMENT_STATUSES, invoiceStatus } from '@/features/billing/model/invoiceStatus'
-import { singleLine } from '@/platform/text/clean'
+import { singleLine } from '@/platform/text/format'
 import { isRecordId } from '@/platform/text/recordId'
 import { MIN_PHONE_DIGITS, typedDigits } from '@/platform/text/search'
 import { HOSTING_TABS, type HostingTab } from './console'

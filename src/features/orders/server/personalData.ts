@@ -1,8 +1,8 @@
 import { asUser } from '@/platform/access/authority'
-import type { PersonalData } from '@/platform/personalData'
+import type { PersonalData } from '@/platform/registry'
 import { anonymiseOrders, hasUnclosedOrder, orderIdsOf } from './orderRepository'
 
-declare module '@/platform/personalData' {
+declare module '@/platform/registry' {
   interface PersonalRows {
     orders: Row[]
   }

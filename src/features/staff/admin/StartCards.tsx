@@ -1,8 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { type Actor, hasRole } from '@/platform/access/actors'
-import { ctxWith } from '@/platform/ctx'
-import { readPart } from '@/platform/readPart'
+import { ctxWith, readPart } from '@/platform/ctx'
 import { registryOf, type StartCard, type StartFigure } from '@/platform/registry'
 
 type CardProps = Omit<StartCard, 'figures'> & { figures: StartFigure[] | null }

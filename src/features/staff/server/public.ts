@@ -8,8 +8,12 @@ export {
 export { guardLogIn, recordFailedStaffLogIn, recordStaffLogOut, rememberDevice } from './guardLogIn'
 export { createWithoutPassword, invitationEndpoints, sendInvitation } from './invitations'
 export { endLogInSessions, logInEndpoint, recordOperation, requireSecondFactor } from './logIn'
-export { hashLinkKey, notifyPasswordByLink, recordLinkOwner } from './passwordLinks'
-export { forgotPasswordEndpoint } from './passwordRecovery'
+export { forgotPasswordEndpoint, hashLinkKey, notifyPasswordByLink, recordLinkOwner } from './passwordLinks'
 export { factorEndpoints } from './secondFactor/factorEndpoints'
-export { recordSecondFactorSetting } from './secondFactor/secondFactorPolicy'
-export { colleagueName, confirmEndpoint, confirmSettings, sessionEndpoints } from './staffSessions'
+export {
+  colleagueName,
+  confirmEndpoint,
+  confirmSettings,
+  recordSecondFactorSetting,
+  sessionEndpoints,
+} from './staffSessions'

@@ -1,5 +1,5 @@
 import { processCtx } from '@/platform/processCtx'
-import { recoverStaff } from './passwordRecovery'
+import { recoverStaff } from './passwordLinks'
 
 const ctx = await processCtx()
 const email = process.argv[2] ?? ''

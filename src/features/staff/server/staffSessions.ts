@@ -1,5 +1,13 @@
-import { APIError, type Endpoint, type GlobalBeforeChangeHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type Endpoint,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeChangeHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import * as z from 'zod/mini'
+import type { Actor } from '@/platform/access/actors'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import {
@@ -26,6 +34,7 @@ import { refundLimit, withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
 import { STAFF_REFUSALS } from '../messages'
 import { CONFIRM_IDENTITY } from '../model/account'
+import { factorState } from './secondFactor/factorRepository'
 import { findStaffById, type StaffRow } from './staffRepository'
 
 /** In milliseconds. */
@@ -107,3 +116,27 @@ export const colleagueName = staffEndpoint('get', '/:id/name', async (ctx, req) 
   const member = isRecordId(id) ? await findStaffById(ctx, id) : null
   return member ? json({ name: member.name }) : notFound()
 })
+
+/** Payload asks here on every page, in REST and in every action. */
+export function refuseSessionsWithoutFactor(payload: Payload): void {
+  payload.authStrategies = payload.authStrategies.map(strategy => ({
+    ...strategy,
+    authenticate: async args => {
+      const found = await strategy.authenticate(args)
+      return (await mustSetUp(payload, found.user as Actor)) ? { ...found, user: null } : found
+    },
+  }))
+}
+
+async function mustSetUp(payload: Payload, user: Actor): Promise<boolean> {
+  if (user?.collection !== 'staff') return false
+  const { step } = await factorState({ sql: database({ payload }).drizzle }, user)
+  return step === 'setUp'
+}
+
+export const recordSecondFactorSetting: GlobalAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const forAll = Boolean(doc.secondFactorForAll)
+  if (!req.user || forAll === Boolean(previousDoc?.secondFactorForAll)) return
+  const event = { code: 'secondFactorAsked', forAll } as const
+  await recordSecurityEvent(ctxOf(req), await hookTx(req), { event, subject: null })
+}

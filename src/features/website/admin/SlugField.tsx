@@ -3,7 +3,7 @@
 import { TextField, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
-import { slugify } from '@/platform/text/slug'
+import { slugify } from '@/platform/text/format'
 
 /** Follows the title until somebody types a slug, or the record is published. */
 export default function SlugField(props: TextFieldClientProps) {

@@ -1,4 +1,4 @@
-import { isSlug } from '@/platform/text/slug'
+import { isSlug } from '@/platform/text/format'
 import type { NavLink } from './navigation'
 import type { Seo } from './pageTexts'
 import { RESERVED_SEGMENTS } from './routes'

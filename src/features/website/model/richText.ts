@@ -1,5 +1,5 @@
 import type { Image } from '@/platform/media/images'
-import { slugify } from '@/platform/text/slug'
+import { slugify } from '@/platform/text/format'
 
 export type RichTextNode = {
   type: string

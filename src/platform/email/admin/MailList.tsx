@@ -1,7 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { Badge } from '@/platform/console/Badge'
+import { Badge, Moment } from '@/platform/console/cells'
 import { Unread } from '@/platform/console/ListStates'
-import { Moment } from '@/platform/console/Moment'
 import type { MailSummary } from '../mailRepository'
 import { MAIL_STATES } from '../retry'
 

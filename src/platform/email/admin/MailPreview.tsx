@@ -1,6 +1,6 @@
 import type { TextareaFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
-import { Badge } from '@/platform/console/Badge'
+import { Badge } from '@/platform/console/cells'
 import { formatMoment } from '@/platform/time/zone'
 import { mayReadMailLinks } from '../mailEndpoints'
 import { MAIL_STATES } from '../retry'

@@ -1,6 +1,5 @@
 import { getMissingNumbers } from '@/features/billing/server/public'
-import type { Ctx } from '@/platform/ctx'
-import { readPart } from '@/platform/readPart'
+import { type Ctx, readPart } from '@/platform/ctx'
 import type { HostingQuery } from '../../model/consoleQuery'
 import { listHosting } from './listHosting'
 import { hostingStats } from './stats'

@@ -24,8 +24,7 @@ import {
   replaceRecoveryCodes,
   saveTotpSecret,
 } from './factorRepository'
-import { addPasskey, newPasskeyOptions, passkeyOptions } from './passkeys'
-import { newTotpSecret, totpQr, totpStep } from './totp'
+import { addPasskey, newPasskeyOptions, newTotpSecret, passkeyOptions, totpQr, totpStep } from './factors'
 
 type Owner = { id: string; email: string; name: string; roles?: readonly string[] | null }
 

@@ -7,8 +7,7 @@ import type { FactorAnswer } from '../../model/secondFactor'
 import { notifyFactorChange } from '../staffMails'
 import { lockStaff } from '../staffRepository'
 import { consumeRecoveryCode, consumeTotpStep, factorState, readTotpSecret } from './factorRepository'
-import { verifyPasskey } from './passkeys'
-import { totpStep } from './totp'
+import { totpStep, verifyPasskey } from './factors'
 
 type Verified = { kind: 'right' | 'wrong' | 'tooMany' }
 

@@ -6,6 +6,7 @@ import {
   challengeText,
   difficultyFor,
   isSolution,
+  type LimitExceeded,
   PROOF_MINUTES,
   PROOF_ROUNDS,
   type ProofRequired,
@@ -71,4 +72,34 @@ function signChallenge(
 ) {
   key ??= Buffer.from(hkdfSync('sha256', env.PAYLOAD_SECRET, '', 'proof of work', KEY_BYTES))
   return createHmac('sha256', key).update([bits, expires, nonce, act].join('\n')).digest('base64url')
+}
+
+/** One ceiling each: a flood of one form leaves the others open. */
+export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders'
+
+type Sent = { form: CountedForm; email: string; proof: string | undefined }
+
+/** Null when accepted. Without a proof it uses up nobody's own limit. */
+export async function checkSubmissionLimits(
+  ctx: Ctx,
+  { form, email, proof }: Sent,
+): Promise<LimitExceeded | null> {
+  const toProve = await checkLimitsOrProof(ctx, [['submit-everyone', form]], { act: `submit ${form}`, proof })
+  if (toProve) return toProve
+  return (await withinVisitorLimits(ctx, email)) ? null : { kind: 'tooMany' }
+}
+
+export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<boolean> {
+  const allowed = await Promise.all([
+    withinLimit(ctx, 'submit-mail', email.toLowerCase()),
+    ctx.clientIp === null || withinLimit(ctx, 'submit-address', ctx.clientIp),
+  ])
+  return allowed.every(Boolean)
+}
+
+/** Thrown to roll a transaction back. */
+export class SubmissionLimited extends Error {
+  constructor(readonly answer: LimitExceeded) {
+    super(answer.kind)
+  }
 }

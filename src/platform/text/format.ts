@@ -1,3 +1,21 @@
+const CONTROL = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu
+
+/** Without what could end a mail header or a database string. */
+export function singleLine(typed: string): string {
+  return typed.toWellFormed().replace(/\s+/g, ' ').replace(CONTROL, '').trim()
+}
+
+export function multiLine(typed: string): string {
+  return typed.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').trim()
+}
+
+export function initialsOf(name: string): string {
+  const words = name.split(',')[0]?.match(/\p{L}+/gu) ?? []
+  const first = words[0]?.[0] ?? '?'
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : ''
+  return (first + last).toUpperCase()
+}
+
 /** The length of the column that stores the page of a form. */
 export const MAX_SLUG_LENGTH = 120
 
