@@ -60,7 +60,6 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
 
 type LeadsBulkBarProps = { ticked: InboxLead[]; onDone: () => void }
 
-/** Nothing returns to `new`. */
 const TARGETS = LEAD_STATUSES.filter(each => !each.awaitsAnswer)
 
 export function LeadsBulkBar({ ticked, onDone }: LeadsBulkBarProps) {
@@ -106,7 +105,6 @@ export function LeadsBulkBar({ ticked, onDone }: LeadsBulkBarProps) {
   )
 }
 
-/** What nobody picked stays as it is. */
 function changeOf(status: LeadStatus | null, owner: string | null): TriageChange {
   return {
     ...(status === null ? {} : { status }),

@@ -31,7 +31,6 @@ import {
   useTriage,
 } from './useInbox'
 
-/** What could not be read is null: its panel says so, and the others work. */
 type LeadsConsoleProps = {
   page: InboxPage | null
   asked: string
@@ -208,7 +207,6 @@ function moveOn(lead: InboxLead, to: LeadStatus, { triage, say }: Pick<KeyOption
   say({ tone: 'problem', text: `${leadName(lead)} kan van "${was}" niet terug naar "${wanted}".` })
 }
 
-/** What stood in the search is selected, so that typing replaces it. */
 function searchAnew() {
   const search = document.getElementById(SEARCH_ID)
   if (!(search instanceof HTMLInputElement)) return

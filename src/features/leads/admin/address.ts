@@ -25,17 +25,16 @@ const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/** Invalid parameters are ignored. */
 export function queryOf(params: Params): InboxQuery {
   return readInboxQuery(name => params.get(name))
 }
 
-/** A question as the tail of an address: only what differs from the console as it opens. */
+/** Only what differs from the console as it opens. */
 export function paramsOf(query: InboxQuery): URLSearchParams {
   return differingParams(query, PLAIN)
 }
 
-/** The tail of the address once the question changes. Another question begins at its first page. */
+/** Another question begins at its first page. */
 export function tailWith(tail: string, part: Partial<InboxQuery>): string {
   const said = paramsOf({ ...queryOf(new URLSearchParams(tail)), after: null, ...part })
   return replaceParams(tail, Object.keys(PLAIN), said)

@@ -135,7 +135,6 @@ function OwnerSelect({ lead }: { lead: InboxLead }) {
   )
 }
 
-/** Everybody who sells, and whoever has the lead although they no longer do. */
 export function ownerOptions(owners: Owner[], current: Owner | null = null) {
   const left = current && !owners.some(each => each.id === current.id) ? [current] : []
   const people = [...owners, ...left].map(({ id, name }) => ({ value: id, label: name }))

@@ -21,7 +21,6 @@ export type Inbox = ReturnType<typeof useInbox>
 export function useInbox(first: FirstPage<InboxPage>, query: InboxQuery) {
   const { shown, setShown, ...rest } = usePaged(CONSOLE_API, first, paramsOf(query).toString())
 
-  /** Lays changed leads over the list, which keeps its order until it is asked for again. */
   function put(changed: (lead: InboxLead) => InboxLead | null) {
     setShown(now => ({ ...now, leads: now.leads.map(changed).filter(lead => lead !== null) }))
   }
@@ -29,7 +28,6 @@ export function useInbox(first: FirstPage<InboxPage>, query: InboxQuery) {
   return { ...shown, ...rest, put }
 }
 
-/** How many leads there are; null while that could not be read. */
 export function useCounts(first: InboxCounts | null) {
   const { shown: counts, look: recount } = usePolled(`${CONSOLE_API}/counts`, first)
   return { counts, recount }

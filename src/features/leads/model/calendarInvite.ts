@@ -9,7 +9,7 @@ type Invite = {
   attendee: { name: string; email: string }
 }
 
-/** A calendar invite (RFC 5545) that an agenda opens and answers. Tentative: it is a wish until staff confirm it. */
+/** RFC 5545. Tentative: it is a wish until staff confirm it. */
 export function calendarInvite({ uid, made, start, summary, organiser, attendee }: Invite): string {
   const end = new Date(start.getTime() + APPOINTMENT_MINUTES * 60_000)
   const lines = [

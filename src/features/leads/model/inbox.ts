@@ -16,7 +16,6 @@ export const INBOX_SORTS = [
 export type InboxTab = (typeof INBOX_TABS)[number]['value']
 export type InboxSort = (typeof INBOX_SORTS)[number]['value']
 
-/** Where what people ask of us is kept: the console lists it, and it is exported, erased and forgotten with its person. */
 export const INBOX_COLLECTIONS = ['leads', 'configurator-requests'] as const
 export type InboxCollection = (typeof INBOX_COLLECTIONS)[number]
 
@@ -26,7 +25,7 @@ export const TAB_COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
   configurator: ['configurator-requests'],
 }
 
-/** One line of the console, wherever it came in. Times are ISO strings. */
+/** Times are ISO strings. */
 export type InboxLead = {
   collection: InboxCollection
   id: string
@@ -44,7 +43,6 @@ export type InboxLead = {
   createdAt: string
   updatedAt: string
   respondBy: string
-  /** Null once somebody answered. */
   openUntil: string | null
   status: LeadStatus
   owner: { id: string; name: string } | null
@@ -53,7 +51,6 @@ export type InboxLead = {
   nextStepOn: string | null
 }
 
-/** `next` is where the page after this one begins; null on the last. */
 export type InboxPage = { leads: InboxLead[]; next: string | null }
 
 export type InboxCounts = {
@@ -64,7 +61,6 @@ export type InboxCounts = {
   overdue: number
 }
 
-/** How a change went for each lead: `conflict` brings the lead as a colleague left it. */
 export type TriageOutcome =
   | { id: string; kind: 'changed' | 'conflict'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
@@ -119,8 +115,7 @@ export type MonthStats = {
   /** `2026-11` */
   month: string
   days: { day: string; leads: Record<LeadChannel, number> }[]
-  /** How many leads of the month had their first answer, and after how long: in whole minutes, from four hours on
-   * in quarters of an hour. */
+  /** In whole minutes, from four hours on in quarters of an hour. */
   answered: number
   medianMs: number | null
   worstMs: number | null

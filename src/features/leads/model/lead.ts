@@ -30,10 +30,7 @@ export function serviceLabel(service: string): string {
   return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service
 }
 
-/**
- * The stages of a request. `to` is where a member of staff may take it from there. `awaitsAnswer`: nobody answered yet.
- * `isFollowedUp`: staff go on with it, so it is neither untouched nor put aside.
- */
+/** `to`: where staff may take it. `awaitsAnswer`: nobody answered yet. `isFollowedUp`: staff go on with it. */
 export const LEAD_STATUSES = [
   {
     value: 'new',
@@ -92,7 +89,6 @@ export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
 }
 
-/** How long a status that was set by one slip of a key can be taken back by whoever set it. */
 export const UNDO_MINUTES = 10
 
 export const PREFERRED_CONTACTS = [
@@ -102,14 +98,12 @@ export const PREFERRED_CONTACTS = [
 
 export type PreferredContact = (typeof PREFERRED_CONTACTS)[number]['value']
 
-/** The form number on a slip: `00427`. */
 export function formatReference(number: number): string {
   return String(number).padStart(5, '0')
 }
 
 export const LEAD_FIGURES = { all: 'Totaal Leads', thisMonth: 'Deze Maand' } as const
 
-/** One per line of the error catalogue, and one per refusal that the catalogue leaves to us. */
 export type LeadResult =
   | { kind: 'sent' | 'savedWithoutMail'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { email } from '@/platform/forms/fields'
 import { multiLine, singleLine } from '@/platform/text/format'
 
-/** One lead that Meta announces. The answers are not in it and are fetched later. */
 export type MetaEvent = {
   leadId: string
   formId: string
@@ -34,14 +33,13 @@ const leadChange = z.object({
   }),
 })
 
-/** Every lead that a call of Meta's names; none when it is about something else. Throws a SyntaxError for what is no JSON. */
+/** Throws a SyntaxError for what is no JSON. */
 export function parseMetaEvents(text: string): MetaEvent[] {
   const parsed = webhookBody.safeParse(JSON.parse(quoteLeadIds(text)))
   if (!parsed.success) return []
   return parsed.data.entry.flatMap(({ changes }) => changes.flatMap(toMetaEvent))
 }
 
-/** Meta's own trial calls. No lead stands behind them. */
 export function isTestEvent({ leadId }: MetaEvent): boolean {
   return leadId.startsWith('test-') || leadId === DASHBOARD_SAMPLE
 }
@@ -62,7 +60,6 @@ function toMetaEvent(value: unknown): MetaEvent[] {
 
 export type MetaLead = { name: string; email: string; phone: string; company: string; message: string }
 
-/** Meta names the questions of its own in the language of the form. */
 const QUESTIONS = {
   fullName: ['full_name', 'volledige_naam', 'naam'],
   firstName: ['first_name', 'voornaam'],
@@ -81,10 +78,7 @@ const fieldData = z
 
 type Answer = { question: string; text: string }
 
-/**
- * The answers to a form of Meta's as the fields of a lead; null when there are none to read. What fits no field
- * stands in the message, and so does an e-mail address that no mail can go to.
- */
+/** Null when there are none to read. What fits no field stands in the message. */
 export function parseMetaLead(fields: unknown): MetaLead | null {
   const parsed = fieldData.safeParse(fields)
   if (!parsed.success) return null

@@ -7,7 +7,6 @@ const ADS_RESPONSE_MINUTES = 60
 
 export const ADS_DEADLINE_TEXT = 'Neem binnen 1 uur contact op'
 
-/** When a lead must be answered: everything but an advertisement's within the promise that the whole site makes. */
 export function leadRespondBy(kind: LeadKind, received: Date, times: OpeningTime[]): Date {
   return kind === 'ads' ? afterOpeningTime(received, ADS_RESPONSE_MINUTES, times) : respondBy(received, times)
 }

@@ -4,7 +4,6 @@ import { formatPlainDay } from '@/platform/time/day'
 import { INBOX_COLLECTIONS } from './inbox'
 import { LEAD_STATUSES, leadStatus } from './lead'
 
-/** What staff change in the list. Only what is named changes. */
 const triageChangeSchema = z.partial(
   z.object({
     status: z.enum(LEAD_STATUSES.map(each => each.value)),
@@ -46,7 +45,7 @@ const textChanged = (change: string) =>
 const dayLabel = (day?: string) => day && formatPlainDay(day)
 const yesNo = (isSo?: boolean) => (isSo === undefined ? undefined : isSo ? 'ja' : 'nee')
 
-/** What the audit trail keeps about a lead. Owners are names: they stay when the account goes. */
+/** Owners are names: they stay when the account goes. */
 export const leadEvents = {
   'lead.statusChanged': defineEvent({
     kept: { from: status, to: status },

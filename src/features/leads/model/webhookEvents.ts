@@ -20,15 +20,13 @@ export function webhookStates(meaning: 'isWaiting' | 'isFailed'): WebhookState[]
   return WEBHOOK_STATES.filter(state => state[meaning]).map(({ value }) => value)
 }
 
-/** How long a lead belongs to whoever is fetching it. */
 export const LEASE_MS = 90_000
 
 const HOUR_MS = 3_600_000
 
-/** Once the growing pauses are used up. */
 const MAX_PAUSE_MS = 12 * HOUR_MS
 
-/** Meta keeps a lead for 90 days; after that there is nothing left to fetch. */
+/** Meta keeps a lead for 90 days. */
 const META_RETENTION_MS = 90 * 24 * HOUR_MS
 
 /** When to fetch a lead again after `attempts` failures; null when Meta no longer has it. */
@@ -37,7 +35,6 @@ export function nextFetchAt(attempts: number, received: Date, now: Date): Date |
   return again.getTime() - received.getTime() > META_RETENTION_MS ? null : again
 }
 
-/** True for a lead that comes again only when staff ask, or not soon. What is due sooner may be in a worker's hands. */
 export function canRefetch(state: WebhookState, nextAttemptAt: Date | null, now: Date): boolean {
   const { isFailed, isWaiting } = webhookState(state)
   if (isFailed) return true

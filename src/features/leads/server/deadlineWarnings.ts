@@ -15,10 +15,8 @@ import { leadLines } from '../model/leadLines'
 import { inboxSource } from './inboxSources'
 import { NOT_QUARANTINED, selectLeads } from './leadRepository'
 
-/** The most per run; the next run comes soon. */
 const MAX_PER_RUN = 500
 
-/** Warns staff, once a lead, when a quarter of the promised time is left and nobody answered. */
 export async function warnOfDeadlines(ctx: Ctx): Promise<void> {
   const waiting = await findUnwarned(ctx)
   const mails: QueuedMail[] = []
@@ -39,7 +37,7 @@ function isDeadlineNear({ createdAt, respondBy }: InboxLead, now: Date): boolean
   return deadlineState(promise) !== 'running'
 }
 
-/** Whoever notes the lead first mails. A lead that was answered meanwhile is not noted. */
+/** Whoever notes the lead first mails. */
 async function queueWarning(ctx: Ctx, lead: InboxLead): Promise<QueuedMail[]> {
   const company = await getCompany(ctx)
   return transaction(ctx, async tx => {

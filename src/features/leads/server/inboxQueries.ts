@@ -24,13 +24,11 @@ import {
 
 const PAGE_SIZE = 50
 
-/** At most `size` leads of both collections, from where the query begins. Throws for anybody who does not sell. */
 export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE_SIZE): Promise<InboxPage> {
   requireOperator(ctx)
   const order = SORT_ORDERS[query.sort]
   const cursor = readCursor(query.after)
   const from = cursor ? sql`${inboxFilter(query)} and ${order.after(cursor)}` : inboxFilter(query)
-  // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${order.by} limit ${size + 1}`
   const selection = { from: TAB_COLLECTIONS[query.tab], rest, order: order.by, limit: size + 1 }
   const found = await selectLeads(ctx, selection)
@@ -46,7 +44,6 @@ export function cursorOf({ openUntil, createdAt, id }: InboxLead): string {
   return encodeCursor([openUntil && Date.parse(openUntil), Date.parse(createdAt), id])
 }
 
-/** Null for what is no cursor of this list, which then begins at its beginning. */
 function readCursor(after: string | null): LeadCursor | null {
   const parsed = cursorSchema.safeParse(decodeCursor(after))
   if (!parsed.success) return null
@@ -60,7 +57,6 @@ export type LeadThread = { requests: InboxLead[]; mails: MailSummary[] }
 
 const MAX_REQUESTS = 50
 
-/** What else the same person asked, and the mail about all of it. Null when there is no such lead. */
 export async function getLeadThread(
   ctx: Ctx,
   key: Pick<InboxLead, 'collection' | 'id'>,
@@ -84,10 +80,7 @@ async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise
   return selectLeads(ctx, { from: INBOX_COLLECTIONS, rest, order: by, limit: MAX_REQUESTS })
 }
 
-/**
- * Everybody who sells, by name, and `present`, who may have stopped selling. Of colleagues nobody but who administers
- * may see more than that.
- */
+/** Names alone: only administrators may see more of a colleague. */
 export async function listOwners(ctx: Ctx, present?: string): Promise<{ id: string; name: string }[]> {
   requireOperator(ctx)
   const { docs } = await ctx.payload.find({

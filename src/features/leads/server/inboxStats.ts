@@ -18,7 +18,7 @@ import { inboxTables } from './inboxSources'
 import { NOT_QUARANTINED } from './leadRepository'
 import { getWebhookSetup } from './webhookSetup'
 
-/** What the cards and the tabs say. Counters know it, so that no table is counted; what is overdue an index knows. */
+/** Counters know it, so that no table is counted. */
 export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   requireOperator(ctx)
   const days = daysOf(monthOf(ctx.now()))
@@ -43,7 +43,6 @@ export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   return counts
 }
 
-/** The leads of a month (`2026-11`) by day and channel, and how long they waited for their first answer. */
 export async function getMonthStats(ctx: Ctx, month: string): Promise<MonthStats> {
   requireOperator(ctx)
   const [days, answers, claims] = await Promise.all([
@@ -93,10 +92,7 @@ async function responseTimes(ctx: Ctx, month: string): Promise<ResponseTimes> {
   return rows[0] ?? { answered: 0, medianMs: null, worstMs: null }
 }
 
-/**
- * Adds what came, went and was answered to the counters, each in one statement: whoever reads the changes and the
- * counters together sees each lead once. Two rounds at once never fold the same change.
- */
+/** One statement each: whoever reads changes and counters together sees each lead once. */
 export async function foldLeadCounts(ctx: Ctx): Promise<void> {
   const { drizzle } = database(ctx)
   await drizzle.execute(sql`
@@ -129,7 +125,7 @@ export const leadsStartCard: StartCard = {
   },
 }
 
-/** Everything that the console opens with. A part that could not be read is null, and the others stay. */
+/** A part that could not be read is null. */
 export async function readConsole(ctx: Ctx, query: InboxQuery, month: string) {
   const [page, counts, picture, guide, owners] = await Promise.all([
     readPart(ctx, 'list', listInbox(ctx, query)),

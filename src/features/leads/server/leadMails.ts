@@ -54,7 +54,6 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
   },
 }
 
-/** The visitor's confirmation first, then the notification to staff. An appointment brings its invite to both. */
 export function leadMails(lead: LeadMail, saved: SavedLead): MailDraft[] {
   const about = { collection: 'leads', id: saved.id }
   const attachments = lead.appointmentAt ? [inviteAttachment(lead, saved, lead.appointmentAt)] : undefined
@@ -134,10 +133,7 @@ const SAMPLE_ANSWERS = {
   message: 'Dit is een test. Er is geen aanvraag binnengekomen.',
 }
 
-/**
- * What a visitor and the office would get of a lead from an advertisement, both mailed to the office at once: a test
- * that failed does not arrive an hour later.
- */
+/** Sent at once: a test that failed does not arrive an hour later. */
 export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' | 'failed' }> {
   requireOperator(ctx)
   const drafts = await sampleMails(ctx)

@@ -78,7 +78,7 @@ export function findLead(ctx: Ctx, key: LeadKey, tx?: Tx): Promise<InboxLead | n
   return selectLead(ctx, key.collection, sql`where id = ${key.id}`, tx)
 }
 
-/** The same, as it is once nobody else is changing it. It stays so until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function lockLead(ctx: Ctx, tx: Tx, key: LeadKey): Promise<InboxLead | null> {
   return selectLead(ctx, key.collection, sql`where id = ${key.id} for update`, tx)
 }
@@ -90,10 +90,9 @@ async function selectLead(ctx: Ctx, from: InboxCollection, rest: SQL, tx?: Tx): 
 
 const savedRow = z.object({ id: z.string(), number: z.coerce.number(), contentHash: text })
 
-/** A request as it is stored first; `contentHash` tells whether the same was sent again. */
 export type SavedLead = z.infer<typeof savedRow>
 
-/** Inserts one row for an idempotency key, or finds the row that has it; null when that one is deleted meanwhile. */
+/** Finds the row that has the idempotency key; null when that one is deleted meanwhile. */
 export async function insertLead(
   ctx: Ctx,
   tx: Tx,
@@ -148,7 +147,7 @@ function textFilter(sought: SearchText): SQL {
   return sql`((${sql.join(patterns, sql` or `)}) and length(search_text) >= length(${text}) and strpos(search_text, ${text}) > 0)`
 }
 
-/** What `like` asks of the index for a text. It may let more through: the text itself is compared after it. */
+/** It may let more through: the text itself is compared after it. */
 export function likePatterns({ text, at }: SearchText): string[] {
   if (at === 'wordStart') return [`${escapeLike(text)}%`, `% ${escapeLike(text)}%`]
   return [`%${text.split(' ').map(escapeLike).map(shortenWord).join('%')}%`]
@@ -159,7 +158,6 @@ const shortenWord = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** Where a page ended: what every order of the list goes by, of its last lead. */
 export type LeadCursor = { openUntil: string | null; createdAt: string; id: string }
 
 type SortOrder = { by: SQL; after: (cursor: LeadCursor) => SQL }
@@ -169,7 +167,7 @@ const reversedTime = (createdAt: SQL) => sql`timestamptz '2200-01-01 00:00:00+00
 const openUntilOrLast = (openUntil: SQL) => sql`coalesce(${openUntil}, 'infinity')`
 const toTimestamp = (moment: string | null) => sql`${moment}::timestamptz`
 
-/** The orders of the list. The migration of the leads console keeps an index for each. */
+/** The migration of the leads console keeps an index for each. */
 export const SORT_ORDERS: Record<InboxSort, SortOrder> = {
   waiting: {
     by: sql`${openUntilOrLast(sql`open_until`)}, ${reversedTime(sql`created_at`)}, id`,

@@ -8,7 +8,6 @@ import { saveEvents } from './webhookEventRepository'
 
 export type MetaSettings = {
   appSecret: string | undefined
-  /** Meta shows it when the webhook is set up. */
   verifyToken: string | undefined
   accessToken: string | undefined
   graphUrl: string
@@ -25,7 +24,7 @@ const TIMEOUT_MS = 10_000
 
 const graphError = z.object({ error: z.object({ message: z.string(), code: z.number().optional() }) })
 
-/** Asks Meta what somebody answered to its form. Throws when Meta refuses, says nothing or has no answers. */
+/** Throws when Meta refuses or gives no answers. */
 export async function requestMetaLead(meta: MetaSettings, leadId: string): Promise<MetaLead> {
   if (!meta.accessToken) throw new Error('META_ACCESS_TOKEN ontbreekt')
   const query = new URLSearchParams({ fields: 'created_time,field_data', access_token: meta.accessToken })
@@ -55,7 +54,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** What Meta wants to hear back when the webhook is set up; null for anybody without the verify token. */
+/** Null for anybody without the verify token. */
 export function answerMetaChallenge(query: URLSearchParams, meta = configuredMeta): string | null {
   const token = query.get('hub.verify_token')
   if (query.get('hub.mode') !== 'subscribe' || !token || !meta.verifyToken) return null
@@ -64,15 +63,12 @@ export function answerMetaChallenge(query: URLSearchParams, meta = configuredMet
 
 const MAX_BODY_BYTES = 1_000_000
 
-/** A call as it came in. The signature is over these bytes, so nobody may have read them as text before. */
+/** The signature is over these bytes, so nobody may have read them as text before. */
 type WebhookCall = { body: Request['body']; signature: string | null }
 
 export type WebhookResult = { kind: 'accepted' | 'unsigned' | 'notConfigured' | 'unreadable' | 'tooLarge' }
 
-/**
- * Stores every lead that Meta announces before it answers; the worker fetches the answers. Idempotent: a known lead
- * changes nothing. Asks for the context only after the signature is verified: an unsigned call needs no database.
- */
+/** Idempotent. Asks for the context once the signature is verified: an unsigned call needs no database. */
 export async function receiveMetaWebhook(
   makeCtx: () => Ctx | Promise<Ctx>,
   call: WebhookCall,
@@ -100,14 +96,12 @@ function readEvents(body: Uint8Array): MetaEvent[] | null {
 
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i
 
-/** True when the header holds the signature of exactly these bytes, made with the app's secret. */
 function verifySignature(body: Uint8Array, header: string | null, secret: string): boolean {
   const given = SIGNATURE.exec(header ?? '')?.[1]
   if (!given || !secret) return false
   return timingSafeEqual(createHmac('sha256', secret).update(body).digest(), Buffer.from(given, 'hex'))
 }
 
-/** Compares two texts in constant time. */
 function secretsMatch(given: string, kept: string): boolean {
   return timingSafeEqual(digest(given), digest(kept))
 }

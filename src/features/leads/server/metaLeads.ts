@@ -24,16 +24,12 @@ import {
   recordFailure,
 } from './webhookEventRepository'
 
-/** Neither Meta nor the mail server is asked for more than this at once. */
 const MAX_CONCURRENT = 8
 
-/** A run begins no new leads after this, so that the worker's other jobs have their turn. */
+/** So that the other jobs have their turn. */
 const MAX_RUN_MS = 5000
 
-/**
- * Fetches the leads that are due until none is left, the time is over, or Meta gave none of those it was asked for
- * last. Answers how many were tried. Once Meta answers again, whatever was put off for longer is due at once.
- */
+/** Answers how many were tried. Once Meta answers again, whatever was put off is due at once. */
 export async function fetchMetaLeads(ctx: Ctx, meta = configuredMeta, roundMs = MAX_RUN_MS): Promise<number> {
   const end = performance.now() + roundMs
   let [leased, tried, came] = [await leaseDue(ctx, MAX_CONCURRENT), 0, 0]
@@ -50,14 +46,12 @@ export async function fetchMetaLeads(ctx: Ctx, meta = configuredMeta, roundMs = 
   return tried
 }
 
-/** Makes due what was put off: the token may be a new one, or Meta may be back. What somebody has leased stays theirs. */
 export async function retryMetaLeads(ctx: Ctx): Promise<void> {
   await makeDue(ctx)
 }
 
 export type RefetchResult = { kind: 'fetched' | 'notGiven' | 'notWaiting' }
 
-/** Fetches a lead at once that was put off or given up, for staff who will not wait. `id` is its event's. */
 export async function refetchMetaLead(ctx: Ctx, id: string, meta = configuredMeta): Promise<RefetchResult> {
   requireOperator(ctx)
   const waiting = await leaseForRetry(ctx, id)
@@ -73,7 +67,6 @@ async function getAgency(ctx: Ctx): Promise<Agency> {
   return { company, responseTime }
 }
 
-/** Fetches leased leads side by side, and answers how many of them came. What did not come is put off, with the reason. */
 async function fetchLeased(
   ctx: Ctx,
   meta: MetaSettings,
@@ -106,10 +99,7 @@ async function fetchLead(
 
 const MAX_LENGTH = 500
 
-/**
- * Why something failed, as staff may read it. The cause is the nearest to what happened; the error around it may
- * repeat what was asked, and so may hold the token.
- */
+/** The innermost cause: the errors around it may hold the token. */
 function faultText(error: unknown, token = ''): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
   const said = cause || (error instanceof Error ? error.message : String(error))
@@ -119,10 +109,7 @@ function faultText(error: unknown, token = ''): string {
 
 type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
 
-/**
- * Keeps one lead for one id of Meta's, with its mail, and has its event done: all of it or nothing. A lead that
- * stands already mails nobody.
- */
+/** All of it or nothing. A known lead mails nobody. */
 export function saveMetaLead(
   ctx: Ctx,
   waiting: PendingMetaLead,
@@ -175,7 +162,6 @@ function toLeadRow(leadId: string, lead: MetaLead, received: Date, respondBy: Da
   }
 }
 
-/** The idempotency key of a lead of Meta's: the same however often it is announced. */
 export function metaIdempotencyKey(leadId: string): string {
   return derivedKey(`meta:${leadId}`)
 }

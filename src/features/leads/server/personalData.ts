@@ -47,13 +47,10 @@ export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The most per run, so that it never holds the tables for long; the next run continues. */
+/** Per run, so that it never holds the tables for long. */
 const BATCH_SIZE = 500
 
-/**
- * Removes what people asked two years after their last contact, with the mail about it and what the log says of them.
- * A person whom a feature keeps stays.
- */
+/** Two years after their last contact. A person whom a feature keeps stays. */
 export async function deleteOldLeads(ctx: Ctx): Promise<void> {
   const before = forgottenBefore(ctx.now()).toISOString()
   for (const table of inboxTables(ctx)) await transaction(ctx, tx => deleteOldFrom(ctx, tx, table, before))
@@ -75,7 +72,6 @@ async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Prom
   await tx.sql.execute(redactAuditLog(ctx, ids))
 }
 
-/** A feature keeps the person, or they contacted the agency since. */
 function reasonsToKeep(ctx: Ctx, before: string): SQL[] {
   const kept = registryOf(ctx).keepsPerson.map(keeps => keeps(sql`lower(lead.email)`))
   return [...kept, ...inboxTables(ctx).map(table => contactedSince(table, before))]

@@ -53,7 +53,6 @@ function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: 
   return gate.success ? { kind, source: source.data, answers: answers.data, gate: gate.data } : { errors: {} }
 }
 
-/** The specification has words of its own for a request that could not be saved. */
 async function saveOrFail(
   ctx: Ctx,
   form: LeadFormInput,
@@ -111,10 +110,7 @@ export type SaveResult =
   | { kind: 'keyReused' | 'tooMany' }
   | ProofRequired
 
-/**
- * Saves one record per idempotency key, within limits, with its mail in the same transaction. What looks like a bot's is
- * quarantined: it sends no mail and gets the same answer.
- */
+/** Mail in the same transaction. What looks like a bot is quarantined, gets no mail and the same answer. */
 export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<SaveResult> {
   try {
     return await transaction(ctx, tx => insertSubmission(ctx, tx, submission))

@@ -14,10 +14,7 @@ import { findLead, lockLead } from './leadRepository'
 
 type SeenLead = TriageRequest['leads'][number]
 
-/**
- * Changes leads, each in a transaction of its own and in the name of whoever asks. A lead that a colleague changed
- * since it was seen stays as the colleague left it.
- */
+/** A transaction each. A lead that a colleague changed since it was seen stays as it is. */
 export async function triage(
   ctx: Ctx,
   { leads, change, undo = false }: TriageRequest,
@@ -64,10 +61,7 @@ function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
   }
 }
 
-/**
- * What a lead returns to when its last change is taken back: only by whoever made it, only of a status, and only
- * directly after. Null when it cannot be.
- */
+/** Only by whoever made the change, only of a status, and only directly after. */
 async function findPreviousStatus(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
@@ -89,14 +83,12 @@ export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, 
   throw new APIError(`Van "${was}" kan een aanvraag niet naar "${wanted}".`, 400, null, true)
 }
 
-/** A request that somebody took up no longer waits for its first answer; one that was taken up by mistake does again. */
 export const closeDeadline: FieldHook = ({ context, data, originalDoc, value }) => {
   const status: LeadStatus = data?.status ?? originalDoc?.status ?? INITIAL_STATUS
   if (!leadStatus(status).awaitsAnswer) return null
   return context.previousStatus === status ? (originalDoc?.respondBy ?? null) : value
 }
 
-/** A request that staff go on with came from a person, whatever it looked like: it stands among the others again. */
 export const releaseFromQuarantine: FieldHook = ({ data, originalDoc, value }) =>
   value && !leadStatus(data?.status ?? originalDoc?.status ?? INITIAL_STATUS).isFollowedUp
 

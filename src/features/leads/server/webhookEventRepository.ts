@@ -5,13 +5,11 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { isTestEvent, type MetaEvent } from '../model/meta'
 import { LEASE_MS, type WebhookState, webhookStates } from '../model/webhookEvents'
 
-/** Every event comes from Meta so far. */
 const SOURCE = 'meta'
 
-/** A lead that Meta announced and that is not fetched yet. `id` is the event's, `leadId` is Meta's. */
 export type PendingMetaLead = { id: string; leadId: string; attempts: number; received: Date }
 
-/** One statement with one parameter, however many leads there are. Idempotent: a known lead changes nothing. */
+/** Idempotent: a known lead changes nothing. */
 export async function saveEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
   const now = ctx.now().toISOString()
   const rows = events.map(event => ({
@@ -32,7 +30,7 @@ export async function saveEvents(ctx: Ctx, events: MetaEvent[]): Promise<void> {
 
 const stateOf = (state: WebhookState, nextAttemptAt: string | null) => ({ state, nextAttemptAt })
 
-/** Takes at most `limit` leads that are due. Workers side by side never take the same one. */
+/** SKIP LOCKED: workers side by side never take the same one. */
 export function leaseDue(ctx: Ctx, limit: number): Promise<PendingMetaLead[]> {
   // As an array they are looked up once: a plain `in` may look them up for every row, and take them all.
   return lease(
@@ -75,7 +73,6 @@ async function lease(ctx: Ctx, which: SQL): Promise<PendingMetaLead[]> {
   return rows.map(row => leasedRow.parse(row))
 }
 
-/** Makes due what was put off. What somebody has leased stays theirs. */
 export async function makeDue(ctx: Ctx): Promise<void> {
   const events = eventsTable(ctx)
   const putOff = gt(events.nextAttemptAt, leaseExpiry(ctx))
@@ -87,7 +84,7 @@ export async function makeDue(ctx: Ctx): Promise<void> {
 
 type Failure = { attempts: number; lastError: string; again: Date | null }
 
-/** The lead is fetched `again`, or never when that is null. */
+/** Never again when `again` is null. */
 export async function recordFailure(ctx: Ctx, id: string, { again, ...failure }: Failure): Promise<void> {
   const events = eventsTable(ctx)
   const next = again ? stateOf('received', again.toISOString()) : stateOf('failed', null)

@@ -7,7 +7,6 @@ import type { WebhookEvent } from '../../../payload-types'
 import { canRefetch, type WebhookState, webhookStates } from '../model/webhookEvents'
 import { configuredMeta } from './metaApi'
 
-/** One webhook call of Meta's. `canRefetch`: staff may have its lead fetched at once. */
 export type WebhookEventRow = {
   id: string
   eventId: string
@@ -17,7 +16,6 @@ export type WebhookEventRow = {
   canRefetch: boolean
 }
 
-/** What staff need to know to set up the webhook and to see that it works. No secret is in it. */
 export type WebhookSetup = {
   address: string
   secrets: { name: string; use: string; isSet: boolean }[]
@@ -84,7 +82,6 @@ export type WebhookTestResult = { kind: 'accepted' | 'refused' | 'notConfigured'
 
 const TIMEOUT_MS = 10_000
 
-/** Does to our own webhook what Meta does: a signed call about a lead that no one stands behind. */
 export async function testWebhook(
   ctx: Ctx,
   meta = configuredMeta,

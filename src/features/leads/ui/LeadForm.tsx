@@ -29,7 +29,6 @@ type LeadFormProps = {
   phone: string
   responseTime: string
   submit: SubmitLead
-  /** The thanks stay: no other request follows from the same place. */
   persistent?: boolean
 }
 
