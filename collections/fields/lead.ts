@@ -50,7 +50,7 @@ export const triageFields: Field[] = [
     admin: {
       position: 'sidebar',
       date: { displayFormat: 'd MMM yyyy, HH:mm' },
-      components: { Cell: '@/features/leads/admin/LeadCells#PromiseCell' },
+      components: { Cell: '@/features/leads/admin/LeadCells#DeadlineCell' },
     },
   } as Field),
   listed({

@@ -5,7 +5,7 @@ import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/
 import { SourceCell as SourceCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { StatusCell as StatusCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { OwnerField as OwnerField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
-import { PromiseCell as PromiseCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
+import { DeadlineCell as DeadlineCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { default as default_771cb4c58c354e4c9e2141cdc04a667e } from '@/platform/editing/admin/SaveGuard'
 import { default as default_01baef891eeade94b9f73473179f6c26 } from '@/platform/payload/admin/LockOwner'
 import { TypeCell as TypeCell_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
@@ -61,7 +61,7 @@ export const importMap = {
   "@/features/leads/admin/LeadCells#SourceCell": SourceCell_ce8383662272056ed42176243b23ef02,
   "@/features/leads/admin/LeadCells#StatusCell": StatusCell_ce8383662272056ed42176243b23ef02,
   "@/features/leads/admin/LeadFields#OwnerField": OwnerField_49e6aa8fbc4464736e36a604b58a370f,
-  "@/features/leads/admin/LeadCells#PromiseCell": PromiseCell_ce8383662272056ed42176243b23ef02,
+  "@/features/leads/admin/LeadCells#DeadlineCell": DeadlineCell_ce8383662272056ed42176243b23ef02,
   "@/platform/editing/admin/SaveGuard#default": default_771cb4c58c354e4c9e2141cdc04a667e,
   "@/platform/payload/admin/LockOwner#default": default_01baef891eeade94b9f73473179f6c26,
   "@/features/configurator/admin/requestFields#TypeCell": TypeCell_08def49f13ca25ce0b5166ab33e65dd1,

@@ -6,6 +6,9 @@ export const STAFF_REFUSALS = {
   notConfirmed: 'Bevestig eerst met je wachtwoord dat jij het bent.',
 } as const
 
+/** Where the log has no name. */
+export const AN_ADMIN = 'Een beheerder'
+
 export const FACTOR_MESSAGES = {
   needed: 'Bevestig het inloggen met je tweede stap.',
   setUp: 'Stel eerst een tweede stap in.',

@@ -4,7 +4,7 @@ import { deadlineState, timeLeft } from '@/platform/time/deadline'
 import { formatReference, leadStatus } from '../model/lead'
 import { SourceBadge } from './LeadBadges'
 
-export function PromiseCell({ cellData, rowData }: DefaultServerCellComponentProps) {
+export function DeadlineCell({ cellData, rowData }: DefaultServerCellComponentProps) {
   const now = new Date()
   const respondBy = new Date(cellData)
   const answered = !leadStatus(rowData.status).awaitsAnswer

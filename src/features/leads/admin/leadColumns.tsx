@@ -18,7 +18,7 @@ export const COLUMNS = column.columns([
     id: 'promise',
     header: 'Antwoord',
     sortDescFirst: false,
-    cell: ({ row }) => <PromiseCell lead={row.original} />,
+    cell: ({ row }) => <DeadlineCell lead={row.original} />,
   }),
   column.accessor('status', {
     header: 'Status',
@@ -71,7 +71,7 @@ export const COLUMNS = column.columns([
   }),
 ])
 
-function PromiseCell({ lead }: { lead: InboxLead }) {
+function DeadlineCell({ lead }: { lead: InboxLead }) {
   return <PromiseBadge lead={lead} now={useConsole().now} />
 }
 

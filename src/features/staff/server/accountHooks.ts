@@ -17,7 +17,7 @@ import { currentSession } from '@/platform/auth/sessions'
 import { ctxOf, getOrganisation } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { queueMailForWorker } from '@/platform/email/outbox'
-import { STAFF_REFUSALS } from '../messages'
+import { AN_ADMIN, STAFF_REFUSALS } from '../messages'
 import { type AccountChanges, staffAccountChangedMail } from './staffMails'
 import { requireConfirmed } from './staffSessions'
 
@@ -74,7 +74,7 @@ async function notifyOwner(req: PayloadRequest, account: Account, changes: Accou
   if (ended > 0) events.push({ code: 'sessionsEnded' })
   for (const event of events) await recordSecurityEvent(ctx, tx, { event, subject })
   const company = await getOrganisation(ctx, req)
-  const by = isOwn ? null : (actor?.name ?? 'Een beheerder')
+  const by = isOwn ? null : (actor?.name ?? AN_ADMIN)
   await queueMailForWorker(ctx, tx, [staffAccountChangedMail({ ...account, company }, changes, by)])
 }
 

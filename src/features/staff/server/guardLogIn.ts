@@ -24,7 +24,7 @@ const isSecure = env.SITE_URL.startsWith('https://')
 
 /** An unknown address costs the same hash as a wrong password: the time tells nothing. */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
-  // Our own endpoint replaces it: passwordRecovery.ts.
+  // Our own endpoint replaces it: passwordLinks.ts.
   if (operation === 'forgotPassword') throw new APIError('Not Found', 404, null, true)
   if (operation !== 'login') return
   const { email: typed, password } = args.data ?? {}

@@ -3,6 +3,7 @@ import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securi
 import { deleteSessions } from '@/platform/auth/sessions'
 import { type Ctx, getOrganisation } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import { AN_ADMIN } from '../../messages'
 import {
   type FactorMethod,
   type Factors,
@@ -137,7 +138,7 @@ export async function resetFactors(
   const actor = by === 'server' ? 'system' : by.admin
   const event = { code: 'secondFactorReset', by: by === 'server' ? 'server' : 'admin' } as const
   await recordSecurityEvent(ctx, tx, { event, subject: partyOf(member), actor })
-  const name = by === 'server' ? null : (by.admin.name ?? 'Een beheerder')
+  const name = by === 'server' ? null : (by.admin.name ?? AN_ADMIN)
   await notifyFactorChange(ctx, tx, member, { change: 'reset', by: name } satisfies FactorChange)
   return true
 }
