@@ -20,14 +20,14 @@ export function queryWithColumns<Name extends string>(
 }
 
 export function differingParams(query: object, opens: Record<string, unknown>): URLSearchParams {
-  const said = Object.entries(query).filter(([name, value]) => value !== opens[name])
-  return new URLSearchParams(said.map(([name, value]) => [name, String(value)]))
+  const changed = Object.entries(query).filter(([name, value]) => value !== opens[name])
+  return new URLSearchParams(changed.map(([name, value]) => [name, String(value)]))
 }
 
-export function replaceParams(tail: string, names: readonly string[], said: URLSearchParams): string {
+export function replaceParams(tail: string, names: readonly string[], changed: URLSearchParams): string {
   const params = new URLSearchParams(tail)
   for (const name of names) params.delete(name)
-  for (const [name, value] of said) params.set(name, value)
+  for (const [name, value] of changed) params.set(name, value)
   return params.toString()
 }
 

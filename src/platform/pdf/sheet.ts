@@ -102,11 +102,11 @@ type Tag = 'H1' | 'H2' | 'P' | 'TH' | 'TD'
 /** Returns where the text ends. */
 export function write(sheet: Sheet, tag: Tag, text: string, place: Place, parent = sheet.root): number {
   const { doc } = sheet
-  const said = choose(doc, text, place)
+  const written = choose(doc, text, place)
   const { x = PAPER.left, y, width = PAPER.right - x, align } = place
   // Figures of one width, so that amounts line up.
   const options: object = { width, align, features: align === 'right' ? ['tnum'] : undefined }
-  parent.add(doc.struct(tag, tag === 'TH' ? HEAD : {}, () => doc.text(said, x, y, options)))
+  parent.add(doc.struct(tag, tag === 'TH' ? HEAD : {}, () => doc.text(written, x, y, options)))
   return doc.y
 }
 

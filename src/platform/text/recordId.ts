@@ -2,4 +2,4 @@ import * as z from 'zod/mini'
 
 const id = z.uuid()
 
-export const isRecordId = (said: unknown): said is string => id.safeParse(said).success
+export const isRecordId = (value: unknown): value is string => id.safeParse(value).success

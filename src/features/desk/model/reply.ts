@@ -54,11 +54,11 @@ export function answerToText(text: string, chat: Chat): Answer {
 const MIN_PREFIX_LENGTH = 4
 
 export function containsKeyword(message: string, keywords: readonly string[]): boolean {
-  const said = ` ${normalise(message)} `
+  const text = ` ${normalise(message)} `
   return keywords
     .map(normalise)
     .filter(keyword => keyword !== '')
-    .some(keyword => said.includes(keyword.length < MIN_PREFIX_LENGTH ? ` ${keyword} ` : ` ${keyword}`))
+    .some(keyword => text.includes(keyword.length < MIN_PREFIX_LENGTH ? ` ${keyword} ` : ` ${keyword}`))
 }
 
 export function parseKeywords(typed: string): string[] {

@@ -13,12 +13,12 @@ const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 export default function LeadsView(view: AdminViewServerProps) {
   const { searchParams, initPageResult } = view
-  const said = { get: (name: string) => [searchParams?.[name]].flat()[0] ?? null }
-  const query = queryOf(said)
+  const params = { get: (name: string) => [searchParams?.[name]].flat()[0] ?? null }
+  const query = queryOf(params)
   requireConsoleAccess(view, `/admin/leads?${paramsOf(query)}`)
 
   const ctx = ctxOf(initPageResult.req)
-  const asked = said.get(MONTH_PARAM) ?? ''
+  const asked = params.get(MONTH_PARAM) ?? ''
   const month = MONTH.test(asked) ? asked : monthOf(ctx.now())
   return (
     <ConsolePage view={view} title="Leads" className="console">

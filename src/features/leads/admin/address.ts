@@ -36,8 +36,8 @@ export function paramsOf(query: InboxQuery): URLSearchParams {
 
 /** Another question begins at its first page. */
 export function tailWith(tail: string, part: Partial<InboxQuery>): string {
-  const said = paramsOf({ ...queryOf(new URLSearchParams(tail)), after: null, ...part })
-  return replaceParams(tail, Object.keys(PLAIN), said)
+  const changed = paramsOf({ ...queryOf(new URLSearchParams(tail)), after: null, ...part })
+  return replaceParams(tail, Object.keys(PLAIN), changed)
 }
 
 export function isFiltered({ status, owner, search }: InboxQuery): boolean {

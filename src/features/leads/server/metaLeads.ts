@@ -102,9 +102,9 @@ const MAX_LENGTH = 500
 /** The innermost cause: the errors around it may hold the token. */
 function faultText(error: unknown, token = ''): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : ''
-  const said = cause || (error instanceof Error ? error.message : String(error))
+  const reason = cause || (error instanceof Error ? error.message : String(error))
   const secrets = [token, encodeURIComponent(token)].filter(Boolean)
-  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), said).slice(0, MAX_LENGTH)
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), reason).slice(0, MAX_LENGTH)
 }
 
 type Agency = { company: Company & { notifyEmail: string }; responseTime: string }

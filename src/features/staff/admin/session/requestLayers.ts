@@ -58,8 +58,8 @@ async function ended(answer: Response): Promise<Prompt | null> {
 
 async function codeOf(answer: Response): Promise<unknown> {
   if (!answer.headers.get('content-type')?.includes('json')) return null
-  const said = (await answer.json()) as { errors?: { data?: { code?: unknown } }[] }
-  return said.errors?.[0]?.data?.code
+  const body = (await answer.json()) as { errors?: { data?: { code?: unknown } }[] }
+  return body.errors?.[0]?.data?.code
 }
 
 const LIMITED = /\/api\/staff\/(login|forgot-password)$/

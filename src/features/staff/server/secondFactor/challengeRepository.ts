@@ -60,10 +60,10 @@ export async function pendingSecret(
 /** Null when the answer is unreadable. */
 export function challengeIn({ response }: Signed): string | null {
   try {
-    const said = clientData.safeParse(
+    const parsed = clientData.safeParse(
       JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()),
     )
-    return said.success ? said.data.challenge : null
+    return parsed.success ? parsed.data.challenge : null
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
