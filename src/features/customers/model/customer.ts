@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { Party } from '@/features/billing/model/invoice'
-import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 
@@ -161,17 +160,4 @@ function passesEleven(digits: string): boolean {
 export function toParty(customer: Customer): Party {
   const { kind: _kind, phone: _phone, ...party } = customer
   return party
-}
-
-export const customerEvents = {
-  /** `isAsked` goes with the person: what the screen says then is as empty as it always was. */
-  'customer.erasureRequested': defineEvent({
-    personal: { isAsked: z.boolean() },
-    describe: ({ isAsked }) => ({ change: 'Wil vergeten worden', after: isAsked ? 'Gevraagd' : undefined }),
-  }),
-  'customer.erased': defineEvent({ describe: () => ({ change: 'Gegevens gewist' }) }),
-}
-
-declare module '@/platform/audit/model/events' {
-  interface AuditEvents extends EventsOf<typeof customerEvents> {}
 }
