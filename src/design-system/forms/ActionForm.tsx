@@ -32,7 +32,7 @@ export type ActionFormFields = {
 type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
   button: ReactNode
   busy?: string
-  look?: keyof typeof BUTTON_STYLES
+  variant?: keyof typeof BUTTON_STYLES
   label?: string
   beside?: ReactNode
   after?: (kind: Kind | 'invalid' | 'loggedOut', brings: string) => ReactNode
@@ -40,7 +40,7 @@ type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
 }
 
 export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
-  const { button, busy = 'Bezig...', look = 'quiet', label, beside, after, children, ...options } = props
+  const { button, busy = 'Bezig...', variant = 'small', label, beside, after, children, ...options } = props
   const { state, values = {}, action, onSubmit, sending, isHydrated, notice } = useActionForm(options)
   const instead =
     state.kind === 'idle' ? null : after?.(state.kind, ('brings' in state && state.brings) || '')
@@ -59,7 +59,7 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
       {notice && <NoticeBox {...notice} />}
       {children?.({ errors, values, isHydrated })}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <button type="submit" className={`button ${BUTTON_STYLES[look]} max-sm:w-full`} disabled={sending}>
+        <button type="submit" className={`button ${BUTTON_STYLES[variant]} max-sm:w-full`} disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
           {sending ? busy : button}
         </button>
@@ -70,8 +70,8 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
 }
 
 const BUTTON_STYLES = {
-  red: 'button-primary',
-  quiet: 'button-small',
+  primary: 'button-primary',
+  small: 'button-small',
   inRow: 'button-small button-primary w-full',
 }
 

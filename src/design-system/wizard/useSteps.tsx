@@ -119,7 +119,7 @@ function SearchParamsListener({ follow }: UrlChangeListenerProps) {
 export function useAsyncAction(step: number) {
   const [failedOn, setFailedOn] = useState<number | null>(null)
 
-  function press(act: () => Promise<void>) {
+  function run(act: () => Promise<void>) {
     setFailedOn(null)
     act().catch(error => {
       reportError(error)
@@ -127,7 +127,7 @@ export function useAsyncAction(step: number) {
     })
   }
 
-  return { failed: failedOn === step, press }
+  return { failed: failedOn === step, run }
 }
 
 const INTERACTIONS = ['pointerover', 'scroll', 'focusin', 'keydown'] as const

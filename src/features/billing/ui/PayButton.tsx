@@ -48,7 +48,7 @@ export function PayButton({ act, phone, pays }: PayButtonProps) {
       notices={() => payNotices(phone)}
       failed="failed"
       stale={['paid', 'closed', 'notFound']}
-      look="inRow"
+      variant="inRow"
       button={
         <>
           Nu Betalen<span className="sr-only"> {pays.number}</span>

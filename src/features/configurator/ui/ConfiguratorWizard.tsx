@@ -47,7 +47,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
   const shown = useDeferredValue(draft)
   const indication = priceIndication(shown, options)
   const heading = useStepHeading(step, moved)
-  const { failed, press } = useAsyncAction(step)
+  const { failed, run } = useAsyncAction(step)
 
   useFirstInteraction(fetchAhead)
 
@@ -75,7 +75,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            press(wizard.isLast ? wizard.send : wizard.goNext)
+            run(wizard.isLast ? wizard.send : wizard.goNext)
           }}
         >
           <StepFields

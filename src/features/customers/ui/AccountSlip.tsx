@@ -107,7 +107,7 @@ function AccountForm({ act, required, phone, cancel, onSaved, ...known }: Accoun
       done="saved"
       required={required}
       label="Jouw gegevens"
-      look="red"
+      variant="primary"
       button="Opslaan"
       busy="Bezig met opslaan..."
       beside={cancel}

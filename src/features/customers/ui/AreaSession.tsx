@@ -82,7 +82,7 @@ function LogInDialog({ email, act, phone, onDone }: LogInDialogProps) {
         label="Opnieuw inloggen"
         button="Inloggen"
         busy="Bezig met inloggen..."
-        look="red"
+        variant="primary"
         beside={
           <button type="button" className="button button-small max-sm:w-full" onClick={() => onDone(false)}>
             Annuleer

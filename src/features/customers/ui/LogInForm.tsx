@@ -19,7 +19,7 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
       label="Inloggen"
       button="Inloggen"
       busy="Bezig met inloggen..."
-      look="red"
+      variant="primary"
       beside={
         <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Wachtwoord vergeten?

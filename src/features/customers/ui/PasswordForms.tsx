@@ -31,7 +31,7 @@ export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone:
       required={{ email: EMPTY_FIELD.email }}
       button="Mail me een link"
       busy="Bezig met versturen..."
-      look="red"
+      variant="primary"
       beside={<BackToLogIn />}
       after={kind =>
         kind === 'asked' && (
@@ -87,7 +87,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
       required={{ password: 'Kies een wachtwoord.' }}
       button="Bewaar wachtwoord"
       busy="Bezig met bewaren..."
-      look="red"
+      variant="primary"
       beside={
         <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Nieuwe link aanvragen

@@ -1,8 +1,8 @@
 import { isDynamicPage } from './dynamicPages'
 
 /**
- * A `page` is the same for everybody, a `dynamic` one is made for each request, and no region may take a `reserved`
- * path. `*` is anything that follows.
+ * A `page` is the same for everybody, a `dynamic` one is made for each request; a `reserved` path only keeps its name
+ * from regions. `*` is anything that follows.
  */
 type Route = {
   path: string

@@ -55,7 +55,7 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
       failed="failed"
       done="added"
       stale={STALE}
-      look="red"
+      variant="primary"
       button="Bestellen en betalen"
       busy="Bezig met bestellen..."
       onAnswer={state => {

@@ -41,7 +41,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
   const order = useOrder(means)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
-  const { failed, press } = useAsyncAction(step)
+  const { failed, run } = useAsyncAction(step)
   const isFirst = step === 0
   const { excl, vat, incl } = orderTotals(draftLines(draft, list))
   const slip = { draft, list }
@@ -61,7 +61,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
           noValidate
           onSubmit={event => {
             event.preventDefault()
-            press(order.isLast ? order.send : order.goNext)
+            run(order.isLast ? order.send : order.goNext)
           }}
         >
           {isFirst ? (
