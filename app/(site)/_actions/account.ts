@@ -36,7 +36,7 @@ export async function logIn(
   const answer = await logInHere({ email, password, proof })
   if (answer.kind === 'loggedIn' && leadOn) redirect('/hosting-dashboard')
   return answer.kind === 'loggedIn'
-    ? { kind: answer.kind, brings: answer.name }
+    ? { kind: answer.kind, detail: answer.name }
     : { ...answer, values: { email } }
 }
 

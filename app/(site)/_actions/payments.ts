@@ -19,7 +19,7 @@ export async function payOwn(_before: ActionState<PayKind>, form: FormData): Pro
   if (!ctx.user) return { kind: 'loggedOut' }
   const { invoice = '', order } = readFormValues(form)
   const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
-  return answer.kind === 'pay' ? { kind: answer.kind, brings: answer.payAt } : answer
+  return answer.kind === 'pay' ? { kind: answer.kind, detail: answer.payAt } : answer
 }
 
 export async function decideTestPayment(form: FormData): Promise<void> {

@@ -9,12 +9,12 @@ import { toast } from '../notices/toasts'
 import { Problems } from './Problems'
 import { useProgressiveForm } from './useProgressiveForm'
 
-/** `values` never holds a password; `brings` is a value of the answer, such as an address to go to. */
+/** `values` never holds a password; `detail` is a value of the answer, such as an address to go to. */
 export type ActionState<Kind extends string> =
   | { kind: 'idle' }
   | { kind: 'invalid'; errors: Record<string, string>; values?: Record<string, string> }
   | { kind: 'loggedOut'; values?: Record<string, string> }
-  | { kind: Kind; values?: Record<string, string>; brings?: string; challenge?: string }
+  | { kind: Kind; values?: Record<string, string>; detail?: string; challenge?: string }
 
 export type FormAction<Kind extends string> = (
   before: ActionState<Kind>,
@@ -35,7 +35,7 @@ type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
   variant?: keyof typeof BUTTON_STYLES
   label?: string
   beside?: ReactNode
-  after?: (kind: Kind | 'invalid' | 'loggedOut', brings: string) => ReactNode
+  after?: (kind: Kind | 'invalid' | 'loggedOut', detail: string) => ReactNode
   children?: (part: ActionFormFields) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
   const { button, busy = 'Bezig...', variant = 'small', label, beside, after, children, ...options } = props
   const { state, values = {}, action, onSubmit, sending, isHydrated, notice } = useActionForm(options)
   const instead =
-    state.kind === 'idle' ? null : after?.(state.kind, ('brings' in state && state.brings) || '')
+    state.kind === 'idle' ? null : after?.(state.kind, ('detail' in state && state.detail) || '')
   if (instead) return instead
   const errors = 'errors' in state ? state.errors : {}
   return (
@@ -77,7 +77,7 @@ const BUTTON_STYLES = {
 
 type ActionFormOptions<Kind extends string> = {
   act: FormAction<Kind>
-  notices: (brings: string) => Record<Kind, FormNotice>
+  notices: (detail: string) => Record<Kind, FormNotice>
   failed: NoInfer<Kind>
   /** After this kind the form is emptied and the page read again. */
   done?: NoInfer<Kind>
@@ -117,7 +117,7 @@ function useActionForm<Kind extends string>(options: ActionFormOptions<Kind>) {
 
   function noticeOf(next: ActionState<Kind>): FormNotice | null {
     if (next.kind === 'idle' || next.kind === 'invalid') return null
-    const said: Partial<Record<string, FormNotice>> = notices('brings' in next ? (next.brings ?? '') : '')
+    const said: Partial<Record<string, FormNotice>> = notices('detail' in next ? (next.detail ?? '') : '')
     return said[next.kind] ?? SESSION_ENDED
   }
 

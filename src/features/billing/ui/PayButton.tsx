@@ -55,7 +55,7 @@ export function PayButton({ act, phone, pays }: PayButtonProps) {
         </>
       }
       onAnswer={state => {
-        if (state.kind === 'pay' && state.brings) location.assign(state.brings)
+        if (state.kind === 'pay' && state.detail) location.assign(state.detail)
       }}
       after={(kind, payAt) =>
         kind === 'pay' && (

@@ -52,7 +52,7 @@ export async function addExtra(
   return { kind: 'added', invoice: added.invoice }
 }
 
-type AddExtraAnswer = { kind: AddExtraResult['kind'] | 'gone'; brings?: string }
+type AddExtraAnswer = { kind: AddExtraResult['kind'] | 'gone'; detail?: string }
 
 /** Answers where the extra is paid, or its new total. What is not paid at once stands with the open invoices. */
 export async function addExtraAndPay(
@@ -61,10 +61,10 @@ export async function addExtraAndPay(
 ): Promise<AddExtraAnswer> {
   const added = await addExtra(ctx, order, extra, Number(seenTotal))
   if (!added) return { kind: 'gone' }
-  if (added.kind === 'priceChanged') return { kind: added.kind, brings: String(added.total) }
+  if (added.kind === 'priceChanged') return { kind: added.kind, detail: String(added.total) }
   if (added.kind !== 'added' || !added.invoice) return { kind: added.kind }
   const pay = await payOwnInvoice(ctx, added.invoice)
-  return { kind: added.kind, brings: pay.kind === 'pay' ? pay.payAt : '' }
+  return { kind: added.kind, detail: pay.kind === 'pay' ? pay.payAt : '' }
 }
 
 type Adding = {

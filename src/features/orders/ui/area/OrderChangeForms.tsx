@@ -28,14 +28,14 @@ export type AddExtraOptions = {
   phone: string
 }
 
-/** `brings` is where it is paid, or the new total in cents. */
-function extraNotices(phone: string, brings: string): Record<AddExtraKind, FormNotice> {
+/** `detail` is where it is paid, or the new total in cents. */
+function extraNotices(phone: string, detail: string): Record<AddExtraKind, FormNotice> {
   const notNow = errorNotice('Dit kan er nu niet bij', isThatWrong(phone))
   return {
     added: successNotice('Het staat op je bon', 'Een factuur vind je bij je facturen, en in je mail.'),
     priceChanged: errorNotice(
       'De prijs is veranderd',
-      `Het kost nu ${formatAmount(Number(brings))} incl. btw. Er is nog niets besteld.`,
+      `Het kost nu ${formatAmount(Number(detail))} incl. btw. Er is nog niets besteld.`,
     ),
     notSold: notNow,
     alreadyThere: successNotice('Dit had je al', 'Het staat op je bon.'),
@@ -51,7 +51,7 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
   return (
     <ActionForm
       act={act}
-      notices={brings => extraNotices(phone, brings)}
+      notices={detail => extraNotices(phone, detail)}
       failed="failed"
       done="added"
       stale={STALE}
@@ -59,7 +59,7 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
       button="Bestellen en betalen"
       busy="Bezig met bestellen..."
       onAnswer={state => {
-        if (state.kind === 'added' && state.brings) location.assign(state.brings)
+        if (state.kind === 'added' && state.detail) location.assign(state.detail)
       }}
     >
       {({ isHydrated }) => (
