@@ -123,7 +123,7 @@ function useAutoplay(api: CarouselApi | undefined, near: boolean) {
     }
   }, [api, turns])
 
-  /** Only visible focus holds: a clicked button keeps its focus and must not stop it for good. */
+  /** Holds only while the focus shows: a clicked button keeps its focus and must not stop it for good. */
   const hold = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
