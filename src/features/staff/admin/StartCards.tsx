@@ -37,7 +37,7 @@ function Card({ href, title, figures }: CardProps) {
           {figures.map(({ label, figure, isAlarm }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={isAlarm ? 'admin-number admin-reference' : 'admin-number'}>{figure}</dd>
+              <dd className={isAlarm ? 'admin-number admin-urgent' : 'admin-number'}>{figure}</dd>
             </div>
           ))}
         </dl>
