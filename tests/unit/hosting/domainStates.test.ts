@@ -4,6 +4,7 @@ import {
   confirmAnswer,
   DOMAIN_ANSWERS,
   DOMAIN_STATES,
+  type DomainState,
   domainAnswer,
   domainState,
   initialDomainState,
@@ -77,4 +78,10 @@ test('the four answers say what the decision says', () => {
 test('what is no answer and no state is a fault at once', () => {
   expect(() => domainAnswer('perhaps' as never)).toThrow('perhaps')
   expect(() => domainState('gone' as never)).toThrow('gone')
+})
+
+test('the compiler knows every state', () => {
+  // @ts-expect-error there is no such state
+  const unknown: DomainState = 'parked'
+  expect(() => domainState(unknown)).toThrow('parked')
 })

@@ -77,3 +77,9 @@ test('what is no status of ours is shown as it is kept', () => {
   expect(orderStatusLabel('migrated')).toBe('migrated')
   expect(() => orderStatus('migrated' as never)).toThrow('migrated')
 })
+
+test('the compiler knows every status', () => {
+  // @ts-expect-error there is no such status
+  const unknown: OrderStatus = 'migrated'
+  expect(orderStatusLabel(unknown)).toBe('migrated')
+})

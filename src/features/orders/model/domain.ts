@@ -89,45 +89,51 @@ const NOTHING = {
 /** How the name of an order stands, with what that means. */
 export const DOMAIN_STATES = [
   {
-    ...{ value: 'own', label: 'Eigen domein', tone: 'grey', ...NOTHING },
+    value: 'own',
+    ...{ label: 'Eigen domein', tone: 'grey', ...NOTHING },
     task: { key: 'connect', label: 'Domein koppelen' },
     to: ['toMove'],
   },
   {
-    ...{ value: 'toRegister', label: 'Nog registreren', tone: 'amber', ...NOTHING },
+    value: 'toRegister',
+    ...{ label: 'Nog registreren', tone: 'amber', ...NOTHING },
     line: { words: FIRST_YEAR, paidNow: true },
     task: { key: 'register', label: 'Domeinnaam registreren' },
     ...{ renewsWithUs: true, isTaken: true },
     to: ['registered', 'lost'],
   },
   {
-    ...{ value: 'provisional', label: 'Mogelijk vrij, nog registreren', tone: 'amber', ...NOTHING },
+    value: 'provisional',
+    ...{ label: 'Mogelijk vrij, nog registreren', tone: 'amber', ...NOTHING },
     line: { words: `${FIRST_YEAR}, mogelijk vrij`, paidNow: true },
     task: { key: 'register', label: 'Domeinnaam registreren (was mogelijk vrij)' },
     ...{ renewsWithUs: true, isTaken: true },
     to: ['registered', 'lost'],
   },
   {
-    ...{ value: 'onRequest', label: 'Op aanvraag', tone: 'amber', ...NOTHING },
+    value: 'onRequest',
+    ...{ label: 'Op aanvraag', tone: 'amber', ...NOTHING },
     line: { words: 'op aanvraag', paidNow: false },
     task: { key: 'register', label: 'Domeinnaam nakijken en registreren' },
     ...{ isTaken: true, isOnRequest: true },
     to: ['registered', 'lost'],
   },
   {
-    ...{ value: 'toMove', label: 'Nog verhuizen', tone: 'amber', ...NOTHING },
+    value: 'toMove',
+    ...{ label: 'Nog verhuizen', tone: 'amber', ...NOTHING },
     line: { words: 'verhuizing', paidNow: false },
     task: { key: 'move', label: 'Domein verhuizen' },
     renewsWithUs: true,
     to: ['moved', 'own'],
   },
   {
-    ...{ value: 'registered', label: 'Geregistreerd', tone: 'green', ...NOTHING },
+    value: 'registered',
+    ...{ label: 'Geregistreerd', tone: 'green', ...NOTHING },
     ...{ renewsWithUs: true, isTaken: true },
     to: [],
   },
-  { ...{ value: 'moved', label: 'Verhuisd', tone: 'green', ...NOTHING }, renewsWithUs: true, to: [] },
-  { ...{ value: 'lost', label: 'Bleek bezet', tone: 'red', ...NOTHING }, isRefunded: true, to: [] },
+  { value: 'moved', ...{ label: 'Verhuisd', tone: 'green', ...NOTHING }, renewsWithUs: true, to: [] },
+  { value: 'lost', ...{ label: 'Bleek bezet', tone: 'red', ...NOTHING }, isRefunded: true, to: [] },
 ] as const satisfies readonly StateRow[]
 
 export type DomainState = (typeof DOMAIN_STATES)[number]['value']

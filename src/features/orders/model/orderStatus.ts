@@ -34,7 +34,8 @@ const NOTHING = {
 /** The statuses of an order, with what each means. Code and SQL ask these columns, and compare with no status. */
 export const ORDER_STATUSES = [
   {
-    ...{ value: 'active', label: 'Actief', tone: 'green', ...NOTHING },
+    value: 'active',
+    ...{ label: 'Actief', tone: 'green', ...NOTHING },
     ...{ isRunning: true, isBillable: true, isWorkedOn: true, holdsDomain: true },
     to: {
       suspended: { by: ['staff'], letter: 'suspended' },
@@ -42,12 +43,14 @@ export const ORDER_STATUSES = [
     },
   },
   {
-    ...{ value: 'pending', label: 'In behandeling', tone: 'amber', ...NOTHING },
+    value: 'pending',
+    ...{ label: 'In behandeling', tone: 'amber', ...NOTHING },
     awaitsPayment: true,
     to: { active: { by: ['payment'] }, cancelled: { by: ['staff', 'system'], letter: 'dropped' } },
   },
   {
-    ...{ value: 'suspended', label: 'Opgeschort', tone: 'red', ...NOTHING },
+    value: 'suspended',
+    ...{ label: 'Opgeschort', tone: 'red', ...NOTHING },
     ...{ isRunning: true, isSuspended: true, holdsDomain: true },
     to: {
       active: { by: ['staff'], letter: 'resumed' },
@@ -55,7 +58,8 @@ export const ORDER_STATUSES = [
     },
   },
   {
-    ...{ value: 'cancelled', label: 'Geannuleerd', tone: 'grey', ...NOTHING },
+    value: 'cancelled',
+    ...{ label: 'Geannuleerd', tone: 'grey', ...NOTHING },
     isClosed: true,
     /** Somebody may pay after we gave up: what is paid for is delivered. */
     to: { active: { by: ['payment'] } },
