@@ -16,15 +16,18 @@ import {
   secret,
 } from './fields/readOnly'
 
+const FINAL = INVOICE_STATUSES.filter(each => each.isFinal).map(({ value }) => value)
+const DRAFT = INVOICE_STATUSES.filter(each => each.isDraft).map(({ value }) => value)
+
 /** Customers see their own once it is final; who sells sees them all. */
 const finalOwnOrOperators: Access = ({ req }) => {
   if (hasRole(req.user as Actor, 'operator')) return true
   if (!isCustomer(req.user as Actor) || !req.user) return false
-  return { customer: { equals: req.user.id }, status: { not_equals: 'draft' } }
+  return { customer: { equals: req.user.id }, status: { in: FINAL } }
 }
 
 const draftsOfOperators: Access = ({ req }) =>
-  hasRole(req.user as Actor, 'operator') ? { status: { equals: 'draft' } } : false
+  hasRole(req.user as Actor, 'operator') ? { status: { in: DRAFT } } : false
 
 export const HostingInvoices: CollectionConfig = {
   slug: 'hosting-invoices',

@@ -42,3 +42,7 @@ const settled = async () => {}
 /** `column` is SQL of our own, never input. */
 export const isoTimestamp = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+
+/** Whether `column`, SQL of our own, holds one of these values of a table of ours. */
+export const oneOf = (column: string, values: readonly { value: string }[]) =>
+  sql.raw(`${column} in (${values.map(({ value }) => `'${value}'`).join(', ')})`)

@@ -7,7 +7,6 @@ import {
   type InvoiceLine,
   negateLines,
 } from '@/features/billing/model/invoice'
-import { invoicePaymentStatus, invoiceStatus, isOpenInvoice } from '@/features/billing/model/invoiceStatus'
 import { EMPTY_CUSTOMER, toParty } from '@/features/customers/model/customer'
 import { orderLines, toInvoiceLines } from '@/features/orders/model/orderLines'
 import { calculateTotals } from '@/platform/money/tax'
@@ -84,30 +83,4 @@ test('an invoice names the last day that it is for', () => {
     from: '2026-01-31',
     to: '2026-02-27',
   })
-})
-
-test('statuses read as the specification says', () => {
-  expect(['paid', 'pending', 'overdue'].map(value => invoicePaymentStatus(value as 'paid').label)).toEqual([
-    'Betaald',
-    'Openstaand',
-    'Achterstallig',
-  ])
-  expect(['draft', 'sent', 'credited'].map(value => invoiceStatus(value as 'sent').label)).toEqual([
-    'Concept',
-    'Verstuurd',
-    'Gecrediteerd',
-  ])
-  expect(() => invoiceStatus('lost' as never)).toThrow('lost')
-  expect(() => invoicePaymentStatus('lost' as never)).toThrow('lost')
-})
-
-test.each([
-  ['INV', 'sent', 'pending', true],
-  ['INV', 'sent', 'overdue', true],
-  ['INV', 'sent', 'paid', false],
-  ['INV', 'credited', 'overdue', false],
-  ['INV', 'draft', 'pending', false],
-  ['CR', 'sent', 'pending', false],
-] as const)('%s, %s and %s, is open: %s', (series, status, paymentStatus, isOpen) => {
-  expect(isOpenInvoice({ series, status, paymentStatus })).toBe(isOpen)
 })

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   canPaymentBecome,
   compareWithProvider,
-  isSettled,
   PAYMENT_STATES,
   type PaymentState,
   type ProviderPayment,
@@ -46,12 +45,27 @@ describe('canPaymentBecome', () => {
   })
 })
 
-test('nothing more is awaited once a payment has ended', () => {
-  expect(ALL.filter(isSettled)).toEqual(['paid', 'failed', 'canceled', 'expired'])
+describe('what a state means', () => {
+  test.each([
+    ['isPaid', ['paid']],
+    ['isProcessing', ['pending']],
+    ['isSettled', ['paid', 'failed', 'canceled', 'expired']],
+  ] as const)('%s: %j', (meaning, values) => {
+    expect(ALL.filter(value => paymentState(value)[meaning])).toEqual(values)
+  })
+
+  test.each([
+    ['moving', ['open', 'pending']],
+    ['unpaid', ['failed', 'canceled', 'expired']],
+    ['paid', ['paid']],
+  ] as const)('is polled as %s: %j', (polling, values) => {
+    expect(ALL.filter(value => paymentState(value).polling === polling)).toEqual(values)
+  })
 })
 
 test('a state that does not exist is a fault at once', () => {
-  expect(() => paymentState('authorized' as never)).toThrow('authorized')
+  // @ts-expect-error the compiler knows every state
+  expect(() => paymentState('authorized')).toThrow('authorized')
 })
 
 describe('judge', () => {

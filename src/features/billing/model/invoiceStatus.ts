@@ -1,18 +1,70 @@
+type Tone = 'green' | 'amber' | 'red' | 'grey'
+
+type StatusRow = {
+  value: string
+  label: string
+  tone: Tone
+  /** It has no number: it may change, and go. */
+  isDraft: boolean
+  isFinal: boolean
+  /** Final, and nothing took it back: it counts whether it is paid. */
+  isInForce: boolean
+  isCredited: boolean
+  /** What it may become. */
+  to: readonly string[]
+}
+
+const NOTHING = { isDraft: false, isFinal: false, isInForce: false, isCredited: false } as const
+
+/** The statuses of an invoice, with what each means. Code and SQL ask these columns, and compare with no status. */
 export const INVOICE_STATUSES = [
-  { value: 'draft', label: 'Concept', tone: 'grey' },
-  { value: 'sent', label: 'Verstuurd', tone: 'green' },
-  { value: 'credited', label: 'Gecrediteerd', tone: 'grey' },
-] as const
+  { value: 'draft', ...{ label: 'Concept', tone: 'grey', ...NOTHING }, isDraft: true, to: ['sent'] },
+  {
+    value: 'sent',
+    ...{ label: 'Verstuurd', tone: 'green', ...NOTHING },
+    ...{ isFinal: true, isInForce: true },
+    to: ['credited'],
+  },
+  {
+    value: 'credited',
+    ...{ label: 'Gecrediteerd', tone: 'grey', ...NOTHING },
+    ...{ isFinal: true, isCredited: true },
+    to: [],
+  },
+] as const satisfies readonly StatusRow[]
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]['value']
 
+type PaymentStatusRow = {
+  value: string
+  label: string
+  tone: Tone
+  isPaid: boolean
+  /** The day to pay by has gone by. */
+  isOverdue: boolean
+  to: readonly string[]
+}
+
+/** How the money of an invoice stands; of a credit, the money that goes back. */
 export const INVOICE_PAYMENT_STATUSES = [
-  { value: 'paid', label: 'Betaald', tone: 'green' },
-  { value: 'pending', label: 'Openstaand', tone: 'amber' },
-  { value: 'overdue', label: 'Achterstallig', tone: 'red' },
-] as const
+  { value: 'paid', label: 'Betaald', tone: 'green', isPaid: true, isOverdue: false, to: [] },
+  {
+    value: 'pending',
+    ...{ label: 'Openstaand', tone: 'amber', isPaid: false, isOverdue: false },
+    to: ['overdue', 'paid'],
+  },
+  { value: 'overdue', label: 'Achterstallig', tone: 'red', isPaid: false, isOverdue: true, to: ['paid'] },
+] as const satisfies readonly PaymentStatusRow[]
 
 export type InvoicePaymentStatus = (typeof INVOICE_PAYMENT_STATUSES)[number]['value']
+
+/** Each series counts by itself, from one, in every calendar year in Amsterdam. A credit is ours to pay. */
+export const INVOICE_SERIES = [
+  { value: 'INV', label: 'Factuur', isCredit: false },
+  { value: 'CR', label: 'Creditfactuur', isCredit: true },
+] as const
+
+export type InvoiceSeries = (typeof INVOICE_SERIES)[number]['value']
 
 export function invoiceStatus(value: InvoiceStatus) {
   const status = INVOICE_STATUSES.find(each => each.value === value)
@@ -26,37 +78,48 @@ export function invoicePaymentStatus(value: InvoicePaymentStatus) {
   return status
 }
 
-type InvoiceStanding = { series: string; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
-
-/** What a customer still has to pay. A credit is ours to pay. */
-export function isOpenInvoice(invoice: InvoiceStanding): boolean {
-  return invoice.series === 'INV' && invoice.status === 'sent' && invoice.paymentStatus !== 'paid'
+export function invoiceSeries(value: InvoiceSeries) {
+  const series = INVOICE_SERIES.find(each => each.value === value)
+  if (!series) throw new Error(`unknown series of invoices ${value}`)
+  return series
 }
 
-/** Each series counts by itself, from one, in every calendar year in Amsterdam. */
-export const INVOICE_SERIES = [
-  { value: 'INV', label: 'Factuur' },
-  { value: 'CR', label: 'Creditfactuur' },
-] as const
+export function canInvoiceBecome(from: InvoiceStatus, to: InvoiceStatus): boolean {
+  return invoiceStatus(from).to.some(each => each === to)
+}
 
-export type InvoiceSeries = (typeof INVOICE_SERIES)[number]['value']
+export function canInvoicePaymentBecome(from: InvoicePaymentStatus, to: InvoicePaymentStatus): boolean {
+  return invoicePaymentStatus(from).to.some(each => each === to)
+}
+
+type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
+
+/** What is still to be paid: by its customer, or a credit by us. */
+export function isUnpaidInvoice({ status, paymentStatus }: Omit<InvoiceStanding, 'series'>): boolean {
+  return invoiceStatus(status).isInForce && !invoicePaymentStatus(paymentStatus).isPaid
+}
+
+/** What a customer still has to pay. */
+export function isOpenInvoice(invoice: InvoiceStanding): boolean {
+  return isUnpaidInvoice(invoice) && !invoiceSeries(invoice.series).isCredit
+}
+
+/** Whether a credit can take back what is left of it. */
+export function isCreditable({ series, status }: Omit<InvoiceStanding, 'paymentStatus'>): boolean {
+  return !invoiceSeries(series).isCredit && canInvoiceBecome(status, 'credited')
+}
 
 /** What an invoice is called; a draft has no number yet. */
 export function invoiceTitle({ number }: { number: string | null }): string {
   return number ?? invoiceStatus('draft').label
 }
 
-type Tone = (typeof INVOICE_STATUSES | typeof INVOICE_PAYMENT_STATUSES)[number]['tone']
-
 /** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
 export function statusOfInvoice({ status, paymentStatus, series }: InvoiceStanding): {
   label: string
   tone: Tone
 } {
-  if (series === 'CR') return { label: 'Creditfactuur', tone: 'grey' }
-  const found =
-    status === 'credited'
-      ? INVOICE_STATUSES.find(each => each.value === status)
-      : INVOICE_PAYMENT_STATUSES.find(each => each.value === paymentStatus)
-  return found ?? { label: paymentStatus, tone: 'grey' }
+  const { isCredit, label } = invoiceSeries(series)
+  if (isCredit) return { label, tone: 'grey' }
+  return invoiceStatus(status).isCredited ? invoiceStatus(status) : invoicePaymentStatus(paymentStatus)
 }

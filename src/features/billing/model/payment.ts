@@ -1,24 +1,60 @@
-/** How an attempt to pay stands. `to` is what the provider may still tell about it. */
+type StateRow = {
+  value: string
+  label: string
+  tone: 'green' | 'amber' | 'red' | 'grey'
+  isPaid: boolean
+  /** A bank is at work on it: nobody pays it again meanwhile. */
+  isProcessing: boolean
+  /** Nothing more is awaited. */
+  isSettled: boolean
+  /** How long, and how often, it is asked about. */
+  polling: keyof typeof POLLING
+  /** What the provider may still tell about it. */
+  to: readonly string[]
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** The longest pause between two questions, and the age at which nothing is expected any more. */
+const POLLING = {
+  moving: { longest: 6 * HOUR, until: 60 * DAY },
+  /** A bank may still bring money for what was given up. */
+  unpaid: { longest: DAY, until: 30 * DAY },
+  /** Money that goes back: a bank takes half a year for it at most. */
+  paid: { longest: 7 * DAY, until: 190 * DAY },
+} as const
+
+const MOVING = { isPaid: false, isProcessing: false, isSettled: false, polling: 'moving' } as const
+const UNPAID = { isPaid: false, isProcessing: false, isSettled: true, polling: 'unpaid' } as const
+
+/** How an attempt to pay stands, and what that means. Code and SQL ask these columns, and compare with no state. */
 export const PAYMENT_STATES = [
   {
     value: 'open',
-    label: 'Open',
-    tone: 'amber',
+    ...{ label: 'Open', tone: 'amber', ...MOVING },
     to: ['pending', 'paid', 'failed', 'canceled', 'expired'],
   },
   {
     value: 'pending',
-    label: 'In behandeling',
-    tone: 'amber',
+    ...{ label: 'In behandeling', tone: 'amber', ...MOVING },
+    isProcessing: true,
     to: ['paid', 'failed', 'canceled', 'expired'],
   },
-  { value: 'paid', label: 'Betaald', tone: 'green', to: [] },
-  { value: 'failed', label: 'Mislukt', tone: 'red', to: ['paid'] },
-  { value: 'canceled', label: 'Geannuleerd', tone: 'grey', to: ['paid'] },
-  { value: 'expired', label: 'Verlopen', tone: 'grey', to: ['paid'] },
-] as const
+  {
+    value: 'paid',
+    ...{ label: 'Betaald', tone: 'green' },
+    ...{ isPaid: true, isProcessing: false, isSettled: true, polling: 'paid', to: [] },
+  },
+  { value: 'failed', label: 'Mislukt', tone: 'red', ...UNPAID, to: ['paid'] },
+  { value: 'canceled', label: 'Geannuleerd', tone: 'grey', ...UNPAID, to: ['paid'] },
+  { value: 'expired', label: 'Verlopen', tone: 'grey', ...UNPAID, to: ['paid'] },
+] as const satisfies readonly StateRow[]
 
-export type PaymentState = (typeof PAYMENT_STATES)[number]['value']
+type PaymentRow = (typeof PAYMENT_STATES)[number]
+
+export type PaymentState = PaymentRow['value']
 
 export function paymentState(value: PaymentState) {
   const state = PAYMENT_STATES.find(each => each.value === value)
@@ -28,12 +64,7 @@ export function paymentState(value: PaymentState) {
 
 /** A payment only goes on: paid is final, and after any other end only money that came late counts. */
 export function canPaymentBecome(from: PaymentState, to: PaymentState): boolean {
-  return (paymentState(from).to as readonly PaymentState[]).includes(to)
-}
-
-/** Whether nothing more is awaited. */
-export function isSettled(state: PaymentState): boolean {
-  return state !== 'open' && state !== 'pending'
+  return paymentState(from).to.some(each => each === to)
 }
 
 /** A payment as its provider tells it. Amounts are cents with VAT; `metadata.payment` is our own id. */
@@ -60,27 +91,9 @@ export function compareWithProvider(
   return remote.amount === attempt.amount ? 'matches' : 'wrongAmount'
 }
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-
-/** The longest pause between two questions, and the age at which nothing is expected any more. */
-const POLLING = {
-  moving: { longest: 6 * HOUR, until: 60 * DAY },
-  /** A bank may still bring money for what was given up. */
-  unpaid: { longest: DAY, until: 30 * DAY },
-  /** Money that goes back: a bank takes half a year for it at most. */
-  paid: { longest: 7 * DAY, until: 190 * DAY },
-} as const
-
-const KINDS: Record<PaymentState, keyof typeof POLLING> = {
-  ...{ open: 'moving', pending: 'moving', paid: 'paid' },
-  ...{ failed: 'unpaid', canceled: 'unpaid', expired: 'unpaid' },
-}
-
 /** When to ask about a payment again, should no webhook come first; null once it is too old for news. */
 export function nextPollAt(state: PaymentState, created: Date, now: Date): Date | null {
-  const { longest, until } = POLLING[KINDS[state]]
+  const { longest, until } = POLLING[paymentState(state).polling]
   const age = now.getTime() - created.getTime()
   if (age > until) return null
   return new Date(now.getTime() + Math.max(MINUTE, Math.min(age / 2, longest)))
@@ -104,7 +117,7 @@ export type PaymentSummary = {
 export type InvoicePayment = { number: string; state: PaymentState }
 
 /** What heads a page about a payment that did not succeed, or not yet. */
-export const UNPAID_HEADINGS: Record<Exclude<PaymentState, 'paid'>, string> = {
+export const UNPAID_HEADINGS: Record<Extract<PaymentRow, { isPaid: false }>['value'], string> = {
   open: 'We wachten op je bank',
   pending: 'We wachten op je bank',
   failed: 'De betaling is mislukt',

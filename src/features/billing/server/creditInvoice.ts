@@ -13,6 +13,7 @@ import {
   remainingLines,
 } from '../model/credit'
 import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
+import { invoicePaymentStatus, invoiceSeries, isCreditable } from '../model/invoiceStatus'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import {
   findCreatedInvoice,
@@ -54,7 +55,8 @@ export async function creditInTransaction(
   const held = await lockCreditable(tx, id)
   if ('kind' in held) return held
   const { invoice, credited } = held
-  if (part && invoice.paymentStatus !== 'paid') return { kind: 'notPaid' }
+  const { isPaid } = invoicePaymentStatus(invoice.paymentStatus)
+  if (part && !isPaid) return { kind: 'notPaid' }
   const lines = part?.lines ?? remainingLines(invoice.lines, credited.lines)
   const [asked, left] = [creditAmounts(lines, credited), invoice.excl - credited.excl]
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
@@ -67,7 +69,7 @@ export async function creditInTransaction(
   if (asked.excl === left) await markCredited(ctx, tx, invoice)
   await recordEvent(ctx, tx, about(invoice), { code: 'invoice.credited', credit })
   // What was never paid is settled with what was never due; what was paid must go back.
-  const paymentStatus = invoice.paymentStatus === 'paid' ? 'pending' : 'paid'
+  const paymentStatus = isPaid ? 'pending' : 'paid'
   const { number } = await finaliseInvoice(ctx, tx, credit, { paymentStatus })
   return { kind: 'credited', id: credit, number }
 }
@@ -79,8 +81,8 @@ async function lockCreditable(
 ): Promise<{ invoice: InvoiceRecord; credited: Credited } | CreditRefusal> {
   const invoice = await lockInvoice(tx.sql, id)
   if (!invoice) return { kind: 'notFound' }
-  if (!invoice.number || invoice.series === 'CR') return { kind: 'notFinal' }
-  if (invoice.status === 'credited') return { kind: 'alreadyCredited' }
+  if (!invoice.number || invoiceSeries(invoice.series).isCredit) return { kind: 'notFinal' }
+  if (!isCreditable(invoice)) return { kind: 'alreadyCredited' }
   return { invoice, credited: await getCredited(tx.sql, id) }
 }
 
@@ -95,8 +97,9 @@ function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest 
 }
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {
-  await updateInvoice(ctx, tx, invoice.id, { status: 'credited' })
-  await recordEvent(ctx, tx, about(invoice), { code: 'invoice.statusChanged', from: 'sent', to: 'credited' })
+  const to = 'credited'
+  await updateInvoice(ctx, tx, invoice.id, { status: to })
+  await recordEvent(ctx, tx, about(invoice), { code: 'invoice.statusChanged', from: invoice.status, to })
 }
 
 const about = ({ id }: InvoiceRecord) => ({ collection: 'hosting-invoices', id }) as const

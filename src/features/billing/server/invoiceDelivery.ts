@@ -14,7 +14,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { isRecordId } from '@/platform/text/recordId'
 import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine } from '../model/invoice'
-import { isOpenInvoice } from '../model/invoiceStatus'
+import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
 import { invoicePdf } from './invoicePdf'
 import { findInvoicesWithoutFile, type InvoiceRecord, readInvoice } from './invoiceRepository'
 import { documentKind, documentTitle } from './invoiceText'
@@ -102,8 +102,8 @@ const INVOICE_MAIL = 'hosting-invoice'
 /** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
   const company = await getCompany(ctx)
-  const terms =
-    invoice.series === 'INV' ? await invoiceOwner(ctx).terms(ctx, company.name, invoice.order) : []
+  const { isCredit } = invoiceSeries(invoice.series)
+  const terms = isCredit ? [] : await invoiceOwner(ctx).terms(ctx, company.name, invoice.order)
   const mail = slip(invoice, company)
   return {
     template: INVOICE_MAIL,
@@ -135,12 +135,13 @@ function slip(invoice: InvoiceRecord, company: Company) {
 }
 
 const termsWords = ({ series }: InvoiceRecord) =>
-  series === 'INV' ? 'De algemene voorwaarden zitten ook in de bijlage. ' : ''
+  invoiceSeries(series).isCredit ? '' : 'De algemene voorwaarden zitten ook in de bijlage. '
 
 function introOf(invoice: InvoiceRecord): string {
   const { series, status, dueDate, creditsNumber, seller, number } = invoice
-  if (series === 'CR') return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
-  if (status === 'credited')
+  if (invoiceSeries(series).isCredit)
+    return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
+  if (invoiceStatus(status).isCredited)
     return 'De factuur zit in de bijlage. Hij is gecrediteerd: je hoeft hem niet te betalen.'
   if (!isOpenInvoice(invoice)) return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
   return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`

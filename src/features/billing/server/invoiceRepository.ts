@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto'
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Sql, type Tx } from '@/platform/db/transaction'
+import { database, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
 import { DEFAULT_VAT_RATE, negateTotals, type Totals, totalsOf } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import { type Period, yearOf } from '@/platform/time/day'
 import type { Credited } from '../model/credit'
 import { PAYMENT_DAYS, type Party } from '../model/invoice'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_SERIES, INVOICE_STATUSES } from '../model/invoiceStatus'
+import {
+  canInvoicePaymentBecome,
+  INVOICE_PAYMENT_STATUSES,
+  INVOICE_SERIES,
+  INVOICE_STATUSES,
+  type InvoicePaymentStatus,
+  type InvoiceStatus,
+  invoicePaymentStatus,
+} from '../model/invoiceStatus'
 
 const text = z.nullable(z.string())
 
@@ -32,7 +40,7 @@ const storedParty = z.object({
   ...{ kvk: known, vatId: known, iban: z.optional(z.string()) },
 })
 
-const status = {
+export const invoiceStanding = {
   series: z.enum(INVOICE_SERIES.map(each => each.value)),
   status: z.enum(INVOICE_STATUSES.map(each => each.value)),
   paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
@@ -40,7 +48,7 @@ const status = {
 
 const invoiceRow = z.object({
   ...{ id: z.string(), number: text, customer: z.string(), order: text, orderNumber: text },
-  ...status,
+  ...invoiceStanding,
   /** Whether it is the draft of what was ordered, which runs once it is paid. */
   awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
@@ -53,7 +61,7 @@ const invoiceRow = z.object({
 export type InvoiceRecord = z.infer<typeof invoiceRow>
 
 const payableInvoice = z.object({
-  ...{ id: z.string(), number: text, order: text, paymentStatus: status.paymentStatus },
+  ...{ id: z.string(), number: text, order: text, paymentStatus: invoiceStanding.paymentStatus },
 })
 
 /** What booking money on an invoice needs of it. */
@@ -83,6 +91,22 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
   return rows[0] ? invoiceRow.parse(rows[0]) : null
 }
 
+const withStatus = (values: readonly { value: string }[]) => oneOf('i.status', values)
+const withPaymentStatus = (values: readonly { value: string }[]) => oneOf('i.payment_status', values)
+
+const IS_DRAFT = withStatus(INVOICE_STATUSES.filter(each => each.isDraft))
+const IN_FORCE = withStatus(INVOICE_STATUSES.filter(each => each.isInForce))
+const NOT_PAID = withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => !each.isPaid))
+const IS_CREDIT = oneOf(
+  'i.series',
+  INVOICE_SERIES.filter(each => each.isCredit),
+)
+/** Of the series that asks its customer for money. */
+const ASKS = oneOf(
+  'i.series',
+  INVOICE_SERIES.filter(each => !each.isCredit),
+)
+
 /**
  * Whether an invoice was made by a form of the office. One that staff make of an order is for other work: only the
  * invoice of the order itself, which no form made, has it run once it is paid.
@@ -90,19 +114,19 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
 const BY_FORM = sql`i.submission_key is not null`
 
 /** An invoice of an order that is not made by staff. The first of them is that of the order itself. */
-const NOT_BY_FORM = sql`i.series = 'INV' and not ${BY_FORM}`
+const NOT_BY_FORM = sql`${ASKS} and not ${BY_FORM}`
 
 /**
  * The draft of what was ordered and not paid, which becomes final with its payment. Whatever else no form made becomes
  * final as it is made, and giving up an order deletes its draft.
  */
-const AWAITS_PAYMENT = sql`(i.status = 'draft' and i.order_id is not null and ${NOT_BY_FORM})`
+const AWAITS_PAYMENT = sql`(${IS_DRAFT} and i.order_id is not null and ${NOT_BY_FORM})`
 
 /** What is sent and not yet paid, or for a credit not yet paid back. */
-const UNPAID = sql`i.status = 'sent' and i.payment_status in ('pending', 'overdue')`
+const UNPAID = sql`${IN_FORCE} and ${NOT_PAID}`
 
 /** What customers still have to pay. */
-const OPEN = sql`${UNPAID} and i.series = 'INV'`
+const OPEN = sql`${UNPAID} and ${ASKS}`
 
 const VAT_RATES = storedVatRates(sql`i`)
 
@@ -111,7 +135,15 @@ export const invoiceSql = {
   from: sql`hosting_invoices i`,
   unpaid: UNPAID,
   open: OPEN,
+  overdue: sql`${OPEN} and ${withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => each.isOverdue))}`,
   awaitsPayment: AWAITS_PAYMENT,
+  isCredit: IS_CREDIT,
+  /** Whether it stands so: a status, or for an invoice in force how its money stands. */
+  standsAs: (value: string) => {
+    const statuses = INVOICE_STATUSES.filter(each => each.value === value)
+    if (statuses.length > 0) return withStatus(statuses)
+    return sql`${IN_FORCE} and ${ASKS} and i.payment_status::text = ${value}`
+  },
   /** Whether an invoice of an order has these words. */
   holds: (text: string) =>
     sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
@@ -247,14 +279,15 @@ export async function insertDraft(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promis
   const now = ctx.now().toISOString()
   await tx.sql.insert(database(ctx).tables.hosting_invoices).values({
     ...invoice,
-    ...{ id, status: 'draft', paymentStatus: 'pending', createdAt: now, updatedAt: now },
+    ...({ status: 'draft', paymentStatus: 'pending' } satisfies InvoiceChange),
+    ...{ id, createdAt: now, updatedAt: now },
   })
   return id
 }
 
 export type InvoiceChange = {
-  status?: InvoiceRecord['status']
-  paymentStatus?: InvoiceRecord['paymentStatus']
+  status?: InvoiceStatus
+  paymentStatus?: InvoicePaymentStatus
   paidBy?: 'provider' | 'transfer'
   paidOn?: string
   paymentReference?: string | null
@@ -270,11 +303,13 @@ export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: Invoic
 
 /** Those that should have been paid before `today` are overdue from now on; answers which they are. */
 export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<string[]> {
+  const overdue: InvoicePaymentStatus = 'overdue'
+  const before = INVOICE_PAYMENT_STATUSES.filter(({ value }) => canInvoicePaymentBecome(value, overdue))
   return idsOf(
     tx.sql,
-    sql`update hosting_invoices set payment_status = 'overdue', updated_at = ${ctx.now().toISOString()}
-    where payment_status = 'pending' and status = 'sent' and series = 'INV' and due_date < ${today}
-    returning id`,
+    sql`update hosting_invoices i set payment_status = ${overdue}, updated_at = ${ctx.now().toISOString()}
+    where ${withPaymentStatus(before)} and ${IN_FORCE} and ${ASKS} and i.due_date < ${today}
+    returning i.id`,
   )
 }
 
@@ -313,12 +348,14 @@ export async function numberInvoice(
   id: string,
   { seller, paymentStatus, paidBy, paidOn, period, today }: Numbering,
 ): Promise<FinalInvoice | null> {
+  const { isPaid } = invoicePaymentStatus(paymentStatus)
+  const final: InvoiceStatus = 'sent'
   const { rows } = await tx.sql.execute(sql`
     with ${drawNumber(id, today)}
-    update hosting_invoices i set number = drawn.number, status = 'sent', seller = ${JSON.stringify(seller)}::jsonb,
+    update hosting_invoices i set number = drawn.number, status = ${final}, seller = ${JSON.stringify(seller)}::jsonb,
       issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
       payment_status = ${paymentStatus},
-      paid_on = case when ${paymentStatus === 'paid'} then coalesce(${paidOn}::text, drawn.day) end,
+      paid_on = case when ${isPaid} then coalesce(${paidOn}::text, drawn.day) end,
       paid_by = ${paidBy},
       period_from = coalesce(i.period_from, ${period?.from ?? null}::text),
       period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}

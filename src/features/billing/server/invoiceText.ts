@@ -1,12 +1,12 @@
 import { formatPlainDay } from '@/platform/time/day'
 import { deliveryPeriod } from '../model/invoice'
-import { invoiceTitle } from '../model/invoiceStatus'
+import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import type { InvoiceRecord } from './invoiceRepository'
 
 /** What kind of paper it is. */
 export function documentKind({ number, series }: Pick<InvoiceRecord, 'number' | 'series'>): string {
-  const kind = series === 'CR' ? 'Creditfactuur' : 'Factuur'
-  return number ? kind : `Concept${kind.toLowerCase()}`
+  const { label } = invoiceSeries(series)
+  return number ? label : `Concept${label.toLowerCase()}`
 }
 
 /** What a window or a shelf calls it. */
@@ -20,7 +20,7 @@ export function documentFacts(invoice: InvoiceRecord): [label: string, answer: s
   const issued = issueDate ? formatPlainDay(issueDate) : 'nog niet verstuurd'
   return [
     ['Factuurdatum', issued],
-    ...fact('Vervaldatum', series === 'INV' && dueDate && formatPlainDay(dueDate)),
+    ...fact('Vervaldatum', !invoiceSeries(series).isCredit && dueDate && formatPlainDay(dueDate)),
     periodFrom && periodUntil ? ['Periode', periodText(periodFrom, periodUntil)] : ['Leverdatum', issued],
     ...fact('Bestelling', orderNumber),
     ...fact('Hoort bij factuur', creditsNumber),
@@ -44,8 +44,9 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
       heading: invoiceTitle(invoice),
       text: 'Dit is nog geen factuur: hij heeft geen nummer en kan nog veranderen.',
     }
-  if (series === 'CR') return paymentStatus === 'paid' ? settled(creditsNumber) : REFUND
-  if (paymentStatus === 'paid' || !dueDate) return null
+  const { isPaid } = invoicePaymentStatus(paymentStatus)
+  if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : REFUND
+  if (isPaid || !dueDate) return null
   return {
     heading: `Te betalen uiterlijk op ${formatPlainDay(dueDate)}`,
     text: `Maak het over naar ${iban}, ten name van ${seller?.name}, onder vermelding van ${number}. Of betaal met iDEAL | Wero in je klantomgeving.`,

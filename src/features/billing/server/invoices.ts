@@ -4,6 +4,7 @@ import type { Tx } from '@/platform/db/transaction'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf, type Period } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'
+import { invoicePaymentStatus } from '../model/invoiceStatus'
 import { type FinalInvoice, type IdempotentRequest, insertDraft, numberInvoice } from './invoiceRepository'
 
 /** What an invoice is of, and the number that it prints. */
@@ -67,7 +68,7 @@ export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finalit
   const { paymentStatus, paidBy = 'provider', paidOn = null, period = null } = how
   const final = await numberInvoice(ctx, tx, id, {
     ...{ seller, paymentStatus, paidOn, period, today: dayOf(ctx.now()) },
-    paidBy: paymentStatus === 'paid' ? paidBy : null,
+    paidBy: invoicePaymentStatus(paymentStatus).isPaid ? paidBy : null,
   })
   if (!final) throw new Error(`invoice ${id} is no draft`)
   return final

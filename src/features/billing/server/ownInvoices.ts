@@ -3,7 +3,8 @@ import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
 import type { OwnInvoice } from '../model/invoice'
-import { type InvoicePayment, isSettled } from '../model/payment'
+import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
+import { type InvoicePayment, paymentState } from '../model/payment'
 import { storedLines } from './invoiceRepository'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
 import { settlePayment, withinPollLimit } from './payments/settlePayment'
@@ -37,12 +38,15 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
 export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<InvoicePayment | null> {
   const first = await findOwnPayment(ctx, attempt)
   if (!first) return null
-  const asks = !first.isPaid && !isSettled(first.state) && (await withinPollLimit(ctx, attempt))
+  const asks = !isPaid(first) && !paymentState(first.state).isSettled && (await withinPollLimit(ctx, attempt))
   if (asks) await settlePayment(ctx, attempt)
-  const { number, state, isPaid, isCredited } = (asks && (await findOwnPayment(ctx, attempt))) || first
-  if (isPaid) return { number, state: 'paid' }
-  return isCredited || state === 'paid' ? null : { number, state }
+  const payment = (asks && (await findOwnPayment(ctx, attempt))) || first
+  const { number, state, status } = payment
+  if (isPaid(payment)) return { number, state: 'paid' }
+  return invoiceStatus(status).isCredited || paymentState(state).isPaid ? null : { number, state }
 }
+
+const isPaid = ({ paymentStatus }: OwnPayment) => invoicePaymentStatus(paymentStatus).isPaid
 
 async function findOwnPayment(ctx: Ctx, attempt: string): Promise<OwnPayment | null> {
   if (!ctx.user || !isCustomer(ctx.user) || !isRecordId(attempt)) return null

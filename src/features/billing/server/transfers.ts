@@ -4,6 +4,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
+import { isUnpaidInvoice } from '../model/invoiceStatus'
 import { type Transfer, transferSchema } from '../model/transfer'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import { lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
@@ -26,9 +27,8 @@ export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer):
     if (order) await invoiceOwner(ctx).lock(tx, order)
     const invoice = await lockInvoice(tx.sql, id)
     if (!invoice) return { kind: 'notFound' }
-    const { status, paymentStatus, awaitsPayment } = invoice
-    if (status === 'sent' && paymentStatus !== 'paid') return payInvoice(ctx, tx, invoice, paid)
-    const started = awaitsPayment && order ? await payDraft(ctx, tx, order, paid) : null
+    if (isUnpaidInvoice(invoice)) return payInvoice(ctx, tx, invoice, paid)
+    const started = invoice.awaitsPayment && order ? await payDraft(ctx, tx, order, paid) : null
     return started ?? { kind: 'notOpen' }
   })
 }

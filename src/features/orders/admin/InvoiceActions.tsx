@@ -1,6 +1,11 @@
 'use client'
 
-import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import {
+  invoiceStatus,
+  invoiceTitle,
+  isCreditable,
+  isUnpaidInvoice,
+} from '@/features/billing/model/invoiceStatus'
 import type { CreditResult, DraftResult } from '@/features/billing/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import type { ConsoleInvoice } from '../model/console'
@@ -26,10 +31,9 @@ type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string)
 
 /** What can be done with an invoice as it stands. */
 export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
-  const { status, paymentStatus, series, awaitsPayment } = invoice
-  const isDraft = status === 'draft'
-  const isUnpaid = status === 'sent' && paymentStatus !== 'paid'
-  const isPaid = status === 'sent' && paymentStatus === 'paid'
+  const { awaitsPayment } = invoice
+  const { isDraft } = invoiceStatus(invoice.status)
+  const isUnpaid = isUnpaidInvoice(invoice)
   return (
     <div className="hosting-actions">
       <a
@@ -43,7 +47,7 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
       </a>
       {isDraft && !awaitsPayment && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
-      {isPaid && series === 'INV' && <CreditForm invoice={invoice} onDone={onDone} />}
+      {isCreditable(invoice) && !isUnpaid && <CreditForm invoice={invoice} onDone={onDone} />}
       {(isUnpaid || awaitsPayment) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
     </div>
   )
@@ -71,8 +75,9 @@ function DraftActs({ invoice: { id }, onDone }: InvoiceActionsProps) {
   )
 }
 
-function FinalActs({ invoice: { id, series, status }, onDone }: InvoiceActionsProps) {
+function FinalActs({ invoice, onDone }: InvoiceActionsProps) {
   const { act } = useConsole()
+  const { id } = invoice
   const credit = async () => {
     await act<CreditResult>({ address: `${HOSTING_API}/credit-invoice`, content: { id }, words: CREDIT })
     onDone()
@@ -86,7 +91,7 @@ function FinalActs({ invoice: { id, series, status }, onDone }: InvoiceActionsPr
       <ActionButton busy="Bezig met mailen..." onAct={resend}>
         Opnieuw mailen
       </ActionButton>
-      {series === 'INV' && status === 'sent' && (
+      {isCreditable(invoice) && (
         <ActionButton busy="Bezig met crediteren..." sure={SURE.credit} onAct={credit}>
           Crediteren
         </ActionButton>

@@ -1,7 +1,7 @@
 'use client'
 
 import { deliveryPeriod } from '@/features/billing/model/invoice'
-import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import { invoiceSeries, invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
@@ -41,16 +41,17 @@ const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', trans
 /** What an invoice says. */
 function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
   const { row, buyer, lines, amounts, mirrors, paymentReference } = detail
+  const { isCredit, label } = invoiceSeries(row.series)
   return (
     <Slip
-      title={row.series === 'CR' ? 'Creditfactuur' : 'Factuur'}
+      title={label}
       number={<span className="admin-number admin-reference">{invoiceTitle(row)}</span>}
       lines={[
         { label: 'Aan', answer: [buyer.name, buyer.company].filter(Boolean).join(', ') },
         { label: 'Adres', answer: whereText(buyer) },
         { label: 'Bestelling', answer: row.order?.number },
         {
-          label: row.series === 'CR' ? 'Crediteert' : 'Gecrediteerd met',
+          label: isCredit ? 'Crediteert' : 'Gecrediteerd met',
           answer: mirrors.map(each => each.number).join(', '),
         },
         { label: 'Factuurdatum', answer: day(row.issueDate) },

@@ -1,7 +1,12 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
-import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import {
+  invoicePaymentStatus,
+  invoiceSeries,
+  invoiceTitle,
+  isUnpaidInvoice,
+} from '@/features/billing/model/invoiceStatus'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Badge, Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'
@@ -20,8 +25,10 @@ export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; addre
     <ConsoleTable
       caption="Facturen"
       table={table}
-      deadlineOf={({ status, paymentStatus }) =>
-        status === 'sent' && paymentStatus === 'overdue' ? 'overdue' : undefined
+      deadlineOf={invoice =>
+        isUnpaidInvoice(invoice) && invoicePaymentStatus(invoice.paymentStatus).isOverdue
+          ? 'overdue'
+          : undefined
       }
       detail={invoice => <InvoiceDetail invoice={invoice} />}
     />
@@ -77,9 +84,10 @@ const INVOICE_COLUMNS = column.columns([
 ])
 
 function Standing({ invoice }: { invoice: ConsoleInvoice }) {
+  const { isCredit, label } = invoiceSeries(invoice.series)
   return (
     <span className="console-badges">
-      {invoice.series === 'CR' && <Badge tone="grey">Creditfactuur</Badge>}
+      {isCredit && <Badge tone="grey">{label}</Badge>}
       <InvoiceBadge {...invoice} />
     </span>
   )

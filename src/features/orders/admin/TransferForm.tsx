@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { TransferResult } from '@/features/billing/server/public'
 import type { StatusMessage } from '@/platform/console/ActionButton'
 import { formatAmount } from '@/platform/money/euro'
@@ -20,7 +21,7 @@ type InvoiceTransferProps = { invoice: ConsoleInvoice; onDone: () => void }
 /** Money for an invoice, which may have an order run; or for a credit that went back. */
 export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
   const { id, series, awaitsPayment } = invoice
-  const title = series === 'CR' ? 'Als terugbetaald boeken' : PAID
+  const title = invoiceSeries(series).isCredit ? 'Als terugbetaald boeken' : PAID
   const think = awaitsPayment ? STARTS : undefined
   return <TransferForm {...{ title, think, id, onDone }} act="mark-paid" words={TRANSFER} />
 }

@@ -2,8 +2,10 @@
 
 import {
   type InvoicePaymentStatus,
+  type InvoiceSeries,
   type InvoiceStatus,
   invoicePaymentStatus,
+  invoiceSeries,
   invoiceStatus,
 } from '@/features/billing/model/invoiceStatus'
 import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
@@ -24,12 +26,14 @@ export function DomainBadge({ state }: { state: DomainState }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-type InvoiceStanding = { series: string; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
+type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
 
 /** What counts of an invoice: whether it is paid, unless it is a draft or was credited. */
 export function InvoiceBadge({ series, status, paymentStatus }: InvoiceStanding) {
-  if (status === 'sent' && series === 'CR') return <CreditBadge isSettled={paymentStatus === 'paid'} />
-  const { tone, label } = status === 'sent' ? invoicePaymentStatus(paymentStatus) : invoiceStatus(status)
+  const { isInForce } = invoiceStatus(status)
+  const { isPaid } = invoicePaymentStatus(paymentStatus)
+  if (isInForce && invoiceSeries(series).isCredit) return <CreditBadge isSettled={isPaid} />
+  const { tone, label } = isInForce ? invoicePaymentStatus(paymentStatus) : invoiceStatus(status)
   return <Badge tone={tone}>{label}</Badge>
 }
 

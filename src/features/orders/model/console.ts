@@ -1,4 +1,8 @@
-import type { InvoicePaymentStatus, InvoiceStatus } from '@/features/billing/model/invoiceStatus'
+import type {
+  InvoicePaymentStatus,
+  InvoiceSeries,
+  InvoiceStatus,
+} from '@/features/billing/model/invoiceStatus'
 import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import type { DomainState } from './domain'
 
@@ -54,7 +58,7 @@ export type ConsoleInvoice = {
   id: string
   /** Null while it is a draft. */
   number: string | null
-  series: string
+  series: InvoiceSeries
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
   customer: RowCustomer | null

@@ -2,7 +2,18 @@ import { type PaymentState, UNPAID_HEADINGS } from '@/features/billing/model/pay
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 
 /** What the page after the provider says. */
-type PaymentOutcome = { heading: string; sentence: string; mayPayAgain: boolean }
+type PaymentOutcome = {
+  heading: string
+  sentence: string
+  mayPayAgain: boolean
+  isPaid: boolean
+  /** The customer has nothing left to do. */
+  isDone: boolean
+  /** The bank has not answered yet: the page looks again. */
+  waits: boolean
+}
+
+const UNPAID = { mayPayAgain: true, isPaid: false, isDone: false, waits: false } as const
 
 /** How an order stands on the page after the provider. */
 export type ReturnedOrder = {
@@ -25,41 +36,42 @@ export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutco
   paid: {
     heading: 'Bedankt, je bestelling is betaald',
     sentence: 'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
-    mayPayAgain: false,
+    ...{ mayPayAgain: false, isPaid: true, isDone: true, waits: false },
   },
   open: {
     heading: UNPAID_HEADINGS.open,
     sentence:
       'Je bestelling is bewaard. Zodra je betaling binnen is, gaan we aan de slag en krijg je een e-mail. Heb je nog niet betaald, doe dat dan alsnog.',
-    mayPayAgain: true,
+    ...UNPAID,
+    waits: true,
   },
   pending: {
     heading: UNPAID_HEADINGS.pending,
     sentence:
       'Je bank verwerkt de betaling nog. Je hoeft niets te doen: zodra het geld binnen is, krijg je een e-mail.',
-    mayPayAgain: false,
+    ...{ mayPayAgain: false, isPaid: false, isDone: true, waits: true },
   },
   failed: {
     heading: UNPAID_HEADINGS.failed,
     sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt het meteen opnieuw proberen.',
-    mayPayAgain: true,
+    ...UNPAID,
   },
   canceled: {
     heading: UNPAID_HEADINGS.canceled,
     sentence: 'Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
-    mayPayAgain: true,
+    ...UNPAID,
   },
   expired: {
     heading: UNPAID_HEADINGS.expired,
     sentence:
       'Het betalen duurde te lang. Er is niets afgeschreven. Je bestelling is bewaard, en je kunt alsnog betalen.',
-    mayPayAgain: true,
+    ...UNPAID,
   },
   unreachable: {
     heading: 'We kunnen je betaling nu niet openen',
     sentence:
       'Je bestelling is bewaard. De betaaldienst geeft even geen antwoord. Probeer het over een paar minuten opnieuw.',
-    mayPayAgain: true,
+    ...UNPAID,
   },
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { isSettled, type PaymentState } from '@/features/billing/model/payment'
+import { type PaymentState, paymentState } from '@/features/billing/model/payment'
 import {
   findFirstInvoice,
   findOrderPayment,
@@ -38,7 +38,7 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
   const first = await findReturn(ctx, orderKey)
   if (!first) return null
   const { attempt, state, isStarted } = first
-  const asks = attempt && state && isStarted && !first.isPaid && !isSettled(state)
+  const asks = attempt && state && isStarted && !first.isPaid && !paymentState(state).isSettled
   if (!asks || !(await withinPollLimit(ctx, attempt))) return outcomeOf(first)
   await settlePayment(ctx, attempt)
   return outcomeOf((await findReturn(ctx, orderKey)) ?? first)
@@ -70,7 +70,7 @@ async function findReturn(ctx: Ctx, orderKey: string): Promise<Found | null> {
       state: payment?.state ?? null,
       isStarted: payment?.isStarted ?? false,
     },
-    isPaid: order.everRan || payment?.state === 'paid',
+    isPaid: order.everRan || (payment !== null && paymentState(payment.state).isPaid),
   }
 }
 

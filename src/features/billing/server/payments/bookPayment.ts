@@ -1,5 +1,6 @@
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
+import { invoicePaymentStatus, invoiceStatus } from '../../model/invoiceStatus'
 import { type InvoiceRecord, lockInvoice } from '../invoiceRepository'
 import { type PaidInvoice, payInvoice, redraftInvoice } from '../payInvoice'
 import { invoiceOwner } from '../ports'
@@ -26,5 +27,5 @@ export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: So
 }
 
 function isClosed({ number, paymentStatus, status }: InvoiceRecord): boolean {
-  return number !== null && (paymentStatus === 'paid' || status === 'credited')
+  return number !== null && (invoicePaymentStatus(paymentStatus).isPaid || invoiceStatus(status).isCredited)
 }

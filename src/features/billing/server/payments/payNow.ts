@@ -3,7 +3,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { onSite } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/counters'
-import { isSettled, nextPollAt } from '../../model/payment'
+import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
+import { nextPollAt, paymentState } from '../../model/payment'
 import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'
 import { invoiceOwner } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
@@ -43,8 +44,9 @@ export async function payNow(ctx: Ctx, invoiceId: string): Promise<PayNowResult>
   if (first.isNew) return pay(ctx, first.attempt)
   const settled = await settlePayment(ctx, first.attempt)
   if (settled.kind === 'unreachable' && first.provider === current) return { kind: 'unreachable' }
-  if (settled.state === 'paid') return { kind: 'paid' }
-  if (settled.state === 'pending') return { kind: 'waiting' }
+  const { isPaid, isProcessing } = paymentState(settled.state)
+  if (isPaid) return { kind: 'paid' }
+  if (isProcessing) return { kind: 'waiting' }
   const next = await findOrInsertPayment(ctx, invoiceId, current)
   return 'kind' in next ? next : pay(ctx, next.attempt)
 }
@@ -64,7 +66,7 @@ async function findOrInsertPayment(ctx: Ctx, invoiceId: string, provider?: strin
     const closed = closedBy(invoice)
     if (closed) return { kind: closed }
     const last = await findLastPayment(ctx, tx, invoice)
-    const isOpen = last && !isSettled(last.state) && (!provider || last.provider === provider)
+    const isOpen = last && !paymentState(last.state).isSettled && (!provider || last.provider === provider)
     if (isOpen) return { attempt: last.id, provider: last.provider, isNew: false }
     const attempt = await insertPayment(ctx, tx, {
       ...{ invoice: invoice.id, order: invoice.order, amount: invoice.incl },
@@ -80,9 +82,10 @@ function closedBy({
   awaitsPayment,
   incl,
 }: InvoiceRecord): 'paid' | 'closed' | null {
-  if (paymentStatus === 'paid') return 'paid'
-  if (status === 'credited' || series !== 'INV' || incl <= 0) return 'closed'
-  return status === 'draft' && !awaitsPayment ? 'closed' : null
+  if (invoicePaymentStatus(paymentStatus).isPaid) return 'paid'
+  const { isCredited, isDraft } = invoiceStatus(status)
+  if (isCredited || invoiceSeries(series).isCredit || incl <= 0) return 'closed'
+  return isDraft && !awaitsPayment ? 'closed' : null
 }
 
 /**

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
-import { PAYMENT_STATES, type PaymentSummary } from '../../model/payment'
-import { invoiceSql } from '../invoiceRepository'
+import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { PAYMENT_STATES, type PaymentState, type PaymentSummary } from '../../model/payment'
+import { invoiceSql, invoiceStanding } from '../invoiceRepository'
 import { invoiceOwner, type OwnerDescription } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 
@@ -128,8 +128,9 @@ export async function insertPayment(
 ): Promise<string> {
   const id = ctx.random()
   const now = ctx.now().toISOString()
+  const opened: PaymentState = 'open'
   await tx.sql.insert(table(ctx)).values({
-    ...{ id, invoice, order, amount, currency: 'EUR', state: 'open', provider: ctx.payments.current.name },
+    ...{ id, invoice, order, amount, currency: 'EUR', state: opened, provider: ctx.payments.current.name },
     ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now },
   })
   return id
@@ -157,9 +158,18 @@ export async function leaseDuePayments(
   return rows.map(row => duePayment.parse(row))
 }
 
+const IS_PROCESSING = oneOf(
+  'p.state',
+  PAYMENT_STATES.filter(each => each.isProcessing),
+)
+const IS_PAID = oneOf(
+  'p.state',
+  PAYMENT_STATES.filter(each => each.isPaid),
+)
+
 /** Whether a bank is still at work on a payment of an order itself. */
 export const hasPendingPayment = (order: SQL) =>
-  sql`exists (select from payments p where p.order_id = ${order} and p.state = 'pending' and ${invoiceSql.isPaymentOfOrder})`
+  sql`exists (select from payments p where p.order_id = ${order} and ${IS_PROCESSING} and ${invoiceSql.isPaymentOfOrder})`
 
 const orderPayment = z.object({ id: z.string(), state, isStarted: z.boolean() })
 
@@ -171,7 +181,7 @@ export async function findOrderPayment(
   const { rows } = await db.execute(sql`
     select p.id, p.state, p.provider_id is not null as "isStarted"
     from payments p where p.order_id = ${order} and ${invoiceSql.isPaymentOfOrder}
-    order by p.state = 'paid' desc, p.created_at desc limit 1`)
+    order by ${IS_PAID} desc, p.created_at desc limit 1`)
   return rows[0] ? orderPayment.parse(rows[0]) : null
 }
 
@@ -184,7 +194,12 @@ export async function findFirstPayment(db: Pick<Sql, 'execute'>, order: string):
 }
 
 const ownPayment = z.object({
-  ...{ number: z.string(), state, isPaid: z.boolean(), isCredited: z.boolean() },
+  ...{
+    number: z.string(),
+    state,
+    status: invoiceStanding.status,
+    paymentStatus: invoiceStanding.paymentStatus,
+  },
 })
 
 /** A payment of a final invoice of this customer, and how that invoice stands. */
@@ -192,7 +207,7 @@ export type OwnPayment = z.infer<typeof ownPayment>
 
 export async function findInvoicePayment(ctx: Ctx, id: string, customer: string): Promise<OwnPayment | null> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select i.number, p.state, i.payment_status = 'paid' as "isPaid", i.status = 'credited' as "isCredited"
+    select i.number, p.state, i.status, i.payment_status as "paymentStatus"
     from payments p join ${invoiceSql.from} on i.id = p.invoice_id
     where p.id = ${id} and i.customer_id = ${customer} and i.number is not null`)
   return rows[0] ? ownPayment.parse(rows[0]) : null

@@ -12,6 +12,7 @@ import {
   nextPollAt,
   type PaymentState,
   type ProviderPayment,
+  paymentState,
 } from '../../model/payment'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
 import type { PaymentProvider } from '../providers/PaymentProvider'
@@ -123,7 +124,7 @@ async function applyTransition(
   const moves = canPaymentBecome(attempt.state, remote.state)
   const state = moves ? remote.state : attempt.state
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
-  const booked = moves && state === 'paid' ? await bookPayment(ctx, tx, attempt, told) : null
+  const booked = moves && paymentState(state).isPaid ? await bookPayment(ctx, tx, attempt, told) : null
   await saveTransition(ctx, tx, { attempt, remote, state, booked })
   const known = { ...attempt, providerId: remote.id }
   const mails = await queueStaffNotices(ctx, tx, known, noticesOf(attempt, remote, booked), agency)
@@ -184,7 +185,7 @@ function isDuplicate({ providerId }: Payment, remote: ProviderPayment): boolean 
 
 /** A payment that nobody will ever be led to, and that nobody paid. */
 function isUnusedDuplicate(attempt: Payment, remote: ProviderPayment | null): boolean {
-  return remote !== null && isDuplicate(attempt, remote) && remote.state !== 'paid'
+  return remote !== null && isDuplicate(attempt, remote) && !paymentState(remote.state).isPaid
 }
 
 const REFUND_KINDS = [

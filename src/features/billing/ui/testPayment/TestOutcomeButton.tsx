@@ -3,8 +3,10 @@
 import { useFormStatus } from 'react-dom'
 import type { PaymentState } from '../../model/payment'
 
+type TestOutcomeButtonProps = { state: PaymentState; label: string; isPaid: boolean }
+
 /** One way to end a test payment. While one is at work none can be pressed. */
-export function TestOutcomeButton({ state, label }: { state: PaymentState; label: string }) {
+export function TestOutcomeButton({ state, label, isPaid }: TestOutcomeButtonProps) {
   const { pending, data } = useFormStatus()
   const isAtWork = pending && data?.get('afloop') === state
   return (
@@ -13,7 +15,7 @@ export function TestOutcomeButton({ state, label }: { state: PaymentState; label
       name="afloop"
       value={state}
       aria-describedby={`afloop-${state}`}
-      className={`button button-small w-40 ${state === 'paid' ? 'button-primary' : ''}`}
+      className={`button button-small w-40 ${isPaid ? 'button-primary' : ''}`}
       disabled={pending}
     >
       {isAtWork ? 'Bezig...' : label}

@@ -11,7 +11,7 @@ type TestPaymentViewProps = {
 
 /** Where a visitor of the demonstration chooses how the payment ends. A plain form: it works without scripts. */
 export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
-  const isPaid = payment.state === 'paid'
+  const { isPaid, label } = paymentState(payment.state)
   return (
     <CenteredSlip
       title="Betaalbon"
@@ -22,7 +22,7 @@ export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
       <dl className="mt-6">
         <SlipRow label="Waarvoor" answer={payment.description} />
         <SlipRow label="Te betalen" answer="Incl. btw" amount={formatAmount(payment.amount)} />
-        <SlipRow label="Stand" answer={paymentState(payment.state).label} />
+        <SlipRow label="Stand" answer={label} />
       </dl>
       {isPaid && <p className="mt-6">Deze betaling is al gedaan. Wat je nu kiest, verandert niets.</p>}
       <form action={decide} className="mt-6">
@@ -36,7 +36,7 @@ export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
               <p id={`afloop-${state}`} className="min-w-48 flex-1 leading-snug">
                 {means}
               </p>
-              <TestOutcomeButton state={state} label={label} />
+              <TestOutcomeButton state={state} label={label} isPaid={paymentState(state).isPaid} />
             </li>
           ))}
         </ul>

@@ -57,8 +57,7 @@ const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
   orders: filter =>
     filter === 'hands' ? sql`${SET_UP_DEADLINE} is not null` : sql`o.status::text = ${filter}`,
   customers: filter => CUSTOMERS[filter] ?? sql`true`,
-  invoices: filter =>
-    INVOICES[filter] ?? sql`i.status = 'sent' and i.series = 'INV' and i.payment_status::text = ${filter}`,
+  invoices: filter => INVOICES[filter] ?? invoiceSql.standsAs(filter),
 }
 
 const CUSTOMERS: Record<string, SQL> = {
@@ -68,10 +67,8 @@ const CUSTOMERS: Record<string, SQL> = {
 }
 
 const INVOICES: Record<string, SQL> = {
-  draft: sql`i.status = 'draft'`,
-  credited: sql`i.status = 'credited'`,
-  credit: sql`i.series = 'CR'`,
-  refund: sql`i.series = 'CR' and ${invoiceSql.unpaid}`,
+  credit: invoiceSql.isCredit,
+  refund: sql`${invoiceSql.isCredit} and ${invoiceSql.unpaid}`,
 }
 
 /** The condition that a query puts on the lines of its tab. */

@@ -23,7 +23,7 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
       (select count(*)::int from hosting_orders) as orders,
       (select count(*)::int from hosting_orders o where ${inStatus('isBillable')}) as "activeOrders",
       (select coalesce(sum(i.incl), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
-      (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.open} and i.payment_status = 'overdue') as "overdueInvoices",
+      (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.overdue}) as "overdueInvoices",
       (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
   const [counted] = rows
   if (!counted) throw new Error('the figures gave no answer')

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { toast } from '@/design-system/notices/toasts'
-import type { PaymentState } from '@/features/billing/model/payment'
 import { orderNotices } from '../wizard/orderNotices'
 import { takePlacedNotice } from '../wizard/placedOrder'
 
@@ -11,19 +10,17 @@ const ASK_EVERY_MS = 4000
 /** After a minute a bank takes its time: the mail tells how it ended. */
 const ASK_AT_MOST = 15
 
-type AwaitPaymentProps = { outcome: PaymentState | 'unreachable'; phone: string }
+/** `waits`: the bank has not answered yet. */
+type AwaitPaymentProps = { isPaid: boolean; waits: boolean; phone: string }
 
 /** Tells that the order is done once it is paid, and looks again while the bank has not answered. */
-export function AwaitPayment({ outcome, phone }: AwaitPaymentProps) {
+export function AwaitPayment({ isPaid, waits, phone }: AwaitPaymentProps) {
   const router = useRouter()
-  const waits = outcome === 'open' || outcome === 'pending'
 
   useEffect(() => {
-    const placed = takePlacedNotice(
-      outcome === 'paid' ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'],
-    )
+    const placed = takePlacedNotice(isPaid ? ['placed', 'placedWithoutMail'] : ['placedWithoutMail'])
     if (placed) toast(orderNotices({ phone })[placed])
-  }, [outcome, phone])
+  }, [isPaid, phone])
 
   useEffect(() => {
     if (!waits) return

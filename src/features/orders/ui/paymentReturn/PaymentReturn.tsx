@@ -26,8 +26,7 @@ type PaymentReturnProps = {
 /** The fifth step: how the payment went, and what comes next. */
 export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturnProps) {
   const { outcome, orderNumber, mayPay, isCancelled } = order
-  const isPaid = outcome === 'paid'
-  const isDone = isPaid || outcome === 'pending'
+  const { isPaid, isDone, waits } = PAYMENT_OUTCOMES[outcome]
   const { heading, sentence } = isCancelled && !isPaid ? LAPSED : PAYMENT_OUTCOMES[outcome]
   const question = `Hoi, ik heb een vraag over bestelling ${orderNumber}.`
   return (
@@ -38,7 +37,7 @@ export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturn
           <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{heading}</h1>
           <p className="mt-4 max-w-[34em] text-lg">{sentence}</p>
         </div>
-        <AwaitPayment outcome={outcome} phone={company.phone} />
+        <AwaitPayment isPaid={isPaid} waits={waits} phone={company.phone} />
         {mayPay && payAgain}
         {isPaid && <AfterPayment />}
         <p className="mt-8 flex flex-wrap gap-3.5">
@@ -92,7 +91,7 @@ function AfterPayment() {
 /** The slip of the order, stamped when it is paid or underway. */
 function ReturnSlip({ order }: { order: ReturnedOrder }) {
   const { orderNumber, packageName, domainName, incl, setUpBy, outcome, isCancelled } = order
-  const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
+  const stamp = isCancelled && !PAYMENT_OUTCOMES[outcome].isPaid ? null : STAMPS[outcome]
   return (
     <Slip title="Werkbon" note="Hosting" number={orderNumber}>
       <dl className="px-5 md:px-7">
