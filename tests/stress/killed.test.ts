@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
-import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import { ORDER_CONFIRMATION } from '@/features/orders/server/orderMails'
 import { placeOrder } from '@/features/orders/server/placeOrder'

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import {
-  type FinalInvoice,
-  type InvoiceRecord,
-  readInvoice,
-} from '@/features/billing/server/invoiceRepository'
+import type { FinalInvoice } from '@/features/billing/server/finalInvoiceRepository'
+import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRepository'
 import { draftInvoice, finaliseInvoice, type InvoiceDraft } from '@/features/billing/server/invoices'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { asSystem } from '@/platform/access/authority'

@@ -1,4 +1,4 @@
-import { receivePaymentWebhook } from '@/features/billing/server/payments/paymentUpdates'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/settlePayment'
 import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placeOrder'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { placeOrder } from '@/features/orders/server/placeOrder'

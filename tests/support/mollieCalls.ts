@@ -1,5 +1,5 @@
 import { afterAll, afterEach } from 'vitest'
-import { receivePaymentWebhook } from '@/features/billing/server/payments/paymentUpdates'
+import { receivePaymentWebhook } from '@/features/billing/server/payments/settlePayment'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { PeerPayment } from './molliePeer'

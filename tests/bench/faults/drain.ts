@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
-import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import type { Ctx } from '@/platform/ctx'

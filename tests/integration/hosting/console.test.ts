@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { markOverdue } from '@/features/billing/server/dunning'
+import { markOverdue } from '@/features/billing/server/invoices'
 import { markPaidByTransfer } from '@/features/billing/server/transfers'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { customerDetail, invoiceDetail, orderDetail } from '@/features/orders/server/console/details'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { markOverdue } from '@/features/billing/server/dunning'
+import { markOverdue } from '@/features/billing/server/invoices'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import {
   at,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { markOverdue } from '@/features/billing/server/dunning'
+import { markOverdue } from '@/features/billing/server/invoices'
 import {
   at,
   eventsOf,

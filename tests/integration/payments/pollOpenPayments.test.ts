@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
+import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pollOpenPayments } from '@/features/billing/server/payments/paymentUpdates'
 import { payNow } from '@/features/billing/server/payments/payNow'
-import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { pollOpenPayments, settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { testProvider } from '@/features/billing/server/providers/test'

@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   canPaymentBecome,
-  compareWithProvider,
   PAYMENT_STATES,
   type PaymentState,
-  type ProviderPayment,
   paymentState,
 } from '@/features/billing/model/payment'
 import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
@@ -66,31 +64,6 @@ describe('what a state means', () => {
 test('a state that does not exist is a fault at once', () => {
   // @ts-expect-error the compiler knows every state
   expect(() => paymentState('authorized')).toThrow('authorized')
-})
-
-describe('judge', () => {
-  const attempt = { id: 'a1', amount: 2_360 }
-  const remote: ProviderPayment = {
-    id: 'tr_1',
-    state: 'paid',
-    amount: 2_360,
-    currency: 'EUR',
-    metadata: { payment: 'a1' },
-    refunded: 0,
-    chargedBack: 0,
-    paidAt: null,
-  }
-  test.each([
-    ['as asked', {}, 'matches'],
-    ['a cent less', { amount: 2_359 }, 'wrongAmount'],
-    ['a cent more', { amount: 2_361 }, 'wrongAmount'],
-    ['in another currency', { currency: 'USD' }, 'wrongCurrency'],
-    ['for another attempt', { metadata: { payment: 'a2' } }, 'otherPayment'],
-    ['for nobody', { metadata: {} }, 'otherPayment'],
-    ['for another attempt, in another currency', { metadata: {}, currency: 'USD' }, 'otherPayment'],
-  ] as const)('%s', (_what, part, judgement) => {
-    expect(compareWithProvider(attempt, { ...remote, ...part })).toBe(judgement)
-  })
 })
 
 describe('the page after the provider', () => {

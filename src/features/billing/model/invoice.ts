@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '@/platform/forms/fields'
+import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
 import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import { addDays, type Period } from '@/platform/time/day'
@@ -85,4 +85,25 @@ export function subjectOf(
   const isForPackage = labels.some(label => label.startsWith(order.packageName))
   const subject = isForPackage ? order.packageName : labels.join(', ')
   return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
+}
+
+/** Money that came, or went back, over the bank: on which day, and how the bank calls it. */
+export const transferSchema = (today: string) =>
+  z.object({
+    paidOn: z.string().check(
+      z.refine(isDay, { error: 'Kies de dag waarop het geld binnenkwam.', abort: true }),
+      z.refine(day => day <= today, 'Deze dag moet nog komen.'),
+    ),
+    reference: optionalLine(140),
+  })
+
+export type Transfer = z.infer<ReturnType<typeof transferSchema>>
+
+function isDay(typed: string): boolean {
+  try {
+    return addDays(typed, 0) === typed
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
 }

@@ -1,3 +1,5 @@
+import { formatAmount } from '@/platform/money/euro'
+
 type StateRow = {
   value: string
   label: string
@@ -79,16 +81,80 @@ export type ProviderPayment = {
   paidAt: string | null
 }
 
-type Comparison = 'matches' | 'wrongAmount' | 'wrongCurrency' | 'otherPayment'
+type KnownPayment = Pick<PaymentSummary, 'id' | 'amount' | 'state' | 'providerId' | 'problem'> & BackTotals
+type BackTotals = Pick<ProviderPayment, 'refunded' | 'chargedBack'>
 
-/** Whether what the provider tells is about this attempt, and about its amount in euros. */
-export function compareWithProvider(
-  attempt: { id: string; amount: number },
-  remote: ProviderPayment,
-): Comparison {
-  if (remote.metadata.payment !== attempt.id) return 'otherPayment'
-  if (remote.currency !== 'EUR') return 'wrongCurrency'
-  return remote.amount === attempt.amount ? 'matches' : 'wrongAmount'
+/** What is new in what the provider says. `problem`: nothing is booked on it, and staff read why. */
+export type ProviderNews =
+  | { kind: 'known' }
+  | { kind: 'problem'; problem: string; providerId: string | null }
+  | {
+      kind: 'changed'
+      remote: ProviderPayment
+      state: PaymentState
+      isPaidNow: boolean
+      refunds: RefundChange[]
+    }
+
+/** What follows from what the provider says of a payment, null when it knows of none. What is known changes nothing. */
+export function providerNews(payment: KnownPayment, remote: ProviderPayment | null): ProviderNews {
+  if (remote && isUnusedDuplicate(payment, remote)) return { kind: 'known' }
+  const problem = remote ? findMismatch(payment, remote) : UNKNOWN_THERE
+  if (!remote || problem) return problemNews(payment, problem, remote)
+  const moves = canPaymentBecome(payment.state, remote.state)
+  const refunds = refundChanges(payment, remote)
+  if (!moves && payment.providerId === remote.id && refunds.length === 0) return { kind: 'known' }
+  const state = moves ? remote.state : payment.state
+  return { kind: 'changed', remote, state, isPaidNow: moves && paymentState(state).isPaid, refunds }
+}
+
+function problemNews(payment: KnownPayment, problem: string, remote: ProviderPayment | null): ProviderNews {
+  if (problem === payment.problem) return { kind: 'known' }
+  return { kind: 'problem', problem, providerId: payment.providerId ?? remote?.id ?? null }
+}
+
+const UNKNOWN_THERE = 'De betaaldienst kent deze betaling niet.'
+
+/** Why an answer is not acted upon; empty when it is about this attempt and as it should be. */
+function findMismatch(payment: KnownPayment, remote: ProviderPayment): string {
+  if (isDuplicate(payment, remote))
+    return `Bij deze poging hoort nog een betaling die betaald is: ${remote.id}.`
+  if (remote.metadata.payment !== payment.id)
+    return `De betaaldienst zegt dat ${remote.id} bij een andere betaling hoort.`
+  if (remote.currency === 'EUR' && remote.amount === payment.amount) return ''
+  const there = `${(remote.amount / 100).toFixed(2)} ${remote.currency}`
+  return `Verwacht ${formatAmount(payment.amount)}, maar bij de betaaldienst staat ${there}.`
+}
+
+/** Two payments at the provider for one attempt, of which we know the other. */
+function isDuplicate({ providerId }: KnownPayment, remote: ProviderPayment): boolean {
+  return providerId !== null && providerId !== remote.id
+}
+
+/** A payment that nobody will ever be led to, and that nobody paid. */
+function isUnusedDuplicate(payment: KnownPayment, remote: ProviderPayment): boolean {
+  return isDuplicate(payment, remote) && !paymentState(remote.state).isPaid
+}
+
+const REFUND_KINDS = [
+  { field: 'refunded', code: 'payment.refunded', says: 'Terugbetaald via de betaaldienst' },
+  { field: 'chargedBack', code: 'payment.chargedBack', says: 'Door de bank van de klant teruggeboekt' },
+] as const
+
+export type RefundChange = {
+  event: { code: (typeof REFUND_KINDS)[number]['code']; from: number; to: number }
+  says: string
+}
+
+/** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
+function refundChanges(payment: KnownPayment, remote: ProviderPayment): RefundChange[] {
+  return REFUND_KINDS.filter(({ field }) => remote[field] !== payment[field]).map(({ field, code, says }) => {
+    const [from, to] = [payment[field], remote[field]]
+    return {
+      event: { code, from, to },
+      says: `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`,
+    }
+  })
 }
 
 /** When to ask about a payment again, should no webhook come first; null once it is too old for news. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/public'
 import { asUser } from '@/platform/access/authority'
@@ -15,9 +13,9 @@ import { isRecordId } from '@/platform/text/recordId'
 import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
-import { invoicePdf } from './invoicePdf'
-import { findInvoicesWithoutFile, type InvoiceRecord, readInvoice } from './invoiceRepository'
-import { documentKind, documentTitle } from './invoiceText'
+import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
+import { documentKind, documentTitle, invoicePdf } from './invoicePdf'
+import { type InvoiceRecord, readInvoice } from './invoiceRepository'
 import { invoiceOwner } from './ports'
 
 /**
@@ -25,7 +23,7 @@ import { invoiceOwner } from './ports'
  * commit that made the invoice final; the worker does it for whoever died before.
  */
 export async function storeInvoicePdf(ctx: Ctx, id: string): Promise<void> {
-  if (await findInvoiceFile(ctx, id)) return
+  if (await findInvoiceFile(database(ctx).drizzle, id)) return
   const invoice = await readInvoice(database(ctx).drizzle, id)
   if (!invoice?.number) throw new Error(`invoice ${id} is not final`)
   const mails = await saveFileAndMail(ctx, invoice, await invoicePdf(invoice))
@@ -41,30 +39,14 @@ export async function tryStoreInvoicePdf(ctx: Ctx, id: string): Promise<void> {
   }
 }
 
-/** The file as it was stored; null as long as there is none. Throws when the bytes are no longer those. */
-export async function findInvoiceFile(ctx: Ctx, invoice: string): Promise<Buffer | null> {
-  const { rows } = await database(ctx).drizzle.execute<{ content: Buffer; sha256: string }>(
-    sql`select content, sha256 from bureau.invoice_files where invoice = ${invoice}`,
-  )
-  const [file] = rows
-  if (!file) return null
-  if (hashOf(file.content) !== file.sha256) throw new Error(`the file of invoice ${invoice} was changed`)
-  return file.content
-}
-
 /** Whoever keeps the file first mails it. */
 async function saveFileAndMail(ctx: Ctx, invoice: InvoiceRecord, content: Buffer) {
   const mail = await invoiceMail(ctx, invoice, content)
   return transaction(ctx, async tx => {
-    const { rows } = await tx.sql.execute(sql`
-      insert into bureau.invoice_files (invoice, content, sha256, made_at)
-      values (${invoice.id}, ${content}, ${hashOf(content)}, ${ctx.now().toISOString()})
-      on conflict do nothing returning invoice`)
-    return rows.length > 0 ? queueMail(ctx, tx, [mail]) : []
+    const isFirst = await insertInvoiceFile(ctx, tx, invoice.id, content)
+    return isFirst ? queueMail(ctx, tx, [mail]) : []
   })
 }
-
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 export type InvoiceFile = { filename: string; content: Buffer }
 
@@ -84,7 +66,7 @@ export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile 
   const number = docs[0]?.number
   if (!number) return null
   await storeInvoicePdf(ctx, id)
-  const content = await findInvoiceFile(ctx, id)
+  const content = await findInvoiceFile(database(ctx).drizzle, id)
   return content && { filename: `${number}.pdf`, content }
 }
 

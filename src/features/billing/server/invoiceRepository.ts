@@ -6,9 +6,7 @@ import { database, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
 import { DEFAULT_VAT_RATE, negateTotals, type Totals, totalsOf } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
-import { type Period, yearOf } from '@/platform/time/day'
 import type { Credited } from '../model/credit'
-import { PAYMENT_DAYS, type Party } from '../model/invoice'
 import {
   canInvoicePaymentBecome,
   INVOICE_PAYMENT_STATUSES,
@@ -16,7 +14,6 @@ import {
   INVOICE_STATUSES,
   type InvoicePaymentStatus,
   type InvoiceStatus,
-  invoicePaymentStatus,
 } from '../model/invoiceStatus'
 
 const text = z.nullable(z.string())
@@ -252,17 +249,7 @@ export async function hasOpenInvoice(db: Sql, customer: string): Promise<boolean
   return (await idsOf(db, open)).length > 0
 }
 
-/** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
-export function findInvoicesWithoutFile(db: Sql, before: string, limit: number): Promise<string[]> {
-  return idsOf(
-    db,
-    sql`select id from hosting_invoices i where number is not null and updated_at < ${before}
-      and not exists (select from bureau.invoice_files where invoice = i.id)
-    order by random() limit ${limit}`,
-  )
-}
-
-async function idsOf(db: Pick<Sql, 'execute'>, select: SQL): Promise<string[]> {
+export async function idsOf(db: Pick<Sql, 'execute'>, select: SQL): Promise<string[]> {
   const { rows } = await db.execute(select)
   return rows.map(({ id }) => z.string().parse(id))
 }
@@ -324,63 +311,4 @@ export async function deleteDrafts(
 function belongsTo(of: { id: string } | { order: string } | { customer: string }): SQL {
   if ('id' in of) return sql`id = ${of.id}`
   return 'order' in of ? sql`order_id = ${of.order}` : sql`customer_id = ${of.customer}`
-}
-
-const finalInvoice = z.object({ number: z.string(), issueDate: z.string(), dueDate: z.string() })
-
-export type FinalInvoice = z.infer<typeof finalInvoice>
-
-type Numbering = {
-  seller: Party
-  paymentStatus: 'paid' | 'pending'
-  paidBy: 'provider' | 'transfer' | null
-  /** The day on which the money came, where that is not the day of the invoice. */
-  paidOn: string | null
-  /** The days that are paid for, where the draft does not say. */
-  period: Period | null
-  today: string
-}
-
-/** Gives a draft its number. Null when it is none. Nobody else draws of its series until the commit. */
-export async function numberInvoice(
-  ctx: Ctx,
-  tx: Tx,
-  id: string,
-  { seller, paymentStatus, paidBy, paidOn, period, today }: Numbering,
-): Promise<FinalInvoice | null> {
-  const { isPaid } = invoicePaymentStatus(paymentStatus)
-  const final: InvoiceStatus = 'sent'
-  const { rows } = await tx.sql.execute(sql`
-    with ${drawNumber(id, today)}
-    update hosting_invoices i set number = drawn.number, status = ${final}, seller = ${JSON.stringify(seller)}::jsonb,
-      issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
-      payment_status = ${paymentStatus},
-      paid_on = case when ${isPaid} then coalesce(${paidOn}::text, drawn.day) end,
-      paid_by = ${paidBy},
-      period_from = coalesce(i.period_from, ${period?.from ?? null}::text),
-      period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}
-    from drawn where i.id = drawn.id
-    returning i.number, i.issue_date as "issueDate", i.due_date as "dueDate"`)
-  return rows[0] ? finalInvoice.parse(rows[0]) : null
-}
-
-/**
- * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
- * is no draft draws nothing.
- */
-function drawNumber(id: string, today: string) {
-  return sql`draft as (
-      select i.id, i.series::text as series from hosting_invoices i
-      where i.id = ${id} and i.number is null for update
-    ), counted as (
-      insert into bureau.invoice_series as kept (series, year, last, last_day)
-      select series, ${yearOf(today)}::int, 1, ${today}::text from draft
-      on conflict (series, year) do update
-        set last = kept.last + 1, last_day = greatest(kept.last_day, excluded.last_day)
-      returning series, year, last, last_day
-    ), drawn as (
-      select draft.*, counted.last_day as day,
-        counted.series || year || '-' || lpad(last::text, greatest(5, length(last::text)), '0') as number
-      from draft, counted
-    )`
 }

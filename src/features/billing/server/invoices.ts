@@ -1,11 +1,24 @@
 import { asSystem } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import type { Tx } from '@/platform/db/transaction'
+import { type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf, type Period } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'
-import { invoicePaymentStatus } from '../model/invoiceStatus'
-import { type FinalInvoice, type IdempotentRequest, insertDraft, numberInvoice } from './invoiceRepository'
+import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
+import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
+import {
+  type IdempotentRequest,
+  type InvoiceChange,
+  type InvoiceRecord,
+  insertDraft,
+  lockInvoice,
+  markInvoicesOverdue,
+  type PayableInvoice,
+  updateInvoice,
+} from './invoiceRepository'
+import { type Payment, relinkPayments } from './payments/paymentRepository'
+import { invoiceOwner, type Paid, type PayableOwner, type Started } from './ports'
 
 /** What an invoice is of, and the number that it prints. */
 export type InvoicedOrder = { id: string; number: string }
@@ -91,4 +104,100 @@ export async function getSeller(ctx: Ctx, tx?: Tx): Promise<Party> {
     vatId: company.vatId ?? '',
     iban: company.iban ?? '',
   }
+}
+
+type Source = { reference: string; actorName: string }
+
+/** `twice` and `otherTotal` changed nothing, and staff have to look. */
+export type Booked = PaidInvoice | { kind: 'twice' | 'otherTotal' }
+
+/** Books the money of an attempt, locked by the caller, on what it was for. */
+export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: Source): Promise<Booked> {
+  const paid = { method: 'provider', ...source } as const
+  const invoice = attempt.invoice ? await lockInvoice(tx.sql, attempt.invoice) : null
+  if (invoice) {
+    if (isClosed(invoice)) return { kind: 'twice' }
+    return invoice.incl === attempt.amount ? payInvoice(ctx, tx, invoice, paid) : { kind: 'otherTotal' }
+  }
+  const { order } = attempt
+  const payable = order ? await invoiceOwner(ctx).findPayable(ctx, tx, order) : null
+  if (!order || !payable) return { kind: 'twice' }
+  if (payable.total !== attempt.amount) return { kind: 'otherTotal' }
+  return payInvoice(ctx, tx, await redraftInvoice(ctx, tx, order, payable), paid)
+}
+
+function isClosed({ number, paymentStatus, status }: InvoiceRecord): boolean {
+  return number !== null && (invoicePaymentStatus(paymentStatus).isPaid || invoiceStatus(status).isCredited)
+}
+
+/** `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. */
+export type PaidInvoice =
+  | { kind: 'settled'; invoice: string }
+  | ({ kind: 'started'; invoice: string; finalise: () => Promise<unknown> } & Started)
+
+/** Books money on an invoice that is to be paid. The caller holds its owner and the invoice, in that order. */
+export async function payInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: PayableInvoice,
+  paid: Paid,
+): Promise<PaidInvoice> {
+  const { id, number, order } = invoice
+  if (number) {
+    await markPaid(ctx, tx, invoice, paid)
+    return { kind: 'settled', invoice: id }
+  }
+  const started = order ? await invoiceOwner(ctx).onPaid(ctx, tx, order, paid) : null
+  await recordPaid(ctx, tx, invoice, paid, { paymentReference: paid.reference })
+  const { period } = started ?? NOTHING_STARTED
+  const how = { paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn, period } as const
+  return {
+    ...(started ?? NOTHING_STARTED),
+    ...{ kind: 'started', invoice: id, finalise: () => finaliseInvoice(ctx, tx, id, how) },
+  }
+}
+
+const NOTHING_STARTED: Started = { period: null, notice: null, mails: [] }
+
+function markPaid(ctx: Ctx, tx: Tx, invoice: PayableInvoice, paid: Paid): Promise<void> {
+  return recordPaid(ctx, tx, invoice, paid, {
+    ...{ paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn ?? dayOf(ctx.now()) },
+    paymentReference: paid.reference,
+  })
+}
+
+async function recordPaid(
+  ctx: Ctx,
+  tx: Tx,
+  { id, paymentStatus }: PayableInvoice,
+  { actorName }: Paid,
+  change: InvoiceChange,
+): Promise<void> {
+  await updateInvoice(ctx, tx, id, change)
+  const event = { code: 'invoice.paymentStatusChanged', from: paymentStatus, to: 'paid' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, actorName)
+}
+
+/**
+ * What was given up lost its draft; whoever pays it after all gets an invoice all the same. Money of an earlier attempt
+ * that comes still later is then for what is paid.
+ */
+export async function redraftInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  owner: string,
+  { draft }: PayableOwner,
+): Promise<PayableInvoice> {
+  const invoice = await draft()
+  await relinkPayments(ctx, tx, owner, invoice)
+  return { id: invoice, number: null, order: owner, paymentStatus: 'pending' }
+}
+
+/** Notes which open invoices should have been paid before today. A credit is ours to pay, and is never overdue. */
+export async function markOverdue(ctx: Ctx): Promise<void> {
+  await transaction(ctx, async tx => {
+    const overdue = await markInvoicesOverdue(ctx, tx, dayOf(ctx.now()))
+    const change = { code: 'invoice.paymentStatusChanged', from: 'pending', to: 'overdue' } as const
+    for (const id of overdue) await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, change)
+  })
 }

@@ -28,10 +28,14 @@ export {
   insertPayment,
   listPayments,
 } from './payments/paymentRepository'
-export { receivePaymentWebhook, type WebhookResult } from './payments/paymentUpdates'
 export { type PayNowResult, payNow, payOwnInvoice, startPayment } from './payments/payNow'
-export { settlePayment, withinPollLimit } from './payments/settlePayment'
-export { decideTestPayment, findTestPayment } from './payments/testCheckout'
+export {
+  receivePaymentWebhook,
+  settlePayment,
+  type WebhookResult,
+  withinPollLimit,
+} from './payments/settlePayment'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './ports'
+export { decideTestPayment, findTestPayment } from './providers/test'
 export { type DraftResult, deleteDraft, finaliseDraft, previewInvoice, resendInvoice } from './staffInvoices'
 export { bookTransfer, markPaidByTransfer, payDraft, type TransferResult } from './transfers'

@@ -3,7 +3,8 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
-import { findInvoiceFile, invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+import { findInvoiceFile } from './finalInvoiceRepository'
+import { invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoicePdf } from './invoicePdf'
 import { deleteDrafts, type InvoiceRecord, lockInvoice, readInvoice } from './invoiceRepository'
 import { finaliseInvoice, getSeller } from './invoices'
@@ -59,9 +60,10 @@ export async function resendInvoice(
   id: string,
 ): Promise<{ kind: 'sent' | 'notSent' | 'notFound' }> {
   requireOperator(ctx)
-  const invoice = await readInvoice(database(ctx).drizzle, id)
+  const db = database(ctx).drizzle
+  const invoice = await readInvoice(db, id)
   if (!invoice?.number) return { kind: 'notFound' }
-  const file = await findInvoiceFile(ctx, id)
+  const file = await findInvoiceFile(db, id)
   if (!file) {
     await storeInvoicePdf(ctx, id)
     return { kind: 'sent' }

@@ -4,11 +4,11 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
+import { type Transfer, transferSchema } from '../model/invoice'
 import { isUnpaidInvoice } from '../model/invoiceStatus'
-import { type Transfer, transferSchema } from '../model/transfer'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import { lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
-import { type PaidInvoice, payInvoice, redraftInvoice } from './payInvoice'
+import { type PaidInvoice, payInvoice, redraftInvoice } from './invoices'
 import { invoiceOwner, type Paid } from './ports'
 
 /** `started`: the money was for an order that nobody had paid, and that runs now. */

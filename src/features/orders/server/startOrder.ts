@@ -1,5 +1,5 @@
 import { eq } from '@payloadcms/db-postgres/drizzle'
-import type { Transfer } from '@/features/billing/model/transfer'
+import type { Transfer } from '@/features/billing/model/invoice'
 import {
   bookTransfer,
   noticeText,

@@ -1,24 +1,104 @@
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
-import type { AuditEvent } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
-import { type Tx, transaction } from '@/platform/db/transaction'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
+import { LEASE_MS } from '@/platform/email/retry'
+import { readBodyUpTo } from '@/platform/http/formInput'
 import { withinLimit } from '@/platform/limits/counters'
-import { formatAmount } from '@/platform/money/euro'
+import { isRecordId } from '@/platform/text/recordId'
 import {
-  canPaymentBecome,
-  compareWithProvider,
   nextPollAt,
   type PaymentState,
+  type ProviderNews,
   type ProviderPayment,
-  paymentState,
+  providerNews,
 } from '../../model/payment'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
+import { type Booked, bookPayment } from '../invoices'
 import type { PaymentProvider } from '../providers/PaymentProvider'
-import { type Booked, bookPayment } from './bookPayment'
 import { type Notice, queueStaffNotices } from './paymentNotices'
-import { findPayment, lockPayment, type Payment, updatePayment } from './paymentRepository'
+import {
+  findByProviderId,
+  findPayment,
+  leaseDuePayments,
+  lockPayment,
+  type Payment,
+  updatePayment,
+} from './paymentRepository'
+
+const MAX_BODY_BYTES = 2000
+
+export type WebhookResult = {
+  kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'
+}
+
+/**
+ * A provider tells that something happened to a payment. Nothing that the call says is believed: what happened is
+ * asked of the provider. Whether the payment exists makes no difference to the answer.
+ */
+export async function receivePaymentWebhook(
+  ctx: Ctx,
+  providerName: string,
+  body: Request['body'],
+): Promise<WebhookResult> {
+  const provider = ctx.payments.get(providerName)
+  if (!provider.webhook) return { kind: 'notConfigured' }
+  const said = await readBodyUpTo(body, MAX_BODY_BYTES)
+  if (!said) return { kind: 'tooLarge' }
+  const id = provider.webhook.parse(new TextDecoder().decode(said))
+  if (id === null) return { kind: 'unreadable' }
+  if (!(await withinLimits(ctx, provider, id))) return { kind: 'tooMany' }
+  const remote = await fetchStatus(ctx, provider, id)
+  if (remote === 'nothing') return { kind: 'unreachable' }
+  const attempt = remote && (await attemptOf(ctx, provider, remote))
+  if (attempt) await applyProviderStatus(ctx, attempt, remote)
+  return { kind: 'accepted' }
+}
+
+/** Before anything is looked up, so that the limits tell nothing either. */
+async function withinLimits(ctx: Ctx, { name }: PaymentProvider, id: string): Promise<boolean> {
+  const allowed = await Promise.all([
+    withinLimit(ctx, 'payment-webhook-id', `${name}:${id}`),
+    withinLimit(ctx, 'payment-webhook-everyone', name),
+    ctx.clientIp ? withinLimit(ctx, 'payment-webhook-address', ctx.clientIp) : true,
+  ])
+  return allowed.every(Boolean)
+}
+
+/** By the provider's id, or by our own: a provider may call before its answer to our request is here. */
+async function attemptOf(
+  ctx: Ctx,
+  { name }: PaymentProvider,
+  remote: ProviderPayment,
+): Promise<Payment | null> {
+  const known = await findByProviderId(ctx, name, remote.id)
+  if (known) return known
+  const ours = remote.metadata.payment
+  const attempt = isRecordId(ours) ? await findPayment(ctx, ours) : null
+  return attempt?.provider === name ? attempt : null
+}
+
+/**
+ * Asks about the payments that are due for it, at most `limit`: no webhook is sure to come. Workers side by side
+ * never take the same one. While the provider gives no answer a payment is asked about again once its lease is over.
+ */
+export async function pollOpenPayments(ctx: Ctx, limit = 10): Promise<void> {
+  const due = await leaseDuePayments(ctx, limit, new Date(ctx.now().getTime() + LEASE_MS))
+  await Promise.all(due.map(waiting => pollPayment(ctx, waiting)))
+}
+
+async function pollPayment(ctx: Ctx, { id, createdAt }: Pick<Payment, 'id' | 'createdAt'>): Promise<void> {
+  try {
+    const { kind, state } = await settlePayment(ctx, id)
+    if (kind === 'unreachable') return
+    const askAgainAt = nextPollAt(state, new Date(createdAt), ctx.now())?.toISOString() ?? null
+    await updatePayment(ctx, { sql: database(ctx).drizzle }, id, { askAgainAt })
+  } catch (err) {
+    // One payment that cannot be settled holds up none of the others.
+    ctx.payload.logger.error({ err, msg: 'a payment could not be settled', payment: id })
+  }
+}
 
 /** How an attempt stands, after asking its provider or, when that gave no answer, as it was known. */
 type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
@@ -43,7 +123,7 @@ export async function settlePayment(
 }
 
 /** What the provider says; null when it knows of no such payment. */
-export async function fetchStatus(
+async function fetchStatus(
   ctx: Ctx,
   provider: PaymentProvider,
   providerId: string,
@@ -56,166 +136,95 @@ export async function fetchStatus(
   }
 }
 
-/** What the provider says of a payment; null when it knows of none. */
-type ProviderStatus = ProviderPayment | null
-
 /**
  * Does what follows from what the provider said, in one transaction, and answers how the attempt stands. What was
- * known already changes nothing.
+ * known already changes nothing, and takes no lock.
  */
-export async function applyProviderStatus(
+async function applyProviderStatus(
   ctx: Ctx,
   attempt: Payment,
-  answer: ProviderStatus,
+  answer: ProviderPayment | null,
 ): Promise<PaymentState> {
-  if (!isNews(attempt, answer)) return attempt.state
+  if (providerNews(attempt, answer).kind === 'known') return attempt.state
   const agency = await getCompany(ctx)
   const { state, mails, madeFinal } = await transaction(ctx, async tx => {
     const locked = await lockPayment(ctx, tx, attempt)
-    return applyLocked(ctx, tx, locked, answer, agency)
+    return applyNews(ctx, tx, locked, { news: providerNews(locked, answer), agency })
   })
   await sendNow(ctx, mails)
   if (madeFinal) await tryStoreInvoicePdf(ctx, madeFinal)
   return state
 }
 
-async function applyLocked(
-  ctx: Ctx,
-  tx: Tx,
-  attempt: Payment,
-  answer: ProviderStatus,
-  agency: OwnCompany,
-): Promise<AppliedStatus> {
-  const unchanged = { state: attempt.state, mails: [], madeFinal: null }
-  if (!isNews(attempt, answer)) return unchanged
-  const problem = findMismatch(attempt, answer)
-  if (answer && !problem) return applyTransition(ctx, tx, attempt, answer, agency)
-  const told = { remote: answer, problem: problem ?? '' }
-  return { ...unchanged, mails: await recordProblem(ctx, tx, attempt, told, agency) }
-}
-
-function isNews(attempt: Payment, answer: ProviderStatus): boolean {
-  if (isUnusedDuplicate(attempt, answer)) return false
-  const problem = findMismatch(attempt, answer)
-  if (problem || !answer) return problem !== attempt.problem
-  const isNewState = canPaymentBecome(attempt.state, answer.state)
-  return isNewState || attempt.providerId !== answer.id || refundChanges(attempt, answer).length > 0
-}
-
 /** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
 type AppliedStatus = { state: PaymentState; mails: QueuedMail[]; madeFinal: string | null }
 
-const BOOKING_PROBLEMS = {
-  twice: 'Dubbel betaald',
-  otherTotal: 'Betaald, maar de factuur is nu een ander bedrag',
-}
+type Told<News> = { news: News; agency: OwnCompany }
+type Changed = Extract<ProviderNews, { kind: 'changed' }>
 
-/**
- * The transaction of an answer that is news and in order, about an attempt that the caller locked. The number of an
- * invoice is drawn last of all.
- */
-async function applyTransition(
+/** Applies news about an attempt that the caller locked. The number of an invoice is drawn last of all. */
+async function applyNews(
   ctx: Ctx,
   tx: Tx,
   attempt: Payment,
-  remote: ProviderPayment,
-  agency: OwnCompany,
+  { news, agency }: Told<ProviderNews>,
 ): Promise<AppliedStatus> {
-  const moves = canPaymentBecome(attempt.state, remote.state)
-  const state = moves ? remote.state : attempt.state
+  if (news.kind === 'changed') return applyChange(ctx, tx, attempt, { news, agency })
+  const { state } = attempt
+  if (news.kind === 'known') return { state, mails: [], madeFinal: null }
+  const { problem, providerId } = news
+  await updatePayment(ctx, tx, attempt.id, { problem, providerId })
+  ctx.payload.logger.warn({ msg: 'a payment is not as it should be', payment: attempt.id })
+  const notice = { kind: 'problem', text: problem } as const
+  const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId }, [notice], agency)
+  return { state, mails, madeFinal: null }
+}
+
+async function applyChange(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  { news, agency }: Told<Changed>,
+): Promise<AppliedStatus> {
+  const { state, remote } = news
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
-  const booked = moves && paymentState(state).isPaid ? await bookPayment(ctx, tx, attempt, told) : null
-  await saveTransition(ctx, tx, { attempt, remote, state, booked })
+  const booked = news.isPaidNow ? await bookPayment(ctx, tx, attempt, told) : null
+  await saveChange(ctx, tx, attempt, { news, booked })
   const known = { ...attempt, providerId: remote.id }
-  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(attempt, remote, booked), agency)
+  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(news, booked), agency)
   if (booked?.kind !== 'started') return { state, mails, madeFinal: null }
   await booked.finalise()
   return { state, mails: [...booked.mails, ...mails], madeFinal: booked.invoice }
 }
 
-type Transition = { attempt: Payment; remote: ProviderPayment; state: PaymentState; booked: Booked | null }
+type SavedChange = { news: Changed; booked: Booked | null }
 
-async function saveTransition(
-  ctx: Ctx,
-  tx: Tx,
-  { attempt, remote, state, booked }: Transition,
-): Promise<void> {
-  const { refunded, chargedBack } = remote
+async function saveChange(ctx: Ctx, tx: Tx, attempt: Payment, { news, booked }: SavedChange): Promise<void> {
+  const { state, remote, refunds } = news
   const now = ctx.now()
   await updatePayment(ctx, tx, attempt.id, {
-    ...{ state, refunded, chargedBack, providerId: remote.id },
-    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: bookingProblem(booked) }),
+    ...{ state, refunded: remote.refunded, chargedBack: remote.chargedBack, providerId: remote.id },
+    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: BOOKING_PROBLEMS[booked.kind] }),
     askAgainAt: nextPollAt(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
   })
   const subject = { collection: 'payments', id: attempt.id } as const
   const actor = providerLabel(ctx, attempt)
   const moved = { code: 'payment.stateChanged', from: attempt.state, to: state } as const
   if (state !== attempt.state) await recordEvent(ctx, tx, subject, moved, actor)
-  for (const { event } of refundChanges(attempt, remote)) await recordEvent(ctx, tx, subject, event, actor)
+  for (const { event } of refunds) await recordEvent(ctx, tx, subject, event, actor)
 }
 
-function bookingProblem({ kind }: Booked): string | null {
-  return kind === 'twice' || kind === 'otherTotal' ? BOOKING_PROBLEMS[kind] : null
+const BOOKING_PROBLEMS: Record<Booked['kind'], string | null> = {
+  ...{ settled: null, started: null },
+  twice: 'Dubbel betaald',
+  otherTotal: 'Betaald, maar de factuur is nu een ander bedrag',
 }
 
-function noticesOf(attempt: Payment, remote: ProviderPayment, booked: Booked | null): Notice[] {
-  const back = refundChanges(attempt, remote).map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
+function noticesOf({ refunds }: Changed, booked: Booked | null): Notice[] {
+  const back = refunds.map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
   if (!booked || booked.kind === 'settled') return back
   if (booked.kind !== 'started') return [{ kind: booked.kind }, ...back]
   return [{ kind: 'paid', text: booked.notice ?? undefined }, ...back]
-}
-
-/** Why an answer is not acted upon, as staff read it; null when it is about this attempt and as it should be. */
-function findMismatch(attempt: Payment, remote: ProviderPayment | null): string | null {
-  if (!remote) return 'De betaaldienst kent deze betaling niet.'
-  if (isDuplicate(attempt, remote))
-    return `Bij deze poging hoort nog een betaling die betaald is: ${remote.id}.`
-  const verdict = compareWithProvider(attempt, remote)
-  if (verdict === 'matches') return null
-  if (verdict === 'otherPayment')
-    return `De betaaldienst zegt dat ${remote.id} bij een andere betaling hoort.`
-  const there = `${(remote.amount / 100).toFixed(2)} ${remote.currency}`
-  return `Verwacht ${formatAmount(attempt.amount)}, maar bij de betaaldienst staat ${there}.`
-}
-
-/** Two payments at the provider for one attempt, of which we know the other. */
-function isDuplicate({ providerId }: Payment, remote: ProviderPayment): boolean {
-  return providerId !== null && providerId !== remote.id
-}
-
-/** A payment that nobody will ever be led to, and that nobody paid. */
-function isUnusedDuplicate(attempt: Payment, remote: ProviderPayment | null): boolean {
-  return remote !== null && isDuplicate(attempt, remote) && !paymentState(remote.state).isPaid
-}
-
-const REFUND_KINDS = [
-  { field: 'refunded', code: 'payment.refunded', says: 'Terugbetaald via de betaaldienst' },
-  { field: 'chargedBack', code: 'payment.chargedBack', says: 'Door de bank van de klant teruggeboekt' },
-] as const
-
-type RefundChange = { event: AuditEvent; says: string }
-
-/** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
-function refundChanges(attempt: Payment, remote: ProviderPayment): RefundChange[] {
-  return REFUND_KINDS.filter(({ field }) => remote[field] !== attempt[field]).map(({ field, code, says }) => {
-    const [from, to] = [attempt[field], remote[field]]
-    const text = `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`
-    return { event: { code, from, to }, says: text }
-  })
-}
-
-/** Keeps why an answer was not acted upon, and tells staff: nothing is booked on it. */
-async function recordProblem(
-  ctx: Ctx,
-  tx: Tx,
-  attempt: Payment,
-  { remote, problem }: { remote: ProviderPayment | null; problem: string },
-  agency: OwnCompany,
-): Promise<QueuedMail[]> {
-  const providerId = attempt.providerId ?? remote?.id ?? null
-  await updatePayment(ctx, tx, attempt.id, { problem, providerId })
-  ctx.payload.logger.warn({ msg: 'a payment is not as it should be', payment: attempt.id })
-  return queueStaffNotices(ctx, tx, { ...attempt, providerId }, [{ kind: 'problem', text: problem }], agency)
 }
 
 /** Who told about a payment, as the log calls them. */

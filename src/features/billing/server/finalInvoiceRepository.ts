@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import type { Sql, Tx } from '@/platform/db/transaction'
+import { type Period, yearOf } from '@/platform/time/day'
+import { PAYMENT_DAYS, type Party } from '../model/invoice'
+import { type InvoiceStatus, invoicePaymentStatus } from '../model/invoiceStatus'
+import { idsOf, invoiceSql } from './invoiceRepository'
+
+const finalInvoice = z.object({ number: z.string(), issueDate: z.string(), dueDate: z.string() })
+
+export type FinalInvoice = z.infer<typeof finalInvoice>
+
+type Numbering = {
+  seller: Party
+  paymentStatus: 'paid' | 'pending'
+  paidBy: 'provider' | 'transfer' | null
+  /** The day on which the money came, where that is not the day of the invoice. */
+  paidOn: string | null
+  /** The days that are paid for, where the draft does not say. */
+  period: Period | null
+  today: string
+}
+
+/** Gives a draft its number. Null when it is none. Nobody else draws of its series until the commit. */
+export async function numberInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { seller, paymentStatus, paidBy, paidOn, period, today }: Numbering,
+): Promise<FinalInvoice | null> {
+  const { isPaid } = invoicePaymentStatus(paymentStatus)
+  const final: InvoiceStatus = 'sent'
+  const { rows } = await tx.sql.execute(sql`
+    with ${drawNumber(id, today)}
+    update ${invoiceSql.from} set number = drawn.number, status = ${final}, seller = ${JSON.stringify(seller)}::jsonb,
+      issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
+      payment_status = ${paymentStatus},
+      paid_on = case when ${isPaid} then coalesce(${paidOn}::text, drawn.day) end,
+      paid_by = ${paidBy},
+      period_from = coalesce(i.period_from, ${period?.from ?? null}::text),
+      period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}
+    from drawn where i.id = drawn.id
+    returning i.number, i.issue_date as "issueDate", i.due_date as "dueDate"`)
+  return rows[0] ? finalInvoice.parse(rows[0]) : null
+}
+
+/**
+ * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
+ * is no draft draws nothing.
+ */
+function drawNumber(id: string, today: string) {
+  return sql`draft as (
+      select i.id, i.series::text as series from ${invoiceSql.from}
+      where i.id = ${id} and i.number is null for update
+    ), counted as (
+      insert into bureau.invoice_series as kept (series, year, last, last_day)
+      select series, ${yearOf(today)}::int, 1, ${today}::text from draft
+      on conflict (series, year) do update
+        set last = kept.last + 1, last_day = greatest(kept.last_day, excluded.last_day)
+      returning series, year, last, last_day
+    ), drawn as (
+      select draft.*, counted.last_day as day,
+        counted.series || year || '-' || lpad(last::text, greatest(5, length(last::text)), '0') as number
+      from draft, counted
+    )`
+}
+
+const storedFile = z.object({ content: z.instanceof(Buffer), sha256: z.string() })
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
+
+/** The file as it was stored; null as long as there is none. Throws when the bytes are no longer those. */
+export async function findInvoiceFile(db: Sql, invoice: string): Promise<Buffer | null> {
+  const { rows } = await db.execute(
+    sql`select content, sha256 from bureau.invoice_files where invoice = ${invoice}`,
+  )
+  if (!rows[0]) return null
+  const { content, sha256 } = storedFile.parse(rows[0])
+  if (hashOf(content) !== sha256) throw new Error(`the file of invoice ${invoice} was changed`)
+  return content
+}
+
+/** False when somebody else stored it first: a file stays as it is. */
+export async function insertInvoiceFile(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: string,
+  content: Buffer,
+): Promise<boolean> {
+  const { rows } = await tx.sql.execute(sql`
+    insert into bureau.invoice_files (invoice, content, sha256, made_at)
+    values (${invoice}, ${content}, ${hashOf(content)}, ${ctx.now().toISOString()})
+    on conflict do nothing returning invoice`)
+  return rows.length > 0
+}
+
+/** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
+export function findInvoicesWithoutFile(db: Sql, before: string, limit: number): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select i.id from ${invoiceSql.from} where i.number is not null and i.updated_at < ${before}
+      and not exists (select from bureau.invoice_files where invoice = i.id)
+    order by random() limit ${limit}`,
+  )
+}
