@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import {
+  INVOICE_PAYMENT_STATUSES,
+  INVOICE_SERIES,
+  INVOICE_STATUSES,
+} from '@/features/billing/model/invoiceStatus'
+import { PAYMENT_STATES } from '@/features/billing/model/payment'
+import { DOMAIN_STATES } from '@/features/orders/model/domain'
+import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import type { Ctx, PageCtx } from '@/platform/ctx'
 import {
   importCycles,
@@ -248,6 +256,59 @@ describe('server code', () => {
     ])
   })
 })
+
+describe('statuses of orders, domain names, invoices and payments', () => {
+  const TABLES = [
+    ...[ORDER_STATUSES, DOMAIN_STATES, PAYMENT_STATES],
+    ...[INVOICE_STATUSES, INVOICE_PAYMENT_STATUSES, INVOICE_SERIES],
+  ]
+  const MODELS = [
+    ...['src/features/orders/model/orderStatus.ts', 'src/features/orders/model/domain.ts'],
+    ...['src/features/billing/model/invoiceStatus.ts', 'src/features/billing/model/payment.ts'],
+  ]
+  const value = `'(?:${[...new Set(TABLES.flatMap(table => table.map(each => each.value)))].join('|')})'`
+  /** Not Payload's own `_status`. */
+  const name = String.raw`(?<![\w$])(?!_status\b)\w*(?:[sS]tatus|[sS]tate|[sS]eries|[oO]utcome)(?:\))?`
+  const LITERAL = new RegExp(
+    [
+      String.raw`${name}\s*[!=]==?\s*${value}`,
+      String.raw`${value}\s*[!=]==?\s*(?:\w+\??\.)*${name}\b`,
+      String.raw`\b(?:\w+_)?(?:status|state|series)(?:::\w+)?\s*(?:=|<>|!=|(?:not )?in|is distinct from)\s*\(?${value}`,
+      String.raw`${name}\s*:\s*\{\s*(?:not_)?(?:equals|in)\s*:\s*\[?${value}`,
+      String.raw`\[[^\]\n]*${value}[^\]\n]*\]\.includes\((?:\w+\??\.)*${name}`,
+    ].join('|'),
+  )
+
+  test('are compared with no literal outside their model', () => {
+    const broken = sourceFiles.filter(file => knowsThem(placeOf(file)) && !MODELS.includes(file))
+    expect(
+      broken.flatMap(file =>
+        [...readSource(file).matchAll(new RegExp(LITERAL, 'g'))].map(([found]) => `${file}: ${found}`),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    ["if (order.status === 'active') return", true],
+    ["const isPaid = 'paid' !== payment?.state", true],
+    ["sql`where i.payment_status in ('pending', 'overdue')`", true],
+    ["sql`and p.state::text <> 'open'`", true],
+    ["where: { domainState: { equals: 'lost' } }", true],
+    ["['open', 'pending'].includes(payment.state)", true],
+    ["series === 'CR' ? 'Creditfactuur' : 'Factuur'", true],
+    ["const to: InvoiceStatus = 'credited'", false],
+    ["updateInvoice(ctx, tx, id, { status: 'credited' })", false],
+    ["doc._status === 'draft'", false],
+    ["settled.kind === 'paid'", false],
+    ["if (status === 'loading') return", false],
+  ])('%s: %s', (line, isLiteral) => {
+    expect(LITERAL.test(line)).toBe(isLiteral)
+  })
+})
+
+/** Others may not import these models, and have statuses of their own. */
+const knowsThem = ({ unit, feature = '' }: Place) =>
+  unit === 'features' ? reachable(feature).concat(feature).includes('billing') : unit !== 'platform'
 
 /** The text of a call's argument, from its bracket to the one that closes it. */
 function argumentOf(text: string, from: number): string {
