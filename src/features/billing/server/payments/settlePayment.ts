@@ -159,7 +159,6 @@ async function applyProviderStatus(
 /** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
 type AppliedStatus = { state: PaymentState; mails: QueuedMail[]; madeFinal: string | null }
 
-type Told<News> = { news: News; agency: OwnCompany }
 type Changed = Extract<ProviderNews, { kind: 'changed' }>
 
 /** Applies news about an attempt that the caller locked. The number of an invoice is drawn last of all. */
@@ -167,7 +166,7 @@ async function applyNews(
   ctx: Ctx,
   tx: Tx,
   attempt: Payment,
-  { news, agency }: Told<ProviderNews>,
+  { news, agency }: { news: ProviderNews; agency: OwnCompany },
 ): Promise<AppliedStatus> {
   if (news.kind === 'changed') return applyChange(ctx, tx, attempt, { news, agency })
   const { state } = attempt
@@ -184,7 +183,7 @@ async function applyChange(
   ctx: Ctx,
   tx: Tx,
   attempt: Payment,
-  { news, agency }: Told<Changed>,
+  { news, agency }: { news: Changed; agency: OwnCompany },
 ): Promise<AppliedStatus> {
   const { state, remote } = news
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
