@@ -4,10 +4,9 @@ import { NO_AMOUNT } from '@/platform/money/euro'
 import { calculateTotals, type Totals, totalsOf, vatOn } from '@/platform/money/tax'
 import type { InvoiceLine } from './invoice'
 
-/** What was credited of an invoice before, as positive amounts, and the lines as they stand on the credits: negative. */
 export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[] }
 
-/** What of each line is not credited yet. A credit counts for the line of its name, and else for any of its rate. */
+/** A credit counts for the line of its name, and else for any of its rate. */
 export function remainingAmounts(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
   const amounts = lines.map(line => line.amount)
   return credited.reduce((left, credit) => {
@@ -18,7 +17,6 @@ export function remainingAmounts(lines: readonly InvoiceLine[], credited: readon
   }, amounts)
 }
 
-/** The lines that take back what is left of an invoice. */
 export function remainingLines(
   lines: readonly InvoiceLine[],
   credited: readonly InvoiceLine[],
@@ -40,12 +38,10 @@ export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credit
   return totalsOf(amounts)
 }
 
-/** As much of a line as `amount`: all of it stays as it stands. */
 function partialLine(line: InvoiceLine, amount: number): InvoiceLine {
   return amount === line.amount ? line : { ...line, quantity: 1, unitPrice: amount, amount }
 }
 
-/** Takes an amount from the lines that may give, the first of them first. */
 function takeFrom(left: readonly number[], amount: number, mayGive: (at: number) => boolean) {
   let asked = amount
   const after = left.map((each, at) => {
@@ -62,7 +58,7 @@ function clampTo(asked: number, each: number): number {
   return Math.min(0, Math.max(asked, each))
 }
 
-/** How much of which line of an invoice is credited, by its place. In cents without VAT; below zero for a reduction. */
+/** `amount` in cents without VAT; below zero for a reduction. */
 const choiceSchema = z.object({
   line: z.int().check(z.minimum(0)),
   amount: z.int(NO_AMOUNT),
@@ -78,10 +74,7 @@ export const partialCreditSchema = z.object({
 
 export type PartialCreditInput = z.infer<typeof partialCreditSchema>
 
-/**
- * The lines that were chosen. Null when that is more than is left, of a line, of its rate or of the whole, and when a
- * line is chosen twice or for nothing.
- */
+/** Null when more is asked than is left, of a line, of its rate or of the whole, or a line is chosen twice or for nothing. */
 export function linesToCredit(
   lines: readonly InvoiceLine[],
   credited: readonly InvoiceLine[],
@@ -100,7 +93,6 @@ export function linesToCredit(
   return isWithin(calculateTotals(chosen), calculateTotals(rest)) ? chosen : null
 }
 
-/** Whether no more is asked than there is, at each rate and together. */
 function isWithin(asked: Totals, left: Totals): boolean {
   const leftAt = new Map(left.vatRates.map(({ rate, excl }) => [rate, Math.max(0, excl)]))
   return asked.excl <= left.excl && asked.vatRates.every(({ rate, excl }) => excl <= (leftAt.get(rate) ?? 0))

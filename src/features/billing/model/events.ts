@@ -19,14 +19,12 @@ const text = z.string()
 const paymentStatusLabel = (value?: InvoicePaymentStatus) => value && invoicePaymentStatus(value).label
 const amount = (value?: number) => (value === undefined ? undefined : formatAmount(value))
 
-/** The total that went back, as it was and as it is. */
 const moneyBack = (change: string) =>
   defineEvent({
     personal: { from: cents, to: cents },
     describe: ({ from, to }) => ({ change, before: amount(from), after: amount(to) }),
   })
 
-/** What the audit trail keeps about an invoice or a payment. */
 export const billingEvents = {
   'invoice.statusChanged': defineEvent({
     kept: { from: status, to: status },
@@ -46,7 +44,6 @@ export const billingEvents = {
       ...{ change: 'Factuur gemaakt', after: event.status && invoiceStatus(event.status).label },
     }),
   }),
-  /** `credit`: the id of the credit invoice. */
   'invoice.credited': defineEvent({
     personal: { credit: text },
     describe: ({ credit }) => ({ change: 'Creditfactuur gemaakt', after: credit }),

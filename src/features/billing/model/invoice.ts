@@ -14,7 +14,6 @@ export type InvoiceLine = {
   vatRate: number
 }
 
-/** A side of an invoice, as it was when the invoice became final. */
 export type Party = {
   name: string
   company: string
@@ -30,7 +29,6 @@ export type Party = {
 /** An invoice is paid in time until this long after its issue day; it is late from the day after. */
 export const PAYMENT_DAYS = 14
 
-/** What is wrong with lines that come to nothing, or less. */
 export const NO_TOTAL = 'Het totaal moet meer dan nul zijn.'
 
 const MAX_UNIT_PRICE = 10_000_000
@@ -49,7 +47,6 @@ export function freeInvoiceLine({ label, quantity, unitPrice }: FreeLine): Invoi
   return { label, quantity, unitPrice, amount: quantity * unitPrice, vatRate: DEFAULT_VAT_RATE }
 }
 
-/** The lines that take an invoice back to nothing. */
 export function negateLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map(line => ({ ...line, unitPrice: 0 - line.unitPrice, amount: 0 - line.amount }))
 }
@@ -59,16 +56,13 @@ export function deliveryPeriod({ from, until }: Period): { from: string; to: str
   return { from, to: addDays(until, -1) }
 }
 
-/** A final invoice as its customer sees it, in cents. */
 export type OwnInvoice = {
   id: string
   number: string
   series: InvoiceSeries
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
-  /** The order that it is for. */
   order: string | null
-  /** What its lines are about. */
   labels: string[]
   excl: number
   incl: number
@@ -76,7 +70,6 @@ export type OwnInvoice = {
   dueDate: string
 }
 
-/** What an invoice is about: the hosting of its order, or what came with that later. */
 export function subjectOf(
   { labels }: Pick<OwnInvoice, 'labels'>,
   order?: { packageName: string; domainName: string | null },
@@ -87,7 +80,6 @@ export function subjectOf(
   return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
 }
 
-/** Money that came, or went back, over the bank: on which day, and how the bank calls it. */
 export const transferSchema = (today: string) =>
   z.object({
     paidOn: z.string().check(

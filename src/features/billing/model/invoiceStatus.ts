@@ -10,13 +10,12 @@ type StatusRow = {
   /** Final, and nothing took it back: it counts whether it is paid. */
   isInForce: boolean
   isCredited: boolean
-  /** What it may become. */
   to: readonly string[]
 }
 
 const NOTHING = { isDraft: false, isFinal: false, isInForce: false, isCredited: false } as const
 
-/** The statuses of an invoice, with what each means. Code and SQL ask these columns, and compare with no status. */
+/** Code and SQL ask these columns, and compare with no status. */
 export const INVOICE_STATUSES = [
   { value: 'draft', ...{ label: 'Concept', tone: 'grey', ...NOTHING }, isDraft: true, to: ['sent'] },
   {
@@ -40,12 +39,11 @@ type PaymentStatusRow = {
   label: string
   tone: Tone
   isPaid: boolean
-  /** The day to pay by has gone by. */
   isOverdue: boolean
   to: readonly string[]
 }
 
-/** How the money of an invoice stands; of a credit, the money that goes back. */
+/** Of a credit, the money that goes back. */
 export const INVOICE_PAYMENT_STATUSES = [
   { value: 'paid', label: 'Betaald', tone: 'green', isPaid: true, isOverdue: false, to: [] },
   {
@@ -94,22 +92,19 @@ export function canInvoicePaymentBecome(from: InvoicePaymentStatus, to: InvoiceP
 
 type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
 
-/** What is still to be paid: by its customer, or a credit by us. */
+/** By its customer, or a credit by us. */
 export function isUnpaidInvoice({ status, paymentStatus }: Omit<InvoiceStanding, 'series'>): boolean {
   return invoiceStatus(status).isInForce && !invoicePaymentStatus(paymentStatus).isPaid
 }
 
-/** What a customer still has to pay. */
 export function isOpenInvoice(invoice: InvoiceStanding): boolean {
   return isUnpaidInvoice(invoice) && !invoiceSeries(invoice.series).isCredit
 }
 
-/** Whether a credit can take back what is left of it. */
 export function isCreditable({ series, status }: Omit<InvoiceStanding, 'paymentStatus'>): boolean {
   return !invoiceSeries(series).isCredit && canInvoiceBecome(status, 'credited')
 }
 
-/** What an invoice is called; a draft has no number yet. */
 export function invoiceTitle({ number }: { number: string | null }): string {
   return number ?? invoiceStatus('draft').label
 }

@@ -5,7 +5,6 @@ export const PLACEHOLDER_NUMBERS = {
   iban: 'NL00 TEST 0000 0000 00',
 } as const
 
-/** What an invoice must name of the agency. */
 export const COMPANY_NUMBERS = [
   { key: 'kvk', label: 'KVK-nummer' },
   { key: 'vatId', label: 'Btw-nummer' },
@@ -15,14 +14,12 @@ export const COMPANY_NUMBERS = [
 type CompanyNumber = keyof typeof PLACEHOLDER_NUMBERS
 type CompanyNumbers = { [Key in CompanyNumber]?: string | null }
 
-/** The numbers that are empty or still invented, by what the screens call them. */
 export function findMissingNumbers(company: CompanyNumbers): string[] {
   return COMPANY_NUMBERS.filter(({ key }) => isGap(company[key], PLACEHOLDER_NUMBERS[key])).map(
     ({ label }) => label,
   )
 }
 
-/** What the office reads while there are gaps. */
 export function missingNumbersMessage(gaps: readonly string[]): string {
   const missing = new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(gaps)
   return `Op je facturen ontbreekt nog: ${missing}. Vul het in bij Bedrijf. De wet vraagt het, en een factuur die een nummer heeft verandert niet meer.`

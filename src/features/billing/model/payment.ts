@@ -7,9 +7,7 @@ type StateRow = {
   isPaid: boolean
   /** A bank is at work on it: nobody pays it again meanwhile. */
   isProcessing: boolean
-  /** Nothing more is awaited. */
   isSettled: boolean
-  /** How long, and how often, it is asked about. */
   polling: keyof typeof POLLING
   /** What the provider may still tell about it. */
   to: readonly string[]
@@ -19,7 +17,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** The longest pause between two questions, and the age at which nothing is expected any more. */
 const POLLING = {
   moving: { longest: 6 * HOUR, until: 60 * DAY },
   /** A bank may still bring money for what was given up. */
@@ -31,7 +28,7 @@ const POLLING = {
 const MOVING = { isPaid: false, isProcessing: false, isSettled: false, polling: 'moving' } as const
 const UNPAID = { isPaid: false, isProcessing: false, isSettled: true, polling: 'unpaid' } as const
 
-/** How an attempt to pay stands, and what that means. Code and SQL ask these columns, and compare with no state. */
+/** Code and SQL ask these columns, and compare with no state. */
 export const PAYMENT_STATES = [
   {
     value: 'open',
@@ -84,7 +81,7 @@ export type ProviderPayment = {
 type KnownPayment = Pick<PaymentSummary, 'id' | 'amount' | 'state' | 'providerId' | 'problem'> & BackTotals
 type BackTotals = Pick<ProviderPayment, 'refunded' | 'chargedBack'>
 
-/** What is new in what the provider says. `problem`: nothing is booked on it, and staff read why. */
+/** `problem`: nothing is booked on it, and staff read why. */
 export type ProviderNews =
   | { kind: 'known' }
   | { kind: 'problem'; problem: string; providerId: string | null }
@@ -96,7 +93,7 @@ export type ProviderNews =
       refunds: RefundChange[]
     }
 
-/** What follows from what the provider says of a payment, null when it knows of none. What is known changes nothing. */
+/** `remote` is null when the provider knows of no such payment. */
 export function providerNews(payment: KnownPayment, remote: ProviderPayment | null): ProviderNews {
   if (remote && isUnusedDuplicate(payment, remote)) return { kind: 'known' }
   const problem = remote ? findMismatch(payment, remote) : UNKNOWN_THERE
@@ -115,7 +112,6 @@ function problemNews(payment: KnownPayment, problem: string, remote: ProviderPay
 
 const UNKNOWN_THERE = 'De betaaldienst kent deze betaling niet.'
 
-/** Why an answer is not acted upon; empty when it is about this attempt and as it should be. */
 function findMismatch(payment: KnownPayment, remote: ProviderPayment): string {
   if (isDuplicate(payment, remote))
     return `Bij deze poging hoort nog een betaling die betaald is: ${remote.id}.`
@@ -126,7 +122,6 @@ function findMismatch(payment: KnownPayment, remote: ProviderPayment): string {
   return `Verwacht ${formatAmount(payment.amount)}, maar bij de betaaldienst staat ${there}.`
 }
 
-/** Two payments at the provider for one attempt, of which we know the other. */
 function isDuplicate({ providerId }: KnownPayment, remote: ProviderPayment): boolean {
   return providerId !== null && providerId !== remote.id
 }
@@ -165,12 +160,10 @@ export function nextPollAt(state: PaymentState, created: Date, now: Date): Date 
   return new Date(now.getTime() + Math.max(MINUTE, Math.min(age / 2, longest)))
 }
 
-/** A payment as staff see it. */
 export type PaymentSummary = {
   id: string
   provider: string
   providerId: string | null
-  /** Cents with VAT. */
   amount: number
   state: PaymentState
   refunded: number
@@ -179,10 +172,8 @@ export type PaymentSummary = {
   createdAt: string
 }
 
-/** An invoice, and how a try to pay it went. */
 export type InvoicePayment = { number: string; state: PaymentState }
 
-/** What heads a page about a payment that did not succeed, or not yet. */
 export const UNPAID_HEADINGS: Record<Extract<PaymentRow, { isPaid: false }>['value'], string> = {
   open: 'We wachten op je bank',
   pending: 'We wachten op je bank',

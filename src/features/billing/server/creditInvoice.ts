@@ -27,14 +27,12 @@ import {
 } from './invoiceRepository'
 import { draftInvoice, finaliseInvoice } from './invoices'
 
-/** What of an invoice is credited, at the prices that it names. Without it, all that is left. */
 type PartialCredit = { lines: InvoiceLine[]; note: string; submission?: IdempotentRequest }
 
 type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
 
 export type CreditResult = { kind: 'credited'; id: string; number: string } | CreditRefusal
 
-/** Takes back all that is left of an invoice with a credit invoice, which is mailed to its customer. */
 export async function creditInvoice(ctx: Ctx, id: string, part?: PartialCredit): Promise<CreditResult> {
   requireOperator(ctx)
   const result = await transaction(ctx, tx => creditInTransaction(ctx, tx, id, part))
@@ -74,7 +72,6 @@ export async function creditInTransaction(
   return { kind: 'credited', id: credit, number }
 }
 
-/** An invoice that may be credited, held until the commit, with what was credited of it before. */
 async function lockCreditable(
   tx: Tx,
   id: string,
@@ -109,7 +106,6 @@ export type PartialCreditResult =
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'keyReused' }
 
-/** Credits the lines of a paid invoice that staff chose, each up to what is left of it; once for a key. */
 export async function creditInvoicePartly(
   ctx: Ctx,
   id: string,
@@ -140,11 +136,7 @@ async function creditChosenLines(
   return creditInTransaction(ctx, tx, id, { lines, note, submission })
 }
 
-/**
- * Credits what is still to be paid for an order, as the last that the caller's transaction does, and answers the
- * credits. All are held before the first number is drawn: who credits one of them meanwhile waits for us, not we for
- * them.
- */
+/** All are held before the first number is drawn: who credits one of them meanwhile waits for us, not we for them. */
 export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promise<string[]> {
   const open = await lockOpenInvoices(tx, order)
   const credits: string[] = []

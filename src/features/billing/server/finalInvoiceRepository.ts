@@ -16,9 +16,7 @@ type Numbering = {
   seller: Party
   paymentStatus: 'paid' | 'pending'
   paidBy: 'provider' | 'transfer' | null
-  /** The day on which the money came, where that is not the day of the invoice. */
   paidOn: string | null
-  /** The days that are paid for, where the draft does not say. */
   period: Period | null
   today: string
 }
@@ -46,10 +44,7 @@ export async function numberInvoice(
   return rows[0] ? finalInvoice.parse(rows[0]) : null
 }
 
-/**
- * The number after the last one of the series and year, such as `INV2026-00001`, on no earlier day than that one. What
- * is no draft draws nothing.
- */
+/** Such as `INV2026-00001`, on no earlier day than the last one. What is no draft draws nothing. */
 function drawNumber(id: string, today: string) {
   return sql`draft as (
       select i.id, i.series::text as series from ${invoiceSql.from}
@@ -71,7 +66,7 @@ const storedFile = z.object({ content: z.instanceof(Buffer), sha256: z.string() 
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** The file as it was stored; null as long as there is none. Throws when the bytes are no longer those. */
+/** Throws when the bytes are no longer those that were stored. */
 export async function findInvoiceFile(db: Sql, invoice: string): Promise<Buffer | null> {
   const { rows } = await db.execute(
     sql`select content, sha256 from bureau.invoice_files where invoice = ${invoice}`,

@@ -18,10 +18,7 @@ import { documentKind, documentTitle, invoicePdf } from './invoicePdf'
 import { type InvoiceRecord, readInvoice } from './invoiceRepository'
 import { invoiceOwner } from './ports'
 
-/**
- * Draws a final invoice, keeps the file for good and mails it, once however often it is asked. Call it after the
- * commit that made the invoice final; the worker does it for whoever died before.
- */
+/** Idempotent. Call it after the commit that made the invoice final; the worker does it for whoever died before. */
 export async function storeInvoicePdf(ctx: Ctx, id: string): Promise<void> {
   if (await findInvoiceFile(database(ctx).drizzle, id)) return
   const invoice = await readInvoice(database(ctx).drizzle, id)
@@ -50,7 +47,6 @@ async function saveFileAndMail(ctx: Ctx, invoice: InvoiceRecord, content: Buffer
 
 export type InvoiceFile = { filename: string; content: Buffer }
 
-/** The stored PDF of a final invoice, for whoever may see it. For anybody else there is none. */
 export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
   if (!isRecordId(id)) return null
   const where = { id: { equals: id } }
@@ -72,7 +68,6 @@ export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile 
 
 const MAX_FILES_PER_RUN = 20
 
-/** Stores and mails the invoices whose maker died before it could. One that fails stands in nobody's way. */
 export async function storeMissingPdfs(ctx: Ctx): Promise<void> {
   const minuteAgo = new Date(ctx.now().getTime() - 60_000).toISOString()
   const ids = await findInvoicesWithoutFile(database(ctx).drizzle, minuteAgo, MAX_FILES_PER_RUN)
@@ -81,7 +76,6 @@ export async function storeMissingPdfs(ctx: Ctx): Promise<void> {
 
 const INVOICE_MAIL = 'hosting-invoice'
 
-/** The mail that brings an invoice to its customer, with its PDF and the terms. A credit comes without the terms. */
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
   const company = await getCompany(ctx)
   const { isCredit } = invoiceSeries(invoice.series)

@@ -17,7 +17,7 @@ import { deliveryPeriod, type InvoiceLine, type Party } from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import type { InvoiceRecord } from './invoiceRepository'
 
-/** An invoice on paper, from nothing but its record: the same record gives the same bytes. A draft says that it is one. */
+/** The same record gives the same bytes. */
 export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   const seller = invoice.seller
   if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
@@ -40,7 +40,6 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
 
 const HOLES = 22
 
-/** The edge that was torn off, the mark and the name, and what this paper is. Answers where it ends. */
 function writeHead(sheet: Sheet, invoice: InvoiceRecord, seller: Party): number {
   tornEdge(sheet)
   brandMark(sheet, seller.name)
@@ -65,7 +64,6 @@ function tornEdge(sheet: Sheet): void {
   })
 }
 
-/** The name says the same aloud, so the mark need not. */
 function brandMark(sheet: Sheet, name: string): void {
   decorate(sheet, doc => {
     doc.save().rotate(-4, { origin: [PAPER.left + 13, 69] })
@@ -80,7 +78,6 @@ const COLUMN_GAP = 18
 const COLUMN_WIDTH = (PAPER.right - PAPER.left - 2 * COLUMN_GAP) / 3
 const column = (n: number) => ({ x: PAPER.left + n * (COLUMN_WIDTH + COLUMN_GAP), width: COLUMN_WIDTH })
 
-/** To whom, from whom, and the days and numbers, side by side. Answers where the longest of them ends. */
 function writeParties(sheet: Sheet, invoice: InvoiceRecord, seller: Party, y: number): number {
   const { buyer } = invoice
   const to = block(sheet, 0, y, 'Aan', nameLines(buyer), registered(buyer))
@@ -102,7 +99,6 @@ function block(sheet: Sheet, n: number, y: number, label: string, names: string[
   return small ? write(sheet, 'P', small, { ...column(n), y: end + 5, size: 8, color: INK.soft }) : end
 }
 
-/** A company stands before the person who ordered for it. */
 function nameLines({ name, company, address, zipcode, city }: Party): string[] {
   const names = company && company !== name ? [company, `t.a.v. ${name}`] : [name]
   return [...names, address, `${zipcode} ${city}`]
@@ -128,7 +124,6 @@ const COLUMNS: Column[] = [
   },
 ]
 
-/** What was delivered, line by line, each with its rule. Answers where the table ends. */
 function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
   const table = sheet.doc.struct('Table')
   sheet.root.add(table)
@@ -166,10 +161,8 @@ function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDF
 
 const TOTALS_LEFT = 296
 const TOTAL_ROW = 17
-/** Without the rows of the rates. */
 const TOTALS_HEIGHT = 67
 
-/** What it comes to: without VAT, the VAT of each rate, and with it. Answers where that ends. */
 function writeTotals(sheet: Sheet, { excl, incl, vatRates }: InvoiceRecord, from: number): number {
   const height = TOTALS_HEIGHT + vatRates.length * TOTAL_ROW
   const y = roomFor(sheet, from, height)
@@ -199,7 +192,6 @@ function totalRow(sheet: Sheet, label: string, amount: string, y: number): void 
 const STAMP = { width: 168, height: 50 }
 const EDGE = 14
 
-/** What remains to be done, on the yellow copy; or the stamp of what is paid already. */
 function writePayment(sheet: Sheet, invoice: InvoiceRecord, seller: Party, from: number): void {
   const words = paymentText(invoice, seller.iban ?? '')
   if (words) writeBox(sheet, words, from)
@@ -226,18 +218,15 @@ function writeStamp(sheet: Sheet, day: string, from: number): void {
   sheet.doc.restore()
 }
 
-/** What kind of paper it is. */
 export function documentKind({ number, series }: Pick<InvoiceRecord, 'number' | 'series'>): string {
   const { label } = invoiceSeries(series)
   return number ? label : `Concept${label.toLowerCase()}`
 }
 
-/** What a window or a shelf calls it. */
 export function documentTitle(invoice: InvoiceRecord): string {
   return [documentKind(invoice), invoice.number].filter(Boolean).join(' ')
 }
 
-/** What stands beside the names, as label and answer. */
 export function documentFacts(invoice: InvoiceRecord): [label: string, answer: string][] {
   const { issueDate, dueDate, periodFrom, periodUntil, orderNumber, creditsNumber, series } = invoice
   const issued = issueDate ? formatPlainDay(issueDate) : 'nog niet verstuurd'
@@ -259,7 +248,6 @@ function fact(label: string, answer: string | null | false): [string, string][] 
   return answer ? [[label, answer]] : []
 }
 
-/** What remains to be done about the money, as a heading and a sentence; null where a stamp says it. */
 export function paymentText(invoice: InvoiceRecord, iban: string): { heading: string; text: string } | null {
   const { number, series, paymentStatus, dueDate, creditsNumber, seller } = invoice
   if (!number)

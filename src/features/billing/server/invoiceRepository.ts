@@ -46,7 +46,6 @@ export const invoiceStanding = {
 const invoiceRow = z.object({
   ...{ id: z.string(), number: text, customer: z.string(), order: text, orderNumber: text },
   ...invoiceStanding,
-  /** Whether it is the draft of what was ordered, which runs once it is paid. */
   awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
   ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number() },
@@ -61,15 +60,12 @@ const payableInvoice = z.object({
   ...{ id: z.string(), number: text, order: text, paymentStatus: invoiceStanding.paymentStatus },
 })
 
-/** What booking money on an invoice needs of it. */
 export type PayableInvoice = z.infer<typeof payableInvoice>
 
-/** One invoice as it stands; null when there is none. */
 export function readInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> {
   return selectInvoice(db, id, sql``)
 }
 
-/** The same, held until the end of the caller's transaction. */
 export function lockInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> {
   return selectInvoice(db, id, sql`for update of i`)
 }
@@ -98,7 +94,6 @@ const IS_CREDIT = oneOf(
   'i.series',
   INVOICE_SERIES.filter(each => each.isCredit),
 )
-/** Of the series that asks its customer for money. */
 const ASKS = oneOf(
   'i.series',
   INVOICE_SERIES.filter(each => !each.isCredit),
@@ -119,10 +114,8 @@ const NOT_BY_FORM = sql`${ASKS} and not ${BY_FORM}`
  */
 const AWAITS_PAYMENT = sql`(${IS_DRAFT} and i.order_id is not null and ${NOT_BY_FORM})`
 
-/** What is sent and not yet paid, or for a credit not yet paid back. */
 const UNPAID = sql`${IN_FORCE} and ${NOT_PAID}`
 
-/** What customers still have to pay. */
 const OPEN = sql`${UNPAID} and ${ASKS}`
 
 const VAT_RATES = storedVatRates(sql`i`)
@@ -135,24 +128,20 @@ export const invoiceSql = {
   overdue: sql`${OPEN} and ${withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => each.isOverdue))}`,
   awaitsPayment: AWAITS_PAYMENT,
   isCredit: IS_CREDIT,
-  /** Whether it stands so: a status, or for an invoice in force how its money stands. */
+  /** A status, or for an invoice in force how its money stands. */
   standsAs: (value: string) => {
     const statuses = INVOICE_STATUSES.filter(each => each.value === value)
     if (statuses.length > 0) return withStatus(statuses)
     return sql`${IN_FORCE} and ${ASKS} and i.payment_status::text = ${value}`
   },
-  /** Whether an invoice of an order has these words. */
   holds: (text: string) =>
     sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
-  /** What a customer still has to pay, in cents with VAT. */
   openAmountOf: (customer: SQL) =>
     sql`(select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = ${customer} and ${OPEN})`,
-  /** The invoice that `i` credits, or those that credit it, as JSON. */
   mirrors: sql`coalesce((
     select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
     from hosting_invoices other
     where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')`,
-  /** Whether an order has its own invoice. */
   existsFor: (order: SQL) =>
     sql`exists (select from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM})`,
   /** Whether a payment `p` is for an order itself, also when the draft that it was made for is gone. */
@@ -160,7 +149,6 @@ export const invoiceSql = {
     select from hosting_invoices i where i.id = p.invoice_id and ${BY_FORM})`,
 }
 
-/** What was credited of an invoice so far. */
 export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
   const { rows } = await db.execute(sql`
     select i.lines, ${VAT_RATES} as "vatRates" from hosting_invoices i where i.credits_id = ${invoice}
@@ -172,7 +160,6 @@ export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Pr
 
 const creditRow = z.pick(invoiceRow, { lines: true, vatRates: true })
 
-/** What a form of the office was sent as: the key that it made for itself, and what makes two of them the same. */
 export type IdempotentRequest = { submissionKey: string; contentHash: string }
 
 export function idempotentRequest(submissionKey: string, content: unknown): IdempotentRequest {
@@ -182,13 +169,9 @@ export function idempotentRequest(submissionKey: string, content: unknown): Idem
 
 const createdInvoice = z.object({ id: z.string(), number: text })
 
-/** `number` is null while it is a draft. */
 export type CreatedInvoice = z.infer<typeof createdInvoice>
 
-/**
- * The invoice that was made of a submission before; null when there is none yet. Whoever sends the same at the same
- * moment waits here for the commit of the first, so ask before anything is written.
- */
+/** Whoever sends the same at the same moment waits here for the commit of the first: ask before anything is written. */
 export async function findCreatedInvoice(
   tx: Tx,
   { submissionKey, contentHash }: IdempotentRequest,
@@ -202,7 +185,7 @@ export async function findCreatedInvoice(
   return made.isSame ? createdInvoice.parse(made) : { kind: 'keyReused' }
 }
 
-/** The draft that an order begins with, held; null once that went when the order was given up. */
+/** Null once it went when the order was given up. */
 export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoice | null> {
   const { rows } = await tx.sql.execute(sql`
     select i.id, i.number, i.order_id as "order", i.payment_status as "paymentStatus"
@@ -210,7 +193,6 @@ export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoic
   return rows[0] ? payableInvoice.parse(rows[0]) : null
 }
 
-/** What is still to be paid for an order, held until the commit. */
 export function lockOpenInvoices(tx: Tx, order: string): Promise<string[]> {
   return idsOf(
     tx.sql,
@@ -218,7 +200,6 @@ export function lockOpenInvoices(tx: Tx, order: string): Promise<string[]> {
   )
 }
 
-/** The invoice of an order itself, where that has one. */
 export async function findFirstInvoice(
   db: Pick<Sql, 'execute'>,
   order: string,
@@ -229,7 +210,6 @@ export async function findFirstInvoice(
   return rows[0] ? createdInvoice.parse(rows[0]) : null
 }
 
-/** Whether this is an invoice of that customer. */
 export async function isInvoiceOf(db: Sql, id: string, customer: string): Promise<boolean> {
   if (!isRecordId(id)) return false
   const ids = await idsOf(
@@ -243,7 +223,6 @@ export function invoiceIdsOf(db: Sql, customer: string): Promise<string[]> {
   return idsOf(db, sql`select id from hosting_invoices where customer_id = ${customer}`)
 }
 
-/** Whether a customer has something to pay. */
 export async function hasOpenInvoice(db: Sql, customer: string): Promise<boolean> {
   const open = sql`select i.id from hosting_invoices i where i.customer_id = ${customer} and ${OPEN} limit 1`
   return (await idsOf(db, open)).length > 0
@@ -260,7 +239,6 @@ type NewInvoice = Pick<
 > &
   Totals & { credits?: string; periodFrom?: string; periodUntil?: string } & Partial<IdempotentRequest>
 
-/** Writes a draft, and answers its id. */
 export async function insertDraft(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<string> {
   const id = ctx.random()
   const now = ctx.now().toISOString()
@@ -288,7 +266,6 @@ export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: Invoic
     .where(eq(invoices.id, id))
 }
 
-/** Those that should have been paid before `today` are overdue from now on; answers which they are. */
 export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<string[]> {
   const overdue: InvoicePaymentStatus = 'overdue'
   const before = INVOICE_PAYMENT_STATUSES.filter(({ value }) => canInvoicePaymentBecome(value, overdue))

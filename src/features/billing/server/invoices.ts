@@ -20,7 +20,6 @@ import {
 import { type Payment, relinkPayments } from './payments/paymentRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './ports'
 
-/** What an invoice is of, and the number that it prints. */
 export type InvoicedOrder = { id: string; number: string }
 
 export type InvoiceDraft = {
@@ -28,18 +27,14 @@ export type InvoiceDraft = {
   customer: string
   buyer: Party
   lines: InvoiceLine[]
-  /** The days that are paid for, where they are known before it becomes final. */
   period: Period | null
   note?: string | null
-  /** The invoice that this one credits; its lines are negative then. */
   credits?: string
-  /** What the lines come to, where that is not the VAT of these lines alone. */
   amounts?: Totals
-  /** By what form of the office it was made. */
   submission?: IdempotentRequest
 }
 
-/** Writes a draft in the caller's transaction and answers its id. It has no number, and may still go. */
+/** In the caller's transaction. */
 export function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<string> {
   const { order, customer, lines, period, note, credits, amounts, submission } = draft
   return insertDraft(ctx, tx, {
@@ -58,7 +53,6 @@ export function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<str
   })
 }
 
-/** Only what belongs on an invoice of what is known about somebody. */
 function partyOf({ name, company, address, zipcode, city, email, kvk, vatId }: Party): Party {
   return { name, company, address, zipcode, city, email, kvk, vatId }
 }
@@ -66,9 +60,7 @@ function partyOf({ name, company, address, zipcode, city, email, kvk, vatId }: P
 type Finality = {
   paymentStatus: 'paid' | 'pending'
   paidBy?: 'provider' | 'transfer'
-  /** The day on which the money came, where that is not today. */
   paidOn?: string
-  /** The days that are paid for, where the draft does not say. */
   period?: Period | null
 }
 
@@ -111,7 +103,6 @@ type Source = { reference: string; actorName: string }
 /** `twice` and `otherTotal` changed nothing, and staff have to look. */
 export type Booked = PaidInvoice | { kind: 'twice' | 'otherTotal' }
 
-/** Books the money of an attempt, locked by the caller, on what it was for. */
 export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: Source): Promise<Booked> {
   const paid = { method: 'provider', ...source } as const
   const invoice = attempt.invoice ? await lockInvoice(tx.sql, attempt.invoice) : null
@@ -178,10 +169,7 @@ async function recordPaid(
   await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, actorName)
 }
 
-/**
- * What was given up lost its draft; whoever pays it after all gets an invoice all the same. Money of an earlier attempt
- * that comes still later is then for what is paid.
- */
+/** Money of an earlier attempt that comes later is then for what is paid. */
 export async function redraftInvoice(
   ctx: Ctx,
   tx: Tx,
@@ -193,7 +181,6 @@ export async function redraftInvoice(
   return { id: invoice, number: null, order: owner, paymentStatus: 'pending' }
 }
 
-/** Notes which open invoices should have been paid before today. A credit is ours to pay, and is never overdue. */
 export async function markOverdue(ctx: Ctx): Promise<void> {
   await transaction(ctx, async tx => {
     const overdue = await markInvoicesOverdue(ctx, tx, dayOf(ctx.now()))

@@ -13,10 +13,6 @@ import { findMissingNumbers, missingNumbersMessage } from '../model/missingNumbe
 
 export const MISSING_NUMBERS_MAIL = 'company-gaps'
 
-/**
- * Mails whoever administers once a day while invoices lack what the law asks of them. Nothing is held up for it: who
- * paid has a right to an invoice.
- */
 export async function warnOfMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<void> {
   const gaps = await getMissingNumbers(ctx, demo)
   if (gaps.length === 0) return
@@ -27,7 +23,6 @@ export async function warnOfMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<v
   if (mails.length > 0) await sendNow(ctx, mails)
 }
 
-/** Only they can fill it in. */
 async function administrators(ctx: Ctx): Promise<string[]> {
   const where = { roles: { in: ['admin'] } }
   const found = { collection: 'staff', where, depth: 0, pagination: false } as const
@@ -60,10 +55,7 @@ function missingNumbersMail(to: string, day: string, gaps: readonly string[], co
   }
 }
 
-/**
- * What invoices still lack of the agency's own numbers, by what the screens call them. A demonstration lacks nothing:
- * its numbers are meant to be invented.
- */
+/** The numbers of a demonstration are meant to be invented. */
 export async function getMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<string[]> {
   if (demo) return []
   return findMissingNumbers(await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem }))

@@ -9,7 +9,6 @@ import { storedLines } from './invoiceRepository'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
 import { settlePayment, withinPollLimit } from './payments/settlePayment'
 
-/** The final invoices of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
   if (!isCustomer(ctx.user)) return []
   const { docs } = await ctx.payload.find({
@@ -30,11 +29,7 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
   )
 }
 
-/**
- * How a payment for an invoice of the customer who asks went, asked of the provider where that is not settled. An
- * invoice that was paid otherwise since is paid. Null for what is not theirs, and where there is nothing to say: it
- * was credited, or what came was another amount.
- */
+/** Null for what is not theirs, and where there is nothing to say: it was credited, or what came was another amount. */
 export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<InvoicePayment | null> {
   const first = await findOwnPayment(ctx, attempt)
   if (!first) return null

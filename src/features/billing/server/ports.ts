@@ -15,9 +15,7 @@ export type InvoiceOwner = {
   lock: (tx: Tx, owner: string) => Promise<void>
   /** Two halves, so that billing reads the owner in the statement that reads its own row. */
   describe: {
-    /** Selects one row as JSON, for the owner with this id; null when that is gone. */
     select: (owner: SQL) => SQL
-    /** Throws for what `select` does not give. */
     read: (row: unknown) => OwnerDescription
   }
   /** One that nobody paid, also when it was given up. Null when it takes no money. */
@@ -30,16 +28,13 @@ export type InvoiceOwner = {
 
 export type OwnerDescription = {
   number: string
-  /** What was ordered: `Basis, jansen.nl`. */
   contents: string
   buyer: string
-  /** Where who pays for the first time comes back from the bank. */
   returnPath: string
   consolePath: string
 }
 
 export type PayableOwner = {
-  /** What it costs, in cents with VAT. */
   total: number
   /** Writes a new draft, in place of the one that went when it was given up, and answers its id. */
   draft: () => Promise<string>
@@ -47,16 +42,12 @@ export type PayableOwner = {
 
 export type Paid = {
   method: 'provider' | 'transfer'
-  /** As the provider or the bank knows it. */
   reference: string | null
-  /** Who told of the money; without a name it is whoever the context knows. */
   actorName?: string
-  /** The day on which the money came, where that is not today. */
   paidOn?: string
 }
 
 export type Started = {
-  /** The days that are paid for. */
   period: Period | null
   /** What staff have to read of it; null when they need not, or read it in `mails`. */
   notice: string | null
@@ -65,7 +56,6 @@ export type Started = {
 
 declare module '@/platform/registry' {
   interface Registry {
-    /** By what an invoice can belong to. */
     invoiceOwners: { order: InvoiceOwner }
   }
 }

@@ -13,7 +13,6 @@ export type DraftResult =
   | { kind: 'created'; number: string }
   | { kind: 'dropped' | 'notFound' | 'awaitsPayment' }
 
-/** What a draft will look like, drawn for this one look. Null when it is no draft any more. */
 export async function previewInvoice(ctx: Ctx, id: string): Promise<Buffer | null> {
   requireOperator(ctx)
   const invoice = await readInvoice(database(ctx).drizzle, id)
@@ -21,7 +20,6 @@ export async function previewInvoice(ctx: Ctx, id: string): Promise<Buffer | nul
   return invoicePdf({ ...invoice, seller: await getSeller(ctx) })
 }
 
-/** Numbers a draft of staff and mails it: from here on it is to be paid. */
 export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> {
   requireOperator(ctx)
   const result = await transaction<DraftResult>(ctx, async tx => {
@@ -36,7 +34,6 @@ export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> 
   return result
 }
 
-/** Throws a draft of staff away. */
 export function deleteDraft(ctx: Ctx, id: string): Promise<DraftResult> {
   requireOperator(ctx)
   return transaction<DraftResult>(ctx, async tx => {

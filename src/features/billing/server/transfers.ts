@@ -11,7 +11,6 @@ import { lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
 import { type PaidInvoice, payInvoice, redraftInvoice } from './invoices'
 import { invoiceOwner, type Paid } from './ports'
 
-/** `started`: the money was for an order that nobody had paid, and that runs now. */
 export type TransferResult =
   | { kind: 'paid' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }

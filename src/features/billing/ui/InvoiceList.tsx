@@ -11,7 +11,6 @@ import { PayButton, type PayOptions } from './PayButton'
 type InvoicedOrder = { id: string; number: string; packageName: string; domainName: string | null }
 
 type InvoiceListProps = {
-  /** Null when they could not be read. */
   invoices: OwnInvoice[] | null
   orders: InvoicedOrder[]
   pay: PayOptions
@@ -50,7 +49,6 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
 
 type InvoiceRowProps = { invoice: OwnInvoice; order?: InvoicedOrder; pay: PayOptions }
 
-/** One invoice on one ruled line. One that still asks for money lies on the yellow copy. */
 function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
   const { id, number, incl, excl, issueDate, dueDate } = invoice
   const { label, tone } = statusOfInvoice(invoice)
@@ -86,7 +84,6 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
   )
 }
 
-/** What a customer who comes back from the bank reads about the invoice that they paid, or did not. */
 export function invoicePaymentNotice({ number, state }: InvoicePayment): FormNotice {
   return INVOICE_PAYMENT_NOTICES[state](number)
 }

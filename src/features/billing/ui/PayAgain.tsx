@@ -8,10 +8,6 @@ export type PayAgainAction = (before: PayAgainState, form: FormData) => Promise<
 
 type PayAgainProps = { pay: PayAgainAction; orderKey: string; phone: string }
 
-/**
- * Leads to the bank once more. Our policy lets no form end on another site, so a script goes there, and without
- * scripts a link does.
- */
 export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
   const router = useRouter()
   const { state, sending, action, onSubmit } = useProgressiveForm<PayAgainState>({

@@ -1,6 +1,5 @@
 import { callUs, isThatWrong, WAIT_TITLE, WENT_WRONG_TITLE } from '@/design-system/notices/notices'
 
-/** How an attempt to pay an order once more ends, other than on the page of the bank. */
 type NoPayment = 'paid' | 'waiting' | 'closed' | 'notFound' | 'unreachable' | 'tooMany' | 'failed'
 
 export type PayAgainState = { kind: 'idle' | NoPayment } | { kind: 'pay'; payAt: string }

@@ -32,10 +32,7 @@ type PaymentToStart =
   | { attempt: string; provider: string; isNew: boolean }
   | { kind: 'paid' | 'closed' | 'notFound' }
 
-/**
- * Leads to the payment of an invoice: the attempt that is still open, or a new one once the last has ended. An attempt
- * that is open at a provider which takes no new payments is asked about first, and then left for a new one.
- */
+/** One that is open at a provider which takes no new payments is asked about first, and then left for a new one. */
 export async function payNow(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
   if (!(await withinLimit(ctx, 'pay', invoiceId))) return { kind: 'tooMany' }
   const current = ctx.payments.current.name
@@ -88,10 +85,7 @@ function closedBy({
   return isDraft && !awaitsPayment ? 'closed' : null
 }
 
-/**
- * Makes the payment at the provider, and answers where the customer pays: once for an attempt, whoever asks again.
- * Null when the provider does not answer; the attempt stands, and may be started later.
- */
+/** Where the customer pays, once for an attempt. Null when the provider does not answer; the attempt stands. */
 export async function startPayment(ctx: Ctx, paymentId: string): Promise<string | null> {
   const purpose = await findPurpose(ctx, database(ctx).drizzle, paymentId)
   if (!purpose) throw new Error('there is no such payment')
@@ -120,7 +114,6 @@ async function checkoutOf(ctx: Ctx, id: string, created: CreatedPayment): Promis
   return (await findPayment(ctx, id))?.checkoutUrl ?? null
 }
 
-/** Lets the customer who asks pay an open invoice of their own. */
 export async function payOwnInvoice(ctx: Ctx, invoiceId: string): Promise<PayNowResult> {
   const customer = isCustomer(ctx.user) && ctx.user ? String(ctx.user.id) : null
   const isTheirs = customer !== null && (await isInvoiceOf(database(ctx).drizzle, invoiceId, customer))

@@ -8,7 +8,6 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { findPurpose, type Payment, type Purpose } from './paymentRepository'
 
-/** Tells staff, in the transaction of what happened. */
 export async function queueStaffNotices(
   ctx: Ctx,
   tx: Tx,
@@ -64,7 +63,6 @@ function linesOf({ amount, providerId }: Payment, purpose: Purpose) {
     .map(line => ({ amount: '', ...line }))
 }
 
-/** Where staff can do what the mail asks for. */
 function buttonTo({ id }: Payment, { owner }: Purpose) {
   const [label, path] = owner
     ? ['Open de bestelling', owner.consolePath]
@@ -76,7 +74,6 @@ type NoticeText = { heading: string; intro: string; closing: string }
 
 const REFUND_ADVICE = 'Betaal het bedrag terug bij de betaaldienst, of overleg met de klant.'
 
-/** What staff have to know about a payment, and what to do now. */
 const NOTICES = {
   paid: {
     heading: 'Een bestelling is betaald',

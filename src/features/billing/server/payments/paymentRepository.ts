@@ -53,7 +53,6 @@ export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Pro
   return paymentRow.parse(found)
 }
 
-/** The newest attempt for this amount, at any provider; one with which something is wrong is left to staff. */
 export async function findLastPayment(
   ctx: Ctx,
   tx: Tx,
@@ -88,7 +87,7 @@ export async function updatePayment(
     .where(eq(table(ctx).id, id))
 }
 
-/** Keeps what the provider made of an attempt; false when it has made another payment of it before. */
+/** False when the provider has made another payment of it before. */
 export async function saveCheckout(
   ctx: Ctx,
   id: string,
@@ -104,7 +103,6 @@ export async function saveCheckout(
   return saved.length > 0
 }
 
-/** Attempts whose draft went are for this one from now on. */
 export async function relinkPayments(ctx: Ctx, tx: Tx, order: string, invoice: string): Promise<void> {
   const payments = table(ctx)
   await tx.sql
@@ -116,7 +114,6 @@ export async function relinkPayments(ctx: Ctx, tx: Tx, order: string, invoice: s
 type NewPayment = {
   invoice: string
   order: string | null
-  /** Cents, with VAT. */
   amount: number
 }
 
@@ -138,10 +135,7 @@ export async function insertPayment(
 
 const duePayment = z.pick(paymentRow, { id: true, createdAt: true })
 
-/**
- * Takes the payments that somebody has to ask about by now, at most `limit`, until `lease`. Workers side by side never
- * take the same one.
- */
+/** SKIP LOCKED: workers side by side never take the same payment. */
 export async function leaseDuePayments(
   ctx: Ctx,
   limit: number,
@@ -173,7 +167,6 @@ export const hasPendingPayment = (order: SQL) =>
 
 const orderPayment = z.object({ id: z.string(), state, isStarted: z.boolean() })
 
-/** Of an order itself the payment that succeeded, or else the latest; null when there is none yet. */
 export async function findOrderPayment(
   db: Pick<Sql, 'execute'>,
   order: string,
@@ -185,7 +178,6 @@ export async function findOrderPayment(
   return rows[0] ? orderPayment.parse(rows[0]) : null
 }
 
-/** The payment that an order began with. */
 export async function findFirstPayment(db: Pick<Sql, 'execute'>, order: string): Promise<string | null> {
   const { rows } = await db.execute(sql`
     select p.id from payments p where p.order_id = ${order} and ${invoiceSql.isPaymentOfOrder}
@@ -202,7 +194,6 @@ const ownPayment = z.object({
   },
 })
 
-/** A payment of a final invoice of this customer, and how that invoice stands. */
 export type OwnPayment = z.infer<typeof ownPayment>
 
 export async function findInvoicePayment(ctx: Ctx, id: string, customer: string): Promise<OwnPayment | null> {
@@ -218,7 +209,6 @@ const paymentSummary = z.object({
   ...{ refunded: z.number(), chargedBack: z.number(), problem: text, createdAt: z.string() },
 }) satisfies z.ZodMiniType<PaymentSummary>
 
-/** Every attempt to pay an invoice, or whatever an order comes to; the latest first. */
 export async function listPayments(
   ctx: Ctx,
   of: { invoice: string } | { order: string },
@@ -231,7 +221,7 @@ export async function listPayments(
   return rows.map(row => paymentSummary.parse(row))
 }
 
-/** What an attempt pays for. `invoiceNumber` is null while the invoice is a draft, or gone. */
+/** `invoiceNumber` is null while the invoice is a draft, or gone. */
 export type Purpose = {
   id: string
   provider: string
@@ -239,7 +229,6 @@ export type Purpose = {
   checkoutUrl: string | null
   invoiceNumber: string | null
   buyer: string | null
-  /** What the invoice belongs to, if anything. */
   owner: OwnerDescription | null
 }
 
@@ -248,7 +237,6 @@ const purposeRow = z.object({
   ...{ invoiceNumber: text, buyer: text },
 })
 
-/** Null when there is no such attempt. */
 export async function findPurpose(
   ctx: Pick<Ctx, 'payload'>,
   db: Sql,
@@ -268,7 +256,6 @@ export async function findPurpose(
   return { ...purpose, buyer: purpose.buyer ?? owner?.buyer ?? null, owner }
 }
 
-/** What the customer reads on the page of the provider and on a bank statement. */
 export function descriptionOf({ invoiceNumber, owner }: Purpose): string {
   if (invoiceNumber) return `Factuur ${invoiceNumber}`
   return owner ? `Bestelling ${owner.number}` : 'Factuur'

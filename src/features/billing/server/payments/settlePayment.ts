@@ -33,10 +33,7 @@ export type WebhookResult = {
   kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'
 }
 
-/**
- * A provider tells that something happened to a payment. Nothing that the call says is believed: what happened is
- * asked of the provider. Whether the payment exists makes no difference to the answer.
- */
+/** Nothing that the call says is believed. Whether the payment exists makes no difference to the answer. */
 export async function receivePaymentWebhook(
   ctx: Ctx,
   providerName: string,
@@ -79,10 +76,7 @@ async function attemptOf(
   return attempt?.provider === name ? attempt : null
 }
 
-/**
- * Asks about the payments that are due for it, at most `limit`: no webhook is sure to come. Workers side by side
- * never take the same one. While the provider gives no answer a payment is asked about again once its lease is over.
- */
+/** No webhook is sure to come. While the provider gives no answer a payment is asked about once its lease is over. */
 export async function pollOpenPayments(ctx: Ctx, limit = 10): Promise<void> {
   const due = await leaseDuePayments(ctx, limit, new Date(ctx.now().getTime() + LEASE_MS))
   await Promise.all(due.map(waiting => pollPayment(ctx, waiting)))
@@ -100,13 +94,9 @@ async function pollPayment(ctx: Ctx, { id, createdAt }: Pick<Payment, 'id' | 'cr
   }
 }
 
-/** How an attempt stands, after asking its provider or, when that gave no answer, as it was known. */
 type Settled = { kind: 'asked' | 'unreachable'; state: PaymentState }
 
-/**
- * Asks the provider of an attempt about it and does what follows from the answer. Idempotent. Throws when there is no
- * such attempt.
- */
+/** Idempotent. Throws when there is no such attempt. */
 export async function settlePayment(
   ctx: Ctx,
   paymentId: string,
@@ -122,7 +112,6 @@ export async function settlePayment(
   return { kind: 'asked', state: await applyProviderStatus(ctx, attempt, answer) }
 }
 
-/** What the provider says; null when it knows of no such payment. */
 async function fetchStatus(
   ctx: Ctx,
   provider: PaymentProvider,
@@ -136,10 +125,7 @@ async function fetchStatus(
   }
 }
 
-/**
- * Does what follows from what the provider said, in one transaction, and answers how the attempt stands. What was
- * known already changes nothing, and takes no lock.
- */
+/** One transaction. What was known already changes nothing, and takes no lock. */
 async function applyProviderStatus(
   ctx: Ctx,
   attempt: Payment,
@@ -156,7 +142,6 @@ async function applyProviderStatus(
   return state
 }
 
-/** `madeFinal` is the invoice whose paper has to be drawn after the commit. */
 type AppliedStatus = { state: PaymentState; mails: QueuedMail[]; madeFinal: string | null }
 
 type Changed = Extract<ProviderNews, { kind: 'changed' }>
@@ -226,8 +211,6 @@ function noticesOf({ refunds }: Changed, booked: Booked | null): Notice[] {
   return [{ kind: 'paid', text: booked.notice ?? undefined }, ...back]
 }
 
-/** Who told about a payment, as the log calls them. */
 const providerLabel = (ctx: Ctx, { provider }: Payment) => ctx.payments.get(provider).label
 
-/** Reloading a page asks the provider again, but not without end. */
 export const withinPollLimit = (ctx: Ctx, attempt: string) => withinLimit(ctx, 'payment-outcome', attempt)

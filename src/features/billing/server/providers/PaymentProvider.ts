@@ -3,19 +3,16 @@ import type { ProviderPayment } from '../../model/payment'
 export type PaymentRequest = {
   /** Ours. The provider keeps it with the payment, and knows a repeated request by it. */
   id: string
-  /** Cents, with VAT. */
   amount: number
   description: string
-  /** Where the visitor goes when it is over, however it went. */
   returnTo: string
   webhook: string | null
 }
 
 export type CreatedPayment = { providerId: string; checkoutUrl: string }
 
-/** Whoever takes the money. Payments name it for as long as they are kept, also when no new ones are made there. */
+/** Payments name it for as long as they are kept, also when no new ones are made there. */
 export type PaymentProvider = {
-  /** As it is stored with each payment. */
   name: string
   label: string
   /** Null when nobody calls, or no call can be checked. */
@@ -31,7 +28,6 @@ export type PaymentProvider = {
 }
 
 export type PaymentProviders = {
-  /** Takes new payments. */
   current: PaymentProvider
   /** The one that holds a payment. Throws for a name that no provider has. */
   get: (name: string) => PaymentProvider

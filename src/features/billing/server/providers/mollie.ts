@@ -5,7 +5,6 @@ import type { CreatedPayment, PaymentProvider, PaymentRequest } from './PaymentP
 
 const PAYMENT_ID = /^tr_\w{1,64}$/
 
-/** Payments through Mollie: one for an attempt, however often it is asked for. */
 export function mollieProvider(mollie: MollieSettings): PaymentProvider {
   return {
     name: 'mollie',
@@ -75,7 +74,6 @@ const created = z.object({
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }) }),
 })
 
-/** Throws a ZodError for what is no payment of Mollie's. */
 function parsePayment(said: unknown): ProviderPayment {
   const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = payment.parse(said)
   return {
@@ -87,7 +85,6 @@ function parsePayment(said: unknown): ProviderPayment {
   }
 }
 
-/** Likewise, for one that can still be paid. */
 function parseCreatedPayment(said: unknown): CreatedPayment {
   const { id, _links } = created.parse(said)
   return { providerId: id, checkoutUrl: _links.checkout.href }
@@ -102,7 +99,6 @@ const CONFLICT_RETRY_MS = 250
 
 type MollieSettings = { apiKey: string | undefined; url: string }
 
-/** What Mollie says when something is wrong. */
 const problem = z.object({ status: z.number(), title: z.string(), detail: z.string().default('') })
 
 type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }

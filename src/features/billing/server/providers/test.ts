@@ -8,7 +8,6 @@ import type { PaymentProvider } from './PaymentProvider'
 
 const KNOWN = /^test_(\d+)_(.+)$/
 
-/** Where a visitor of the demonstration chooses how a payment ends. */
 const testPaymentPath = (id: string) => `/betalen/test/${id}`
 
 /**
@@ -37,7 +36,6 @@ export function testProvider(said: PaymentState = 'open'): PaymentProvider {
 
 const TEST = testProvider().name
 
-/** What the page that stands in for the provider shows. Cents, with VAT. */
 type TestPayment = { id: string; description: string; amount: number; state: PaymentState }
 
 /** A payment of the demonstration; null for any other, and wherever money is real. */
@@ -48,7 +46,6 @@ export async function findTestPayment(ctx: Ctx, id: string): Promise<TestPayment
   return { id, description: descriptionOf(purpose), amount: attempt.amount, state: attempt.state }
 }
 
-/** Has a payment of the demonstration end in this way, and answers where the visitor goes on; null likewise. */
 export async function decideTestPayment(ctx: Ctx, id: string, said: string): Promise<string | null> {
   const state = PAYMENT_STATES.find(each => each.value === said)?.value
   const attempt = state && (await findOurs(ctx, id))

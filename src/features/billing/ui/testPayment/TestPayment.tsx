@@ -9,7 +9,6 @@ type TestPaymentViewProps = {
   decide: (form: FormData) => Promise<void>
 }
 
-/** Where a visitor of the demonstration chooses how the payment ends. A plain form: it works without scripts. */
 export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
   const { isPaid, label } = paymentState(payment.state)
   return (
@@ -45,7 +44,6 @@ export function TestPaymentView({ payment, decide }: TestPaymentViewProps) {
   )
 }
 
-/** The ways in which a test payment can end, in the order of the page. */
 export const TEST_OUTCOMES: { state: PaymentState; label: string; means: string }[] = [
   { state: 'paid', label: 'Betaald', means: 'Het geld is binnen en wordt geboekt.' },
   { state: 'failed', label: 'Mislukt', means: 'De bank weigert de betaling.' },
