@@ -27,8 +27,6 @@ import {
   updatePayment,
 } from './paymentRepository'
 
-const MAX_BODY_BYTES = 2000
-
 export type WebhookResult = {
   kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'
 }
@@ -41,7 +39,7 @@ export async function receivePaymentWebhook(
 ): Promise<WebhookResult> {
   const provider = ctx.payments.get(providerName)
   if (!provider.webhook) return { kind: 'notConfigured' }
-  const said = await readBodyUpTo(body, MAX_BODY_BYTES)
+  const said = await readBodyUpTo(body, provider.webhook.maxBytes)
   if (!said) return { kind: 'tooLarge' }
   const id = provider.webhook.parse(new TextDecoder().decode(said))
   if (id === null) return { kind: 'unreadable' }

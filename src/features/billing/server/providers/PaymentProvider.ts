@@ -18,6 +18,8 @@ export type PaymentProvider = {
   /** Null when nobody calls, or no call can be checked. */
   webhook: {
     path: string
+    /** A longer call is refused unread. */
+    maxBytes: number
     /** The id of the payment that a call is about; null when the call names none. */
     parse: (body: string) => string | null
   } | null

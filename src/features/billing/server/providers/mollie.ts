@@ -10,7 +10,10 @@ export function mollieProvider(mollie: MollieSettings): PaymentProvider {
     name: 'mollie',
     label: 'Mollie',
     webhook: mollie.apiKey
-      ? { path: '/api/webhooks/mollie', parse: body => new URLSearchParams(body).get('id') || null }
+      ? {
+          ...{ path: '/api/webhooks/mollie', maxBytes: 2000 },
+          parse: body => new URLSearchParams(body).get('id') || null,
+        }
       : null,
     createPayment: async attempt => {
       const body = requestFor(attempt)
