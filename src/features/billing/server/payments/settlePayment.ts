@@ -67,10 +67,9 @@ async function attemptOf(
   { name }: PaymentProvider,
   remote: ProviderPayment,
 ): Promise<Payment | null> {
-  const known = await findByProviderId(ctx, name, remote.id)
-  if (known) return known
   const ours = remote.metadata.payment
-  const attempt = isRecordId(ours) ? await findPayment(ctx, ours) : null
+  const known = await findByProviderId(ctx, name, remote.id)
+  const attempt = known ?? (isRecordId(ours) ? await findPayment(ctx, ours) : null)
   return attempt?.provider === name ? attempt : null
 }
 
@@ -152,14 +151,22 @@ async function applyNews(
   { news, agency }: { news: ProviderNews; agency: OwnCompany },
 ): Promise<AppliedStatus> {
   if (news.kind === 'changed') return applyChange(ctx, tx, attempt, { news, agency })
-  const { state } = attempt
-  if (news.kind === 'known') return { state, mails: [], madeFinal: null }
-  const { problem, providerId } = news
+  const mails = news.kind === 'problem' ? await saveProblem(ctx, tx, attempt, { news, agency }) : []
+  return { state: attempt.state, mails, madeFinal: null }
+}
+
+type Problem = Extract<ProviderNews, { kind: 'problem' }>
+
+async function saveProblem(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  { news: { problem, providerId }, agency }: { news: Problem; agency: OwnCompany },
+): Promise<QueuedMail[]> {
   await updatePayment(ctx, tx, attempt.id, { problem, providerId })
   ctx.payload.logger.warn({ msg: 'a payment is not as it should be', payment: attempt.id })
   const notice = { kind: 'problem', text: problem } as const
-  const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId }, [notice], agency)
-  return { state, mails, madeFinal: null }
+  return queueStaffNotices(ctx, tx, { ...attempt, providerId }, [notice], agency)
 }
 
 async function applyChange(
@@ -168,15 +175,19 @@ async function applyChange(
   attempt: Payment,
   { news, agency }: { news: Changed; agency: OwnCompany },
 ): Promise<AppliedStatus> {
-  const { state, remote } = news
+  const { state, remote, refunds } = news
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
   const booked = news.isPaidNow ? await bookPayment(ctx, tx, attempt, told) : null
   await saveChange(ctx, tx, attempt, { news, booked })
-  const known = { ...attempt, providerId: remote.id }
-  const mails = await queueStaffNotices(ctx, tx, known, noticesOf(news, booked), agency)
-  if (booked?.kind !== 'started') return { state, mails, madeFinal: null }
-  await booked.finalise()
-  return { state, mails: [...booked.mails, ...mails], madeFinal: booked.invoice }
+  const started = booked?.kind === 'started' ? booked : null
+  const kind = booked && BOOKED[booked.kind].notice
+  const notices: Notice[] = [
+    ...(kind ? [{ kind, text: started?.notice ?? undefined }] : []),
+    ...refunds.map(({ says }) => ({ kind: 'moneyBack', text: says }) as const),
+  ]
+  const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId: remote.id }, notices, agency)
+  await started?.finalise()
+  return { state, mails: [...(started?.mails ?? []), ...mails], madeFinal: started?.invoice ?? null }
 }
 
 type SavedChange = { news: Changed; booked: Booked | null }
@@ -186,7 +197,7 @@ async function saveChange(ctx: Ctx, tx: Tx, attempt: Payment, { news, booked }: 
   const now = ctx.now()
   await updatePayment(ctx, tx, attempt.id, {
     ...{ state, refunded: remote.refunded, chargedBack: remote.chargedBack, providerId: remote.id },
-    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: BOOKING_PROBLEMS[booked.kind] }),
+    ...(booked && { paidAt: remote.paidAt ?? now.toISOString(), problem: BOOKED[booked.kind].problem }),
     askAgainAt: nextPollAt(state, new Date(attempt.createdAt), now)?.toISOString() ?? null,
   })
   const subject = { collection: 'payments', id: attempt.id } as const
@@ -196,17 +207,12 @@ async function saveChange(ctx: Ctx, tx: Tx, attempt: Payment, { news, booked }: 
   for (const { event } of refunds) await recordEvent(ctx, tx, subject, event, actor)
 }
 
-const BOOKING_PROBLEMS: Record<Booked['kind'], string | null> = {
-  ...{ settled: null, started: null },
-  twice: 'Dubbel betaald',
-  otherTotal: 'Betaald, maar de factuur is nu een ander bedrag',
-}
-
-function noticesOf({ refunds }: Changed, booked: Booked | null): Notice[] {
-  const back = refunds.map(({ says }) => ({ kind: 'moneyBack', text: says }) as const)
-  if (!booked || booked.kind === 'settled') return back
-  if (booked.kind !== 'started') return [{ kind: booked.kind }, ...back]
-  return [{ kind: 'paid', text: booked.notice ?? undefined }, ...back]
+/** `notice`: which mail staff get. `problem`: what stands with the payment until they looked. */
+const BOOKED: Record<Booked['kind'], { notice: Notice['kind'] | null; problem: string | null }> = {
+  settled: { notice: null, problem: null },
+  started: { notice: 'paid', problem: null },
+  twice: { notice: 'twice', problem: 'Dubbel betaald' },
+  otherTotal: { notice: 'otherTotal', problem: 'Betaald, maar de factuur is nu een ander bedrag' },
 }
 
 const providerLabel = (ctx: Ctx, { provider }: Payment) => ctx.payments.get(provider).label
