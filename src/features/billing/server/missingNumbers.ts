@@ -1,6 +1,5 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/public'
+import { getCompany, lockCompany } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -32,7 +31,7 @@ async function administrators(ctx: Ctx): Promise<string[]> {
 
 /** Whoever holds the company's record first mails; who comes later sees that it was done today. */
 async function queueOnce(ctx: Ctx, tx: Tx, day: string, drafts: MailDraft[]): Promise<QueuedMail[]> {
-  await tx.sql.execute(sql`select from company for no key update`)
+  await lockCompany(tx)
   return (await hasMailAbout(tx, day, MISSING_NUMBERS_MAIL)) ? [] : queueMail(ctx, tx, drafts)
 }
 

@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Payload, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
 import { asSystem } from '@/platform/access/authority'
 import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, type Tx } from '@/platform/db/transaction'
 import { toImage } from '@/platform/media/images'
 import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
 
@@ -59,8 +60,11 @@ export async function securityTxt(ctx: PageCtx, siteUrl: string): Promise<string
 }
 
 export async function readCompanyName(payload: Payload): Promise<string> {
-  const { rows } = await database({ payload }).drizzle.execute<{ name: string }>(
-    sql`select name from company limit 1`,
-  )
-  return rows[0]?.name ?? ''
+  const { rows } = await database({ payload }).drizzle.execute(sql`select name from company limit 1`)
+  return rows[0] ? z.string().parse(rows[0].name) : ''
+}
+
+/** Until the commit: who comes second waits. */
+export async function lockCompany(tx: Pick<Tx, 'sql'>): Promise<void> {
+  await tx.sql.execute(sql`select from company for no key update`)
 }
