@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { markPaidByTransfer } from '@/features/billing/server/transfers'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import type { HostingTab } from '@/features/orders/model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS } from '@/features/orders/model/consoleQuery'
 import { invoiceDetail, orderDetail } from '@/features/orders/server/console/details'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { markPaidByTransfer } from '@/features/billing/server/transfers'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import type {
   ConsoleCustomer,
   ConsoleInvoice,

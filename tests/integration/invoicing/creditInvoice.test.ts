@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
-import { resendInvoice } from '@/features/billing/server/staffInvoices'
-import { markPaidByTransfer } from '@/features/billing/server/transfers'
+import { markPaidByTransfer, resendInvoice } from '@/features/billing/server/staffInvoices'
 import {
   at,
   eventsOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { testProvider } from '@/features/billing/server/providers/test'
-import { markPaidByTransfer } from '@/features/billing/server/transfers'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { orderDetail } from '@/features/orders/server/console/details'
 import { createInvoice } from '@/features/orders/server/createInvoice'
 import { database } from '@/platform/db/transaction'

@@ -104,17 +104,21 @@ type Source = { reference: string; actorName: string }
 export type Booked = PaidInvoice | { kind: 'twice' | 'otherTotal' }
 
 export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: Source): Promise<Booked> {
-  const paid = { method: 'provider', ...source } as const
-  const invoice = attempt.invoice ? await lockInvoice(tx.sql, attempt.invoice) : null
-  if (invoice) {
-    if (isClosed(invoice)) return { kind: 'twice' }
-    return invoice.incl === attempt.amount ? payInvoice(ctx, tx, invoice, paid) : { kind: 'otherTotal' }
-  }
-  const { order } = attempt
+  const due = await lockDue(ctx, tx, attempt)
+  if (due?.total !== attempt.amount) return { kind: due ? 'otherTotal' : 'twice' }
+  return payInvoice(ctx, tx, await due.invoice(), { method: 'provider', ...source })
+}
+
+type Due = { total: number; invoice: () => Promise<PayableInvoice> }
+
+/** Null when nothing is to be paid any more. The caller holds the owner. */
+async function lockDue(ctx: Ctx, tx: Tx, { invoice: id, order }: Payment): Promise<Due | null> {
+  const invoice = id ? await lockInvoice(tx.sql, id) : null
+  if (invoice) return isClosed(invoice) ? null : { total: invoice.incl, invoice: async () => invoice }
   const payable = order ? await invoiceOwner(ctx).findPayable(ctx, tx, order) : null
-  if (!order || !payable) return { kind: 'twice' }
-  if (payable.total !== attempt.amount) return { kind: 'otherTotal' }
-  return payInvoice(ctx, tx, await redraftInvoice(ctx, tx, order, payable), paid)
+  return order && payable
+    ? { total: payable.total, invoice: () => redraftInvoice(ctx, tx, order, payable) }
+    : null
 }
 
 function isClosed({ number, paymentStatus, status }: InvoiceRecord): boolean {

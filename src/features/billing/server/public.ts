@@ -37,5 +37,14 @@ export {
 } from './payments/settlePayment'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './ports'
 export { decideTestPayment, findTestPayment } from './providers/test'
-export { type DraftResult, deleteDraft, finaliseDraft, previewInvoice, resendInvoice } from './staffInvoices'
-export { bookTransfer, markPaidByTransfer, payDraft, type TransferResult } from './transfers'
+export {
+  bookTransfer,
+  type DraftResult,
+  deleteDraft,
+  finaliseDraft,
+  markPaidByTransfer,
+  payDraft,
+  previewInvoice,
+  resendInvoice,
+  type TransferResult,
+} from './staffInvoices'

@@ -130,10 +130,9 @@ async function applyProviderStatus(
 ): Promise<PaymentState> {
   if (providerNews(attempt, answer).kind === 'known') return attempt.state
   const agency = await getCompany(ctx)
-  const { state, mails, madeFinal } = await transaction(ctx, async tx => {
-    const locked = await lockPayment(ctx, tx, attempt)
-    return applyNews(ctx, tx, locked, { news: providerNews(locked, answer), agency })
-  })
+  const { state, mails, madeFinal } = await transaction(ctx, tx =>
+    applyAnswer(ctx, tx, attempt, { answer, agency }),
+  )
   await sendNow(ctx, mails)
   if (madeFinal) await tryStoreInvoicePdf(ctx, madeFinal)
   return state
@@ -143,16 +142,18 @@ type AppliedStatus = { state: PaymentState; mails: QueuedMail[]; madeFinal: stri
 
 type Changed = Extract<ProviderNews, { kind: 'changed' }>
 
-/** Applies news about an attempt that the caller locked. The number of an invoice is drawn last of all. */
-async function applyNews(
+/** Under the lock it may be known already. */
+async function applyAnswer(
   ctx: Ctx,
   tx: Tx,
   attempt: Payment,
-  { news, agency }: { news: ProviderNews; agency: OwnCompany },
+  { answer, agency }: { answer: ProviderPayment | null; agency: OwnCompany },
 ): Promise<AppliedStatus> {
-  if (news.kind === 'changed') return applyChange(ctx, tx, attempt, { news, agency })
-  const mails = news.kind === 'problem' ? await saveProblem(ctx, tx, attempt, { news, agency }) : []
-  return { state: attempt.state, mails, madeFinal: null }
+  const locked = await lockPayment(ctx, tx, attempt)
+  const news = providerNews(locked, answer)
+  if (news.kind === 'changed') return applyChange(ctx, tx, locked, { news, agency })
+  const mails = news.kind === 'problem' ? await saveProblem(ctx, tx, locked, { news, agency }) : []
+  return { state: locked.state, mails, madeFinal: null }
 }
 
 type Problem = Extract<ProviderNews, { kind: 'problem' }>
@@ -169,6 +170,7 @@ async function saveProblem(
   return queueStaffNotices(ctx, tx, { ...attempt, providerId }, [notice], agency)
 }
 
+/** The number of an invoice is drawn last of all. */
 async function applyChange(
   ctx: Ctx,
   tx: Tx,
