@@ -151,7 +151,7 @@ async function applyAnswer(
 ): Promise<AppliedStatus> {
   const locked = await lockPayment(ctx, tx, attempt)
   const news = providerNews(locked, answer)
-  if (news.kind === 'changed') return applyChange(ctx, tx, locked, { news, agency })
+  if (news.kind === 'changed') return applyTransition(ctx, tx, locked, { news, agency })
   const mails = news.kind === 'problem' ? await saveProblem(ctx, tx, locked, { news, agency }) : []
   return { state: locked.state, mails, madeFinal: null }
 }
@@ -171,7 +171,7 @@ async function saveProblem(
 }
 
 /** The number of an invoice is drawn last of all. */
-async function applyChange(
+async function applyTransition(
   ctx: Ctx,
   tx: Tx,
   attempt: Payment,
@@ -180,7 +180,7 @@ async function applyChange(
   const { state, remote, refunds } = news
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
   const booked = news.isPaidNow ? await bookPayment(ctx, tx, attempt, told) : null
-  await saveChange(ctx, tx, attempt, { news, booked })
+  await saveTransition(ctx, tx, attempt, { news, booked })
   const started = booked?.kind === 'started' ? booked : null
   const kind = booked && BOOKED[booked.kind].notice
   const notices: Notice[] = [
@@ -192,9 +192,14 @@ async function applyChange(
   return { state, mails: [...(started?.mails ?? []), ...mails], madeFinal: started?.invoice ?? null }
 }
 
-type SavedChange = { news: Changed; booked: Booked | null }
+type Transition = { news: Changed; booked: Booked | null }
 
-async function saveChange(ctx: Ctx, tx: Tx, attempt: Payment, { news, booked }: SavedChange): Promise<void> {
+async function saveTransition(
+  ctx: Ctx,
+  tx: Tx,
+  attempt: Payment,
+  { news, booked }: Transition,
+): Promise<void> {
   const { state, remote, refunds } = news
   const now = ctx.now()
   await updatePayment(ctx, tx, attempt.id, {
