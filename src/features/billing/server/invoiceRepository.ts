@@ -94,7 +94,7 @@ const IS_CREDIT = oneOf(
   'i.series',
   INVOICE_SERIES.filter(each => each.isCredit),
 )
-const ASKS = oneOf(
+const NOT_CREDIT = oneOf(
   'i.series',
   INVOICE_SERIES.filter(each => !each.isCredit),
 )
@@ -106,7 +106,7 @@ const ASKS = oneOf(
 const BY_FORM = sql`i.submission_key is not null`
 
 /** An invoice of an order that is not made by staff. The first of them is that of the order itself. */
-const NOT_BY_FORM = sql`${ASKS} and not ${BY_FORM}`
+const NOT_BY_FORM = sql`${NOT_CREDIT} and not ${BY_FORM}`
 
 /**
  * The draft of what was ordered and not paid, which becomes final with its payment. Whatever else no form made becomes
@@ -116,7 +116,7 @@ const AWAITS_PAYMENT = sql`(${IS_DRAFT} and i.order_id is not null and ${NOT_BY_
 
 const UNPAID = sql`${IN_FORCE} and ${NOT_PAID}`
 
-const OPEN = sql`${UNPAID} and ${ASKS}`
+const OPEN = sql`${UNPAID} and ${NOT_CREDIT}`
 
 const VAT_RATES = storedVatRates(sql`i`)
 
@@ -132,7 +132,7 @@ export const invoiceSql = {
   standsAs: (value: string) => {
     const statuses = INVOICE_STATUSES.filter(each => each.value === value)
     if (statuses.length > 0) return withStatus(statuses)
-    return sql`${IN_FORCE} and ${ASKS} and i.payment_status::text = ${value}`
+    return sql`${IN_FORCE} and ${NOT_CREDIT} and i.payment_status::text = ${value}`
   },
   holds: (text: string) =>
     sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
@@ -272,7 +272,7 @@ export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<st
   return idsOf(
     tx.sql,
     sql`update hosting_invoices i set payment_status = ${overdue}, updated_at = ${ctx.now().toISOString()}
-    where ${withPaymentStatus(before)} and ${IN_FORCE} and ${ASKS} and i.due_date < ${today}
+    where ${withPaymentStatus(before)} and ${IN_FORCE} and ${NOT_CREDIT} and i.due_date < ${today}
     returning i.id`,
   )
 }
