@@ -26,6 +26,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Settings for modules that read them as they load. Nothing is there. */
+const NO_SERVICES = {
+  DATABASE_URL: 'postgres://nowhere.example/none',
+  DEMO: '1',
+  PAYLOAD_SECRET: 'a secret of the tests, long enough for the check',
+  SITE_URL: 'http://localhost:3000',
+}
+
 const database = {
   ...test,
   globalSetup: ['tests/support/templateDatabase.ts'],
@@ -45,6 +53,7 @@ export default defineConfig({
           ...test,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/architecture.test.ts'],
+          env: NO_SERVICES,
           isolate: false,
         },
       },
