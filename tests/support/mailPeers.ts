@@ -1,12 +1,9 @@
 import { afterEach } from 'vitest'
 import type { Ctx } from '@/platform/ctx'
-import { SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from '@/platform/email/retry'
+import { VISITOR_WAITS_MS } from '@/platform/email/retry'
 import { onceLate } from './deadlines'
 import type { HangingPeer, SmtpPeer } from './smtpPeer'
 import { mailThrough } from './testCtx'
-
-/** A mail server that hangs is given up after this long: who is answered sooner did not wait for it. */
-export const GIVEN_UP_AFTER_MS = SEND_TIMEOUT_MS / 2
 
 /** Mail servers for the length of one test: `opened` keeps one, `through` mails by it. */
 export function mailPeers() {
@@ -25,8 +22,13 @@ export function mailPeers() {
   return { opened, through }
 }
 
-/** What somebody is answered. When their mail server hangs, the time that they wait for it passes at once. */
+/**
+ * What somebody is answered. When their mail server hangs, the time that they wait for it passes at once, and they are
+ * answered while the mail still waits for it.
+ */
 export async function answerOf<T>(peer: SmtpPeer | HangingPeer, work: () => Promise<T>): Promise<T> {
   if (!('called' in peer)) return work()
-  return onceLate(VISITOR_WAITS_MS, peer.called, work)
+  const answer = await onceLate(VISITOR_WAITS_MS, peer.called, work)
+  if (peer.givenUp()) throw new Error('they waited until the mail server was given up')
+  return answer
 }

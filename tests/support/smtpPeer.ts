@@ -1,4 +1,4 @@
-import type { AddressInfo, Server as NetServer } from 'node:net'
+import type { AddressInfo, Server as NetServer, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
@@ -6,7 +6,11 @@ import { SMTPServer } from 'smtp-server'
 export type Received = { from: string; to: string[]; mail: Email; raw: string }
 export type SmtpPeer = { url: string; received: Received[]; close: () => Promise<void> }
 
-export type HangingPeer = SmtpPeer & { called: () => boolean }
+export type HangingPeer = SmtpPeer & {
+  called: () => boolean
+  /** Whether a sender no longer waits for it. */
+  givenUp: () => boolean
+}
 
 type HoldingPeer = SmtpPeer & {
   /** How many messages have no answer yet. */
@@ -91,11 +95,13 @@ export async function plainSmtp(): Promise<SmtpPeer & { told: string[] }> {
 
 /** A mail server that takes the call and never says a word. */
 export async function hangingSmtp(): Promise<HangingPeer> {
-  let called = false
-  const server = createServer(() => {
-    called = true
+  const [calls, givenUp] = [new Set<Socket>(), new Set<Socket>()]
+  const server = createServer(socket => {
+    calls.add(socket)
+    socket.once('close', () => givenUp.add(socket)).resume()
   })
-  return { ...(await listening(server)), received: [], called: () => called }
+  const peer = { called: () => calls.size > 0, givenUp: () => givenUp.size > 0 }
+  return { ...(await listening(server)), ...peer, received: [] }
 }
 
 /** An address where nobody listens. */
@@ -121,7 +127,7 @@ function prompt({ server, connections }: SMTPServer): NetServer {
 }
 
 async function listening(server: NetServer) {
-  const sockets = new Set<import('node:net').Socket>()
+  const sockets = new Set<Socket>()
   server.on('connection', socket => sockets.add(socket))
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

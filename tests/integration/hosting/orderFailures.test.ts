@@ -5,7 +5,7 @@ import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { deadlines } from '../../support/deadlines'
-import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
+import { answerOf, mailPeers } from '../../support/mailPeers'
 import { molliePeer } from '../../support/molliePeer'
 import { accountsOf, order, ordersOf } from '../../support/orders'
 import { mailsOn, payingThrough } from '../../support/paidOrders'
@@ -83,9 +83,7 @@ describe('the specification has words for it when', () => {
   ])('the mail server %s: the order stands and can be paid, and the mail waits', async (_name, open) => {
     const [peer, input] = [await open(), await order(ctx)]
     const as = await through(visitor(), peer)
-    const begun = Date.now()
     const answer = await answerOf(peer, () => placeOrder(as, input))
-    expect(Date.now() - begun).toBeLessThan(GIVEN_UP_AFTER_MS)
     expect(answer).toMatchObject({ kind: 'placedWithoutMail', payAt: expect.any(String) })
     const [kept] = await ordersOf(ctx, input.customer.email)
     expect(await mailsOn(ctx, kept?.id ?? '')).toMatchObject([{ state: 'queued' }])

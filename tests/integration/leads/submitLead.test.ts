@@ -3,7 +3,7 @@ import { LEAD_KINDS } from '@/features/leads/model/lead'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { storedMail } from '@/platform/email/transport'
 import { leadsOf, typedForm } from '../../support/leadForms'
-import { answerOf, GIVEN_UP_AFTER_MS, mailPeers } from '../../support/mailPeers'
+import { answerOf, mailPeers } from '../../support/mailPeers'
 import { absentSmtp, acceptingSmtp, hangingSmtp, refusingSmtp } from '../../support/smtpPeer'
 import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
@@ -72,9 +72,7 @@ describe.each(KINDS)('the form for a %s', kind => {
   ])('is saved when the mail server %s, and says so', async (_name, open) => {
     const [peer, typed] = [await open(), typedForm(kind)]
     const visitor = await through(ctx, peer)
-    const begun = Date.now()
     expect((await answerOf(peer, () => submitLead(visitor, typed))).kind).toBe('savedWithoutMail')
-    expect(Date.now() - begun).toBeLessThan(GIVEN_UP_AFTER_MS)
     expect(await leadsOf(ctx, typed.email)).toHaveLength(1)
   })
 

@@ -95,7 +95,7 @@ describe('an order that is paid', () => {
     )
     const after = await numbers()
     expect(after).toEqual(Array.from({ length: before.length + 40 }, (_, index) => index + 1))
-  }, 120_000)
+  })
 })
 
 describe('an order that is not paid', () => {

@@ -14,8 +14,13 @@ describe('singleLine', () => {
     expect(singleLine(typed)).toBe(kept)
   })
 
+  // fast-check's own characters take a second of processor time to prepare.
+  const character = fc.integer({ min: 0, max: 0x10ffff }).map(code => String.fromCodePoint(code))
+  const rare = fc.constantFrom('\0', '\r', '\n', '\x7f', '\x85', '\u2028', '\ud800', ' ')
+
   test('leaves nothing that could end a mail header or a database string', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), typed => !/[\p{Cc}]/u.test(singleLine(typed))))
+    const text = fc.string({ unit: fc.oneof(character, rare) })
+    fc.assert(fc.property(text, typed => !/[\p{Cc}\u2028\u2029]/u.test(singleLine(typed))))
   })
 })
 
