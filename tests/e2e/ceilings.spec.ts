@@ -35,6 +35,28 @@ test('a visitor asks for a quote while a flood goes on, and notices little of it
   expect(sent()).toBe(2)
 })
 
+test('meanwhile it is said below the button, where it covers nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    SubtleCrypto.prototype.deriveBits = () => new Promise(() => {})
+  })
+  await pass('submit-everyone', 'leads')
+  await fillQuote(page)
+  await asPerson(page)
+  await page.getByRole('button', { name: 'Offerte aanvragen' }).click()
+  const note = page.getByRole('status').filter({ hasText: 'Een paar tellen geduld' })
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await note.scrollIntoViewIfNeeded()
+    const [said, button] = [await note.boundingBox(), await page.locator('button:disabled').boundingBox()]
+    expect(said?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0))
+    await expectNoSideways(page)
+  }
+  expect(await violations(page)).toEqual([])
+})
+
 test('a customer with the right password gets in while the account is attacked', async ({ page }) => {
   const customer = await newCustomer()
   await pass('customer-log-in', customer.email)

@@ -7,6 +7,7 @@ import { NoticeBox } from '../notices/NoticeBox'
 import { preloadToasts } from '../notices/Toaster'
 import { toast } from '../notices/toasts'
 import { Problems } from './Problems'
+import { ProofNote } from './ProofNote'
 import { useProgressiveForm } from './useProgressiveForm'
 
 /** `values` never holds a password; `detail` is a value of the answer, such as an address to go to. */
@@ -65,6 +66,7 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
         </button>
         {beside}
       </div>
+      <ProofNote sending={sending} />
     </form>
   )
 }

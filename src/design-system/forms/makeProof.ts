@@ -1,13 +1,14 @@
 import { solveProof } from '@/platform/forms/solveProof'
-import { dismissAll, toast } from '../notices/toasts'
-
-const MINUTE_MS = 60_000
+import { showProofNote } from './ProofNote'
 
 export async function makeProof(challenge: string): Promise<string> {
-  const title = 'Een paar tellen geduld'
-  const description = 'Het is nu druk. Je browser rekent even, daarna gaat je formulier vanzelf weg.'
-  toast({ title, description, duration: MINUTE_MS })
-  const proof = await solveProof(challenge)
-  dismissAll()
-  return proof
+  showProofNote({
+    title: 'Een paar tellen geduld',
+    description: 'Het is nu druk. Je browser rekent even, daarna gaat je formulier vanzelf weg.',
+  })
+  try {
+    return await solveProof(challenge)
+  } finally {
+    showProofNote(null)
+  }
 }

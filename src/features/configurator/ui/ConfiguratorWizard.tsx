@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
@@ -100,6 +101,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
               </button>
             )}
           </div>
+          <ProofNote sending={wizard.sending} />
         </form>
       </section>
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { addFormGuard } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import {
@@ -80,6 +81,7 @@ export function AppointmentForm({ known, onCancel, ...options }: AppointmentForm
           {sending ? 'Bezig met verzenden...' : 'Vraag aan'}
         </button>
       </div>
+      <ProofNote sending={sending} />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { type SelectHTMLAttributes, useEffect, useRef, useState } from 'react'
 import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { Problems } from '@/design-system/forms/Problems'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
@@ -90,6 +91,7 @@ function OpenForm({ kind, source, isHydrated, state, sending, ...form }: OpenFor
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
+      <ProofNote sending={sending} />
     </form>
   )
 }

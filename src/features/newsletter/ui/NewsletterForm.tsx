@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import {
@@ -78,6 +79,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
                   {consent}
                 </p>
               </div>
+              <ProofNote sending={sending} />
             </form>
           )}
         </div>

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
@@ -93,6 +94,7 @@ export function OrderWizard({ words, ...means }: OrderWizardProps) {
             sending={order.sending}
             onBack={() => order.open(step - 1)}
           />
+          <ProofNote sending={order.sending} />
         </form>
       </section>
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
