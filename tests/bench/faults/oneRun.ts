@@ -50,6 +50,7 @@ export async function oneRun(world: World, seed: number): Promise<Result> {
     stuck.push(...(await watch('drain', drainMail(world, since))))
   }
   await watch('start', Promise.all([...world.sites, ...world.workers].map(each => each.up())))
+  stuck.push(...(await watch('drain', drainMail(world, since))))
   const verdict = await watch('judge', judge(world, visitors, since))
   const spent = watch.spent
   return {
