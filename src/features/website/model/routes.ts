@@ -84,6 +84,7 @@ const FIXED_PATHS: ReadonlySet<string> = new Set(pathsOf(({ kind }) => kind !== 
 
 export const isStaticPage = (path: string) => STATIC_PAGES.includes(path)
 
+/** During a deploy proxies and instances of two versions exchange these: read a new value a release before sending it. */
 export type ResolvedRoute = { kind: 'stands' } | { kind: 'moved'; to: string } | { kind: 'unknown' }
 
 const ADMIN_OR_API = /^\/(admin|api)(\/|$)/
