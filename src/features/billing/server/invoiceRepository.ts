@@ -32,7 +32,7 @@ const known = z.pipe(
   z.transform(value => value ?? ''),
 )
 
-const storedParty = z.object({
+export const storedParty = z.object({
   ...{ name: known, company: known, address: known, zipcode: known, city: known, email: known },
   ...{ kvk: known, vatId: known, iban: z.optional(z.string()) },
 })

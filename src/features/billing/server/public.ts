@@ -16,6 +16,8 @@ export {
   getCredited,
   idempotentRequest,
   invoiceSql,
+  storedLines,
+  storedParty,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice, type InvoicedOrder } from './invoices'
 export { getMissingNumbers } from './missingNumbers'

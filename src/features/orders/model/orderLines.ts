@@ -18,9 +18,11 @@ export type Basket = {
   domain: BasketDomain | null
 }
 
+export const LINE_KINDS = ['package', 'extra', 'domain'] as const
+
 /** Cents without VAT. `amount` is due now; `renewal` is what it costs after every so many months. `vatRate` in percents. */
 export type OrderLine = {
-  kind: 'package' | 'extra' | 'domain'
+  kind: (typeof LINE_KINDS)[number]
   key: string
   label: string
   quantity: number
@@ -77,7 +79,7 @@ export function firstRenewals(lines: readonly OrderLine[], startDay: string): (R
 }
 
 /** What the order brings in a month once all of it renews, in cents without VAT. */
-export function monthlyRevenue(lines: readonly OrderLine[]): number {
+export function monthlyRevenue(lines: readonly Pick<OrderLine, 'renewal'>[]): number {
   const yearly = lines.reduce((sum, { renewal }) => sum + (renewal.amount * 12) / renewal.months, 0)
   return roundHalfAway(yearly / 12)
 }

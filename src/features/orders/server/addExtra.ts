@@ -17,7 +17,7 @@ import type { FormValues } from '@/platform/http/formInput'
 import { dayOf } from '@/platform/time/day'
 import { type ExtraOffer, extraOffer } from '../model/charges'
 import { EXTRA_TASK_PREFIX } from '../model/checklist'
-import { type LockedOrderDetails, lockOwnOrder, updateOrder } from './orderRepository'
+import { lockOwnOrder, type Order, updateOrder } from './orderRepository'
 import { extraTask } from './orderTaskMails'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
@@ -89,7 +89,7 @@ async function add(
   return join(ctx, tx, { order, offer, company })
 }
 
-type Joining = { order: LockedOrderDetails; offer: ExtraOffer; company: OwnCompany }
+type Joining = { order: Order; offer: ExtraOffer; company: OwnCompany }
 
 async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promise<Added> {
   const { line } = offer
@@ -99,7 +99,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
   }
   await updateOrder(ctx, tx, order.id, {
     lines: [...order.lines, line],
-    checklist: [...(order.checklist ?? []), work],
+    checklist: [...order.checklist, work],
   })
   const about = { collection: 'hosting-orders', id: order.id } as const
   await recordEvent(ctx, tx, about, { code: 'order.extraAdded', label: line.label })
@@ -111,7 +111,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
 async function invoiceExtra(
   ctx: Ctx,
   tx: Tx,
-  order: LockedOrderDetails,
+  order: Order,
   { line, period, now }: ExtraOffer,
 ): Promise<string | null> {
   if (now.excl <= 0) return null

@@ -8,7 +8,7 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, isUnpaidTooLong, orderIs, unpaidBefore } from '../model/orderStatus'
-import { forEachOrder, inStatus, lockOwnOrder, tryLockOrder, updateOrder } from './orderRepository'
+import { forEachOrder, lockOwnOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
 
 type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
@@ -55,7 +55,7 @@ async function setEndDay(
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */
 export async function endCancelledOrders(ctx: Ctx): Promise<void> {
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from hosting_orders o where ${inStatus('isRunning')} and o.ends_on <= ${dayOf(ctx.now())}`)
+    select o.id from ${orderSql.from} where ${orderSql.is('isRunning')} and o.ends_on <= ${dayOf(ctx.now())}`)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, rows, 'ended', async id => {
     const mails = await transaction(ctx, tx => endOrder(ctx, tx, id, company))
@@ -77,7 +77,7 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
 export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   const longAgo = unpaidBefore(ctx.now()).toISOString()
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from hosting_orders o where ${inStatus('awaitsPayment')} and created_at <= ${longAgo} and not ${hasPendingPayment(sql`o.id`)}`)
+    select o.id from ${orderSql.from} where ${orderSql.is('awaitsPayment')} and created_at <= ${longAgo} and not ${hasPendingPayment(sql`o.id`)}`)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, rows, 'given up', async id => {
     const mails = await transaction(ctx, tx => cancelUnpaid(ctx, tx, id, company))

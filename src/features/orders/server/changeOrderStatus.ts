@@ -9,7 +9,7 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { singleLine } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus, orderIs } from '../model/orderStatus'
-import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
+import { lockOrder, type Order, updateOrder } from './orderRepository'
 import { statusLetter } from './statusMails'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */
@@ -59,10 +59,10 @@ async function change(
 
 const closes = (to: OrderStatus) => orderIs('isClosed', { status: to })
 
-const ends = (order: LockedOrderDetails, to: OrderStatus) => closes(to) && orderIs('isRunning', order)
+const ends = (order: Order, to: OrderStatus) => closes(to) && orderIs('isRunning', order)
 
 /** An order that never ran leaves no draft behind; one that did has a last day. */
-async function move(ctx: Ctx, tx: Tx, order: LockedOrderDetails, to: OrderStatus): Promise<void> {
+async function move(ctx: Ctx, tx: Tx, order: Order, to: OrderStatus): Promise<void> {
   const { id } = order
   await updateOrder(ctx, tx, id, { status: to, ...(ends(order, to) && { endsOn: dayOf(ctx.now()) }) })
   if (closes(to) && orderIs('awaitsPayment', order)) {

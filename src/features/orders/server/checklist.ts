@@ -7,7 +7,7 @@ import { database, type Sql, type Tx, transaction } from '@/platform/db/transact
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
-import { forEachOrder, inStatus, lockOrder, updateOrder } from './orderRepository'
+import { forEachOrder, lockOrder, orderSql, updateOrder } from './orderRepository'
 import { setUpTask } from './orderTaskMails'
 import { type SettleResult, settleDomain, tickItem } from './settleDomain'
 
@@ -24,7 +24,7 @@ export async function tickChecklist(ctx: Ctx, id: string, key: string, done = tr
 
 async function tick(ctx: Ctx, tx: Tx, id: string, key: string, done: boolean): Promise<TickResult> {
   const order = await lockOrder(ctx, tx, id)
-  const item = order?.checklist?.find(each => each.key === key)
+  const item = order?.checklist.find(each => each.key === key)
   if (!order || !item) return { kind: 'notFound' }
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (Boolean(item.doneAt) === done) return { kind: 'ticked' }
@@ -50,8 +50,8 @@ export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
 
 async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<{ id: string }[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from hosting_orders o
-    where ${inStatus('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
+    select o.id from ${orderSql.from}
+    where ${orderSql.is('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
       and not ${hasEvent(sql`o.id`, WARNED)}
     order by o.set_up_by`)

@@ -10,14 +10,15 @@ import {
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/public'
-import { asUser, requireOperator } from '@/platform/access/authority'
+import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors, optionalText } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
-import { type OrderLine, toInvoiceLines } from '../model/orderLines'
+import { toInvoiceLines } from '../model/orderLines'
 import { isUnpaidOrder } from '../model/orderStatus'
+import { findOrder } from './orderRepository'
 
 /** What staff fill in. Without lines it is for the order as it was agreed. `final` numbers and mails it at once. */
 const newInvoiceSchema = z.object({
@@ -103,12 +104,8 @@ const NO_ORDER: OrderToBill = { order: null, lines: [], isUnpaid: false }
 
 /** What was agreed with this customer; null when the order is not theirs. */
 async function getOrderLines(ctx: Ctx, tx: Tx, id: string, customer: string): Promise<OrderToBill | null> {
-  const where = { id: { equals: id }, customer: { equals: customer } }
-  const found = { collection: 'hosting-orders', where, limit: 1, depth: 0, req: tx.req } as const
-  const { docs } = await ctx.payload.find({ ...found, ...asUser(ctx) })
-  const [order] = docs
-  if (!order) return null
-  const { number, status, activatedAt = null } = order
-  const isUnpaid = isUnpaidOrder({ status: status ?? '', activatedAt })
-  return { order: { id, number: number ?? '' }, lines: toInvoiceLines(order.lines as OrderLine[]), isUnpaid }
+  const order = await findOrder(ctx, tx.sql, id)
+  if (order?.customer !== customer) return null
+  const { number, lines } = order
+  return { order: { id, number }, lines: toInvoiceLines(lines), isUnpaid: isUnpaidOrder(order) }
 }

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { draftInvoice, insertPayment, invoiceSql } from '@/features/billing/server/public'
-import { type Customer, toParty } from '@/features/customers/model/customer'
+import { draftInvoice, findFirstInvoice, insertPayment, invoiceSql } from '@/features/billing/server/public'
+import { toParty } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
-import { type OrderLine, toInvoiceLines } from '../model/orderLines'
-import { forEachOrder, inStatus, lockOrderRow } from './orderRepository'
+import { toInvoiceLines } from '../model/orderLines'
+import { orderIs } from '../model/orderStatus'
+import { forEachOrder, lockOrder, type Order, orderSql } from './orderRepository'
 
 /** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
@@ -13,13 +14,7 @@ export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Prom
   return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })
 }
 
-export type BillableOrder = {
-  id: string
-  number: string
-  customer: string
-  buyer: Customer
-  lines: OrderLine[]
-}
+export type BillableOrder = Pick<Order, 'id' | 'number' | 'customer' | 'buyer' | 'lines'>
 
 /** The invoice of an order itself, as it was ordered; it becomes final with its payment. */
 export function draftOrderInvoice(
@@ -34,22 +29,17 @@ export function draftOrderInvoice(
 
 /** Makes the invoices that could not be written with their orders. Workers side by side make one. */
 export async function invoiceUnbilledOrders(ctx: Ctx): Promise<void> {
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(
-    sql`select o.id from hosting_orders o where ${UNBILLED} order by o.created_at`,
-  )
+  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
+    select o.id from ${orderSql.from}
+    where ${orderSql.is('awaitsPayment')} and not ${invoiceSql.existsFor(sql`o.id`)} order by o.created_at`)
   await forEachOrder(ctx, rows, 'billed', id => invoiceUnbilledOrder(ctx, id))
 }
-
-const UNBILLED = sql`${inStatus('awaitsPayment')} and not ${invoiceSql.existsFor(sql`o.id`)}`
 
 /** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */
 function invoiceUnbilledOrder(ctx: Ctx, id: string): Promise<string | null> {
   return transaction(ctx, async tx => {
-    await lockOrderRow(tx, id)
-    const { rows } = await tx.sql.execute<BillableOrder>(sql`
-      select o.id, o.number, o.customer_id as customer, o.buyer, o.lines from hosting_orders o
-      where o.id = ${id} and ${UNBILLED}`)
-    const [order] = rows
-    return order ? invoiceOrder(ctx, tx, order) : null
+    const order = await lockOrder(ctx, tx, id)
+    if (!order || !orderIs('awaitsPayment', order)) return null
+    return (await findFirstInvoice(tx.sql, id)) ? null : invoiceOrder(ctx, tx, order)
   })
 }

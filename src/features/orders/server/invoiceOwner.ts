@@ -4,7 +4,7 @@ import type { InvoiceOwner, OwnerDescription } from '@/features/billing/server/p
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { orderPath } from '../model/orderStatus'
 import { draftOrderInvoice } from './invoiceOrder'
-import { lockOrderRow } from './orderRepository'
+import { lockOrderRow, orderSql } from './orderRepository'
 import { findPayableOrder, startPaidOrder } from './startOrder'
 import { termsAttachment } from './termsAttachment'
 
@@ -14,7 +14,7 @@ export const orderInvoiceOwner: InvoiceOwner = {
   describe: { select: selectOrder, read: readOrder },
   findPayable: async (ctx, tx, id) => {
     const order = await findPayableOrder(ctx, tx, id)
-    return order && { total: Number(order.incl), draft: () => draftOrderInvoice(ctx, tx, order) }
+    return order && { total: order.incl, draft: () => draftOrderInvoice(ctx, tx, order) }
   },
   onPaid: startPaidOrder,
   terms: termsAttachment,
@@ -33,7 +33,7 @@ function selectOrder(id: SQL): SQL {
   return sql`(
     select json_build_object('id', o.id, 'number', o.number, 'orderKey', o.order_key, 'packageName', o.package_name,
       'domainName', o.domain_name, 'buyer', o.buyer->>'name')
-    from hosting_orders o where o.id = ${id})`
+    from ${orderSql.from} where o.id = ${id})`
 }
 
 function readOrder(row: unknown): OwnerDescription {

@@ -16,7 +16,7 @@ import { timeLeft } from '@/platform/time/deadline'
 import { formatMoment } from '@/platform/time/zone'
 import { openTasks } from '../model/checklist'
 import { UNPAID_DAYS } from '../model/orderStatus'
-import type { LockedOrder, LockedOrderDetails } from './orderRepository'
+import type { Order } from './orderRepository'
 
 /** To whom a letter about an order goes. */
 type OrderReader = { order: string; email: string; name: string; company: Company }
@@ -36,7 +36,7 @@ export function orderLetter(
 export const SET_UP_WARNING = 'set-up-breaking'
 
 /** Tells the customer when an order that they cancelled ends. */
-export function endLetter(order: LockedOrderDetails, endsOn: string, company: Company): MailDraft {
+export function endLetter(order: Order, endsOn: string, company: Company): MailDraft {
   const { buyer, number } = order
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },
@@ -52,7 +52,7 @@ export function endLetter(order: LockedOrderDetails, endsOn: string, company: Co
   )
 }
 
-export function endTask(order: LockedOrderDetails, endsOn: string, company: OwnCompany): MailDraft {
+export function endTask(order: Order, endsOn: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Hosting opgezegd',
     paragraphs: [
@@ -61,14 +61,14 @@ export function endTask(order: LockedOrderDetails, endsOn: string, company: OwnC
   })
 }
 
-export function changeTask(order: LockedOrderDetails, text: string, company: OwnCompany): MailDraft {
+export function changeTask(order: Order, text: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Wijziging gevraagd',
     paragraphs: [`${order.buyer.name} vraagt over bestelling ${nameOf(order)}:`, text],
   })
 }
 
-export function extraTask(order: LockedOrderDetails, extra: string, company: OwnCompany): MailDraft {
+export function extraTask(order: Order, extra: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Extra toegevoegd',
     paragraphs: [
@@ -78,14 +78,9 @@ export function extraTask(order: LockedOrderDetails, extra: string, company: Own
 }
 
 /** Tells staff that an order is not set up while its promise is about to break, or broken. */
-export function setUpTask(
-  order: LockedOrderDetails,
-  promised: Date,
-  now: Date,
-  company: OwnCompany,
-): MailDraft {
+export function setUpTask(order: Order, promised: Date, now: Date, company: OwnCompany): MailDraft {
   const left = timeLeft(promised, now)
-  const work = openTasks(order.checklist ?? []).map(item => item.label)
+  const work = openTasks(order.checklist).map(item => item.label)
   return task(order, company, {
     template: SET_UP_WARNING,
     heading: `${promised > now ? 'Nog niet klaargezet' : 'Te laat met klaarzetten'}, ${left}`,
@@ -98,7 +93,7 @@ export function setUpTask(
 
 /** A mail to staff; an answer to it goes to the customer. */
 function task(
-  order: LockedOrderDetails,
+  order: Order,
   company: OwnCompany,
   words: { heading: string; paragraphs: string[]; template?: string },
 ): MailDraft {
@@ -113,13 +108,12 @@ function task(
   return { ...mail, replyTo: order.buyer.email }
 }
 
-const nameOf = ({ number, domainName }: LockedOrderDetails) =>
-  domainName ? `${number} (${domainName})` : number
+const nameOf = ({ number, domainName }: Order) => (domainName ? `${number} (${domainName})` : number)
 
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }
 
 /** Tells a customer that an order nobody paid was given up. */
-export function unpaidOrderMail(order: LockedOrder, company: OwnCompany): MailDraft {
+export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
   const letter = {
     heading: 'Je bestelling is vervallen',
     paragraphs: [
@@ -133,7 +127,7 @@ export function unpaidOrderMail(order: LockedOrder, company: OwnCompany): MailDr
 }
 
 /** Tells the customer that the hosting has ended, and staff that it can be taken down. */
-export function endedMails(order: LockedOrder, company: OwnCompany): MailDraft[] {
+export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
   const what = order.domainName ?? order.number
   const customers = {
     heading: 'Je hosting is gestopt',
@@ -159,13 +153,7 @@ export function endedMails(order: LockedOrder, company: OwnCompany): MailDraft[]
   ]
 }
 
-function mailOf(
-  template: string,
-  order: LockedOrder,
-  company: OwnCompany,
-  letter: Letter,
-  to: string,
-): MailDraft {
+function mailOf(template: string, order: Order, company: OwnCompany, letter: Letter, to: string): MailDraft {
   const mail = {
     ...letter,
     company: company.name,

@@ -8,13 +8,13 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewalLines } from '../model/renewal'
-import { forEachOrder, inStatus, type LockedOrder, tryLockOrder, updateOrder } from './orderRepository'
+import { forEachOrder, type Order, orderSql, tryLockOrder, updateOrder } from './orderRepository'
 
 /** Invoices and mails the terms that begin within 14 days. What lies further behind comes round by round. */
 export async function renewOrders(ctx: Ctx): Promise<void> {
   const soon = addDays(dayOf(ctx.now()), RENEWAL_DAYS_AHEAD)
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from hosting_orders o where ${inStatus('isBillable')} and invoiced_until <= ${soon}
+    select o.id from ${orderSql.from} where ${orderSql.is('isBillable')} and invoiced_until <= ${soon}
       and (ends_on is null or ends_on > invoiced_until) order by invoiced_until`)
   await forEachOrder(ctx, rows, 'renewed', async id => {
     const invoice = await renewOrder(ctx, id)
@@ -31,7 +31,7 @@ export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
   })
 }
 
-async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | null> {
+async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   const { id, startedOn, invoicedUntil: from } = order
   if (!startedOn || !from) throw new Error(`order ${order.number} runs from no day`)
   const { lines, until, domainRenewsOn } = renewalLines(
@@ -51,7 +51,7 @@ async function renew(ctx: Ctx, tx: Tx, order: LockedOrder): Promise<string | nul
 async function draftTerm(
   ctx: Ctx,
   tx: Tx,
-  order: LockedOrder,
+  order: Order,
   lines: InvoiceLine[],
   period: Period,
 ): Promise<string> {

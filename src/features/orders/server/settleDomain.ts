@@ -23,7 +23,7 @@ import { type ChecklistItem, checklistFor, openTasks } from '../model/checklist'
 import { canDomainBecome, type DomainOutcome, type DomainState, domainState } from '../model/domain'
 import { DOMAIN_TERM_MONTHS, domainLine } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
-import { type LockedOrderDetails, lockOrder, updateOrder } from './orderRepository'
+import { lockOrder, type Order, updateOrder } from './orderRepository'
 import { domainLetter } from './statusMails'
 
 /**
@@ -72,12 +72,7 @@ async function settle(
 }
 
 /** What changes on an order when its name becomes this. What it costs later changes only with what is delivered. */
-function domainChange(
-  ctx: Ctx,
-  order: LockedOrderDetails,
-  to: DomainOutcome,
-  prices: DomainPrices,
-): Partial<LockedOrderDetails> {
+function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainPrices): Partial<Order> {
   const inAYear = addMonths(dayOf(ctx.now()), DOMAIN_TERM_MONTHS)
   switch (to) {
     case 'registered': {
@@ -100,7 +95,7 @@ function domainChange(
   }
 }
 
-function toMove(order: LockedOrderDetails, prices: DomainPrices): Partial<LockedOrderDetails> {
+function toMove(order: Order, prices: DomainPrices): Partial<Order> {
   const move = domainLine({ name: order.domainName ?? '', mode: 'move', answer: null }, prices)
   return {
     ...{ domainState: 'toMove', domainMode: 'move', checklist: workFor(order, 'toMove') },
@@ -108,29 +103,24 @@ function toMove(order: LockedOrderDetails, prices: DomainPrices): Partial<Locked
   }
 }
 
-function withoutDomain({ lines }: LockedOrderDetails): Pick<LockedOrderDetails, 'lines' | 'domainRenewsOn'> {
+function withoutDomain({ lines }: Order): Pick<Order, 'lines' | 'domainRenewsOn'> {
   return { lines: lines.filter(line => line.kind !== 'domain'), domainRenewsOn: null }
 }
 
 /** The checklist with the work that a name asks for now, in the place of what it asked for before. */
-function workFor({ checklist, domainState }: LockedOrderDetails, to: DomainState): ChecklistItem[] {
+function workFor({ checklist, domainState }: Order, to: DomainState): ChecklistItem[] {
   const usual = new Set(checklistFor({}).map(item => item.key))
   const workOf = (state: DomainState | null) =>
     checklistFor({ domainState: state }).find(item => !usual.has(item.key))
   const [before, now] = [workOf(domainState), workOf(to)]
-  return (checklist ?? []).map(item => (item.key === before?.key && now ? now : item))
+  return checklist.map(item => (item.key === before?.key && now ? now : item))
 }
 
 /** `invoice` was made final, and its paper is to be drawn after the commit. */
 type BilledChange = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null }
 
 /** Draws a number, so the caller does everything else before it. */
-async function billDomainChange(
-  ctx: Ctx,
-  tx: Tx,
-  order: LockedOrderDetails,
-  money: DomainCharge,
-): Promise<BilledChange> {
+async function billDomainChange(ctx: Ctx, tx: Tx, order: Order, money: DomainCharge): Promise<BilledChange> {
   if (!money) return { kind: 'settled', invoice: null }
   if (money.kind === 'bill')
     return { kind: 'settled', invoice: await billFirstYear(ctx, tx, order, money.line) }
@@ -139,12 +129,7 @@ async function billDomainChange(
 }
 
 /** Takes a line back from the invoice that the order began with; null when that cannot be credited by itself. */
-async function creditDomainLine(
-  ctx: Ctx,
-  tx: Tx,
-  order: LockedOrderDetails,
-  line: InvoiceLine,
-): Promise<string | null> {
+async function creditDomainLine(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLine): Promise<string | null> {
   const first = await findFirstInvoice(tx.sql, order.id)
   if (!first?.number) return null
   const note = `De domeinnaam ${order.domainName} bleek bezet.`
@@ -152,12 +137,7 @@ async function creditDomainLine(
   return credit.kind === 'credited' ? credit.id : null
 }
 
-async function billFirstYear(
-  ctx: Ctx,
-  tx: Tx,
-  order: LockedOrderDetails,
-  line: InvoiceLine,
-): Promise<string> {
+async function billFirstYear(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLine): Promise<string> {
   const from = dayOf(ctx.now())
   const invoice = await draftInvoice(ctx, tx, {
     ...{ order, customer: order.customer, lines: [line] },
@@ -171,13 +151,13 @@ async function billFirstYear(
 /** The checklist with one item done or not done, and since when everything that was promised is done. */
 export function tickItem(
   ctx: Ctx,
-  { checklist, setUpAt }: LockedOrderDetails,
+  { checklist, setUpAt }: Order,
   key: string,
   done: boolean,
-): Pick<LockedOrderDetails, 'checklist' | 'setUpAt'> {
+): Pick<Order, 'checklist' | 'setUpAt'> {
   const now = ctx.now().toISOString()
   const tick = done ? { doneAt: now, doneBy: actorName(ctx) } : { doneAt: null, doneBy: null }
-  const items = (checklist ?? []).map(item => (item.key === key ? { ...item, ...tick } : item))
+  const items = checklist.map(item => (item.key === key ? { ...item, ...tick } : item))
   const isSetUp = openTasks(items).length === 0
   if (isSetUp) return { checklist: items, setUpAt: setUpAt ?? now }
   return { checklist: items, setUpAt: done ? setUpAt : null }

@@ -1,4 +1,3 @@
-import { eq } from '@payloadcms/db-postgres/drizzle'
 import type { Transfer } from '@/features/billing/model/invoice'
 import {
   bookTransfer,
@@ -8,66 +7,38 @@ import {
   type Started,
   type TransferResult,
 } from '@/features/billing/server/public'
-import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
-import type { Customer } from '@/features/customers/model/customer'
 import { recordEvent } from '@/platform/audit/auditLog'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import type { Tx } from '@/platform/db/transaction'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { dayOf, type Period } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
-import type { DomainState } from '../model/domain'
-import type { OrderLine } from '../model/orderLines'
-import { type OrderStatus, orderIs, startsWhenPaid } from '../model/orderStatus'
+import { orderIs, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
-import { lockOrder } from './orderRepository'
+import { findOrder, lockOrder, type Order, updateOrder } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
 
-type PaidOrder = {
-  id: string
-  number: string
-  customer: string
-  status: OrderStatus
-  activatedAt: string | null
-  billingCycle: BillingCycle
-  domainState: DomainState | null
-  lines: OrderLine[]
-  buyer: Customer
-  incl: number
-}
-
 /** An order that waits for money, or that was given up and may still get it; null for any other. */
-export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<PaidOrder | null> {
-  const orders = database(ctx).tables.hosting_orders
-  const [found] = await tx.sql.select().from(orders).where(eq(orders.id, id))
-  const order = found as PaidOrder | undefined
+export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Order | null> {
+  const order = await findOrder(ctx, tx.sql, id)
   return order && startsWhenPaid(order) ? order : null
 }
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
-async function startOrder(ctx: Ctx, tx: Tx, order: PaidOrder, actorName?: string): Promise<Period> {
-  const orders = database(ctx).tables.hosting_orders
+async function startOrder(ctx: Ctx, tx: Tx, order: Order, actorName?: string): Promise<Period> {
+  const { id, status: from, billingCycle: cycle, domainState } = order
   const now = ctx.now()
-  const term = firstTerm({ cycle: order.billingCycle, domainState: order.domainState }, dayOf(now))
-  await tx.sql
-    .update(orders)
-    .set({
-      ...term,
-      ...{
-        status: 'active',
-        activatedAt: now.toISOString(),
-        setUpBy: setUpDeadline(now).toISOString(),
-        endsOn: null,
-      },
-      ...{ checklist: checklistFor(order), updatedAt: now.toISOString() },
-    })
-    .where(eq(orders.id, order.id))
-  const started = { code: 'order.statusChanged', from: order.status, to: 'active' } as const
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id }, started, actorName)
+  const term = firstTerm({ cycle, domainState }, dayOf(now))
+  await updateOrder(ctx, tx, id, {
+    ...{ ...term, status: 'active', endsOn: null, checklist: checklistFor(order) },
+    ...{ activatedAt: now.toISOString(), setUpBy: setUpDeadline(now).toISOString() },
+  })
+  const started = { code: 'order.statusChanged', from, to: 'active' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, started, actorName)
   return { from: term.startedOn, until: term.invoicedUntil }
 }
 
@@ -104,7 +75,7 @@ export async function markOrderPaidByTransfer(
 }
 
 /** Tells staff that an order was paid by bank transfer, and until when its hosting is promised. */
-function paidByTransferMail(order: PaidOrder, promised: Date, agency: OwnCompany): MailDraft {
+function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): MailDraft {
   const { heading, intro, closing } = noticeText({ kind: 'paid' })
   const paid = `Het geld van ${order.buyer.name} voor bestelling ${order.number} kwam per overboeking. ${intro}`
   return orderLetter(
@@ -118,7 +89,7 @@ function paidByTransferMail(order: PaidOrder, promised: Date, agency: OwnCompany
 }
 
 /** What staff read of an order that runs from now on, by how it stood until then. */
-function orderStartedText(before: PaidOrder, promised: Date): string {
+function orderStartedText(before: Order, promised: Date): string {
   const again = orderIs('isClosed', before) ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
   return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

@@ -3,7 +3,7 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { type DomainOutcome, domainState } from '../model/domain'
 import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
-import type { LockedOrderDetails } from './orderRepository'
+import type { Order } from './orderRepository'
 import { orderLetter } from './orderTaskMails'
 
 type StatusMessage = {
@@ -38,7 +38,7 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
 }
 
 /** What a customer hears when staff move an order. */
-export function statusLetter(order: LockedOrderDetails, to: OrderStatus, company: Company): MailDraft {
+export function statusLetter(order: Order, to: OrderStatus, company: Company): MailDraft {
   const { heading, says, button } = statusMessage(order.status, to)
   const { number, domainName, buyer } = order
   const what = domainName ? `bestelling ${number} (${domainName})` : `bestelling ${number}`
@@ -91,7 +91,7 @@ const DOMAIN_MESSAGES: Record<DomainOutcome | 'registeredOnRequest', DomainMessa
 }
 
 /** What a customer hears when staff settle the name of an order. */
-export function domainLetter(order: LockedOrderDetails, to: DomainOutcome, company: Company): MailDraft {
+export function domainLetter(order: Order, to: DomainOutcome, company: Company): MailDraft {
   const { buyer, domainName, domainState: from, number } = order
   const onRequest = from !== null && domainState(from).isOnRequest && domainState(to).renewsWithUs
   const { heading, says } = DOMAIN_MESSAGES[onRequest ? 'registeredOnRequest' : to]

@@ -1,9 +1,7 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
 import { findGeneralTerms, toLegalPage } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import {
   finishSheet,
@@ -17,6 +15,7 @@ import {
   write,
 } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
+import { findAcceptedTerms } from './orderRepository'
 
 /**
  * The general terms as a file that goes with a mail: those that were accepted with the order, as long as their text
@@ -46,19 +45,16 @@ async function cachedTermsPdf(terms: LegalPage, company: string): Promise<Buffer
   return pdf
 }
 
-type Accepted = { version: string | null; at: string }
-
 /**
  * The general terms as they read when an order was placed on them; null when no kept edition bears the version that was
  * accepted. Who mended a word without a new version made two texts of one: it is the one of that moment.
  */
 async function acceptedTerms(ctx: Ctx, order: string): Promise<LegalPage | null> {
-  const { rows } = await database(ctx).drizzle.execute<Accepted>(sql`
-    select terms_version as version, terms_accepted_at as at from hosting_orders where id = ${order}`)
-  const [accepted] = rows
+  const accepted = await findAcceptedTerms(ctx, order)
   if (!accepted?.version) return null
   const editions = await editionsOf(ctx, accepted.version)
-  const edition = editions.find(each => new Date(each.updatedAt) <= new Date(accepted.at)) ?? editions.at(-1)
+  const edition =
+    editions.find(each => new Date(each.updatedAt) <= new Date(accepted.at ?? 0)) ?? editions.at(-1)
   return edition ? toLegalPage(edition.version) : null
 }
 

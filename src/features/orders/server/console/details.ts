@@ -1,9 +1,14 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import type { Credited } from '@/features/billing/model/credit'
-import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
 import type { PaymentSummary } from '@/features/billing/model/payment'
-import { getCredited, invoiceSql, listPayments } from '@/features/billing/server/public'
-import type { Customer } from '@/features/customers/model/customer'
+import {
+  getCredited,
+  invoiceSql,
+  listPayments,
+  storedLines as storedInvoiceLines,
+  storedParty,
+} from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { type Ctx, readPart } from '@/platform/ctx'
@@ -11,11 +16,10 @@ import { database, isoTimestamp } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
 import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
 import type { Totals } from '@/platform/money/tax'
-import type { ChecklistItem } from '../../model/checklist'
 import type { ConsoleCustomer, ConsoleEvent, ConsoleInvoice, ConsoleOrder } from '../../model/console'
-import type { DomainMode } from '../../model/domain'
-import type { OrderLine } from '../../model/orderLines'
-import { readRows } from './rows'
+import { DOMAIN_MODES } from '../../model/domain'
+import { storedBuyer, storedChecklist, storedLines } from '../orderRepository'
+import { readRows, readRowsWith } from './rows'
 
 /** What belongs to a line. A part that could not be read is null, and the others stay. */
 type History = {
@@ -24,67 +28,67 @@ type History = {
   events: ConsoleEvent[] | null
 }
 
+const text = z.nullable(z.string())
+
+const totals: z.ZodMiniType<Totals> = z.object({
+  ...{ excl: z.number(), vat: z.number(), incl: z.number() },
+  vatRates: z.array(z.object({ rate: z.number(), excl: z.number(), vat: z.number() })),
+})
+
+const orderColumns = z.object({
+  ...{ lines: storedLines, amounts: totals, buyer: storedBuyer, checklist: storedChecklist },
+  domainMode: z.nullable(z.enum(DOMAIN_MODES.map(each => each.value))),
+  ...{ domainRenewsOn: text, startedOn: text, invoicedUntil: text, setUpAt: text },
+  ...{ termsVersion: text, notes: text },
+})
+
 /** Everything about one order. Amounts are cents. */
-export type OrderDetails = History & {
-  row: ConsoleOrder
-  lines: OrderLine[]
-  amounts: Totals
-  buyer: Customer
-  domainMode: DomainMode | null
-  domainRenewsOn: string | null
-  startedOn: string | null
-  invoicedUntil: string | null
-  setUpAt: string | null
-  termsVersion: string | null
-  notes: string | null
-  checklist: ChecklistItem[]
-  invoices: ConsoleInvoice[] | null
-}
+export type OrderDetails = History &
+  z.infer<typeof orderColumns> & { row: ConsoleOrder; invoices: ConsoleInvoice[] | null }
 
-export type InvoiceDetails = History & {
-  row: ConsoleInvoice
-  lines: InvoiceLine[]
-  amounts: Totals
-  buyer: Party
-  note: string | null
-  periodFrom: string | null
-  periodUntil: string | null
-  paidBy: string | null
-  paymentReference: string | null
+const invoiceColumns = z.object({
+  ...{ lines: storedInvoiceLines, amounts: totals, buyer: storedParty, note: text },
+  ...{ periodFrom: text, periodUntil: text, paidBy: text, paymentReference: text },
   /** The invoice that this one credits, or those that credit it. */
-  mirrors: { id: string; number: string }[]
-  credited: Credited
-}
+  mirrors: z.array(z.object({ id: z.string(), number: z.string() })),
+})
 
-export type CustomerDetails = Omit<History, 'payments'> & {
-  row: ConsoleCustomer
-  kind: string
-  address: string
-  zipcode: string
-  kvk: string | null
-  vatId: string | null
-  passwordSet: boolean
-  orders: ConsoleOrder[] | null
-  invoices: ConsoleInvoice[] | null
-}
+export type InvoiceDetails = History &
+  z.infer<typeof invoiceColumns> & { row: ConsoleInvoice; credited: Credited }
+
+const customerColumns = z.object({
+  ...{ kind: z.string(), address: z.string(), zipcode: z.string(), kvk: text, vatId: text },
+  passwordSet: z.boolean(),
+})
+
+export type CustomerDetails = Omit<History, 'payments'> &
+  z.infer<typeof customerColumns> & {
+    row: ConsoleCustomer
+    orders: ConsoleOrder[] | null
+    invoices: ConsoleInvoice[] | null
+  }
+
+/** The columns as one, so that they stand apart from those of the row. */
+const asMore = <Columns>(columns: SQL, schema: z.ZodMiniType<Columns>) => ({
+  columns: sql`, ${columns} as more`,
+  schema: z.object({ more: schema }),
+})
 
 const amountsOf = (table: SQL) => sql`jsonb_build_object(
   'excl', ${table}.excl, 'vat', ${table}.vat, 'incl', ${table}.incl, 'vatRates', ${storedVatRates(table)})`
 
-type OrderColumns = Omit<OrderDetails, 'row' | 'invoices' | 'payments' | 'mails' | 'events'>
-
-const ORDER_COLUMNS = sql`, jsonb_build_object(
+const ORDER_COLUMNS = sql`jsonb_build_object(
   'lines', o.lines, 'amounts', ${amountsOf(sql`o`)}, 'buyer', o.buyer, 'domainMode', o.domain_mode,
   'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
   'setUpAt', ${isoTimestamp('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
-  'checklist', coalesce(nullif(o.checklist, 'null'), '[]')) as more`
+  'checklist', coalesce(nullif(o.checklist, 'null'), '[]'))`
 
 /** Everything about one order; null when there is no such order. */
 export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
   const [[found], invoices, payments] = await Promise.all([
-    readRows<'orders', { more: OrderColumns }>(db, 'orders', sql`where o.id = ${id}`, ORDER_COLUMNS),
+    readRowsWith(db, 'orders', sql`where o.id = ${id}`, asMore(ORDER_COLUMNS, orderColumns)),
     readPart(
       ctx,
       'invoices',
@@ -97,20 +101,18 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
   return { row, ...more, invoices, payments, ...(await historyOf(ctx, id, invoices ?? [])) }
 }
 
-type InvoiceColumns = Omit<InvoiceDetails, 'row' | 'credited' | 'payments' | 'mails' | 'events'>
-
-const INVOICE_COLUMNS = sql`, jsonb_build_object(
+const INVOICE_COLUMNS = sql`jsonb_build_object(
   'lines', i.lines, 'amounts', ${amountsOf(sql`i`)}, 'buyer', i.buyer, 'note', i.note,
   'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
   'paymentReference', i.payment_reference,
-  'mirrors', ${invoiceSql.mirrors}) as more`
+  'mirrors', ${invoiceSql.mirrors})`
 
 /** Everything about one invoice; null when there is no such invoice. */
 export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
   const [[found], credited, payments] = await Promise.all([
-    readRows<'invoices', { more: InvoiceColumns }>(db, 'invoices', sql`where i.id = ${id}`, INVOICE_COLUMNS),
+    readRowsWith(db, 'invoices', sql`where i.id = ${id}`, asMore(INVOICE_COLUMNS, invoiceColumns)),
     getCredited(db, id),
     readPart(ctx, 'payments', listPayments(ctx, { invoice: id })),
   ])
@@ -119,23 +121,16 @@ export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail
   return { row, ...more, credited, payments, ...(await historyOf(ctx, id)) }
 }
 
-type CustomerColumns = Omit<CustomerDetails, 'row' | 'orders' | 'invoices' | 'mails' | 'events'>
-
-const CUSTOMER_COLUMNS = sql`, jsonb_build_object(
+const CUSTOMER_COLUMNS = sql`jsonb_build_object(
   'kind', c.kind, 'address', c.address, 'zipcode', c.zipcode, 'kvk', nullif(c.kvk, ''),
-  'vatId', nullif(c.vat_id, ''), 'passwordSet', coalesce(c.password_set, false)) as more`
+  'vatId', nullif(c.vat_id, ''), 'passwordSet', coalesce(c.password_set, false))`
 
 /** Everything about one customer; null when there is no such customer. */
 export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
   const [[found], orders, invoices] = await Promise.all([
-    readRows<'customers', { more: CustomerColumns }>(
-      db,
-      'customers',
-      sql`where c.id = ${id}`,
-      CUSTOMER_COLUMNS,
-    ),
+    readRowsWith(db, 'customers', sql`where c.id = ${id}`, asMore(CUSTOMER_COLUMNS, customerColumns)),
     readPart(
       ctx,
       'orders',

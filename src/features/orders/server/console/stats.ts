@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { HostingStats } from '../../model/console'
-import { monthlyRevenue, type OrderLine } from '../../model/orderLines'
-import { inStatus } from '../orderRepository'
+import { monthlyRevenue } from '../../model/orderLines'
+import { orderSql, storedRenewal } from '../orderRepository'
 import { SET_UP_DEADLINE } from './rows'
 
 /** The four figures of the console, and what is late. */
@@ -17,26 +18,36 @@ export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
 }
 
 async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
-  const { rows } = await database(ctx).drizzle.execute<Omit<HostingStats, 'monthly'>>(sql`
+  const { rows } = await database(ctx).drizzle.execute(sql`
     select
       (select count(*)::int from ${customerSql.from}) as customers,
-      (select count(*)::int from hosting_orders) as orders,
-      (select count(*)::int from hosting_orders o where ${inStatus('isBillable')}) as "activeOrders",
+      (select count(*)::int from ${orderSql.from}) as orders,
+      (select count(*)::int from ${orderSql.from} where ${orderSql.is('isBillable')}) as "activeOrders",
       (select coalesce(sum(i.incl), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
       (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.overdue}) as "overdueInvoices",
-      (select count(*)::int from hosting_orders o where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
-  const [counted] = rows
-  if (!counted) throw new Error('the figures gave no answer')
-  return counted
+      (select count(*)::int from ${orderSql.from} where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
+  return counts.parse(rows[0])
 }
+
+const counts = z.object({
+  ...{ customers: z.number(), orders: z.number(), activeOrders: z.number() },
+  ...{ open: z.number(), overdueInvoices: z.number(), late: z.number() },
+})
 
 /** What makes two orders bring in the same is counted once: their terms, not their names. */
 async function monthlyTotal(ctx: Ctx): Promise<number> {
-  const { rows } = await database(ctx).drizzle.execute<{ lines: OrderLine[] | null; n: number }>(sql`
+  const { rows } = await database(ctx).drizzle.execute(sql`
     select lines, count(*)::int as n from (
       select (select jsonb_agg(jsonb_build_object('renewal', line -> 'renewal'))
         from jsonb_array_elements(o.lines) line) as lines
-      from hosting_orders o where ${inStatus('isBillable')}
+      from ${orderSql.from} where ${orderSql.is('isBillable')}
     ) running group by lines`)
-  return rows.reduce((sum, { lines, n }) => sum + monthlyRevenue(lines ?? []) * n, 0)
+  return rows
+    .map(row => sameOrders.parse(row))
+    .reduce((sum, { lines, n }) => sum + monthlyRevenue(lines ?? []) * n, 0)
 }
+
+const sameOrders = z.object({
+  lines: z.nullable(z.array(z.object({ renewal: storedRenewal }))),
+  n: z.number(),
+})
