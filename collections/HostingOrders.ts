@@ -15,6 +15,7 @@ const sold: Field[] = [
     relationTo: 'hosting-customers',
   } as Field),
   readOnlyChoice('status', 'Status', ORDER_STATUSES, { index: true }),
+  readOnlyText('title', 'Wat er besteld is', { admin: { hidden: true } }),
   readOnlyText('packageKey', 'Pakketsleutel', { admin: { hidden: true } }),
   readOnlyText('packageName', 'Pakket'),
   readOnlyChoice('billingCycle', 'Betaalt', BILLING_CYCLES),

@@ -447,6 +447,7 @@ export interface HostingOrder {
   number: string;
   customer?: (string | null) | HostingCustomer;
   status?: ('active' | 'pending' | 'suspended' | 'cancelled') | null;
+  title?: string | null;
   packageKey?: string | null;
   packageName?: string | null;
   billingCycle?: ('monthly' | 'yearly') | null;
@@ -1411,6 +1412,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   number?: T;
   customer?: T;
   status?: T;
+  title?: T;
   packageKey?: T;
   packageName?: T;
   billingCycle?: T;

@@ -28,6 +28,7 @@ import * as migration_20261123_141821_staff_accounts from './20261123_141821_sta
 import * as migration_20261124_020000_audit_codes from './20261124_020000_audit_codes';
 import * as migration_20261124_041000_invoiced_order from './20261124_041000_invoiced_order';
 import * as migration_20261124_150000_vat_rates from './20261124_150000_vat_rates';
+import * as migration_20261124_234519_order_terms from './20261124_234519_order_terms';
 
 export const migrations = [
   {
@@ -179,5 +180,10 @@ export const migrations = [
     up: migration_20261124_150000_vat_rates.up,
     down: migration_20261124_150000_vat_rates.down,
     name: '20261124_150000_vat_rates',
+  },
+  {
+    up: migration_20261124_234519_order_terms.up,
+    down: migration_20261124_234519_order_terms.down,
+    name: '20261124_234519_order_terms'
   },
 ];

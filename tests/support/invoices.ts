@@ -13,10 +13,13 @@ import type { Period } from '@/platform/time/day'
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
 
+/** What hosting agrees on beside its prices. */
+export const NO_MINIMUM = { minimumMonths: 0, noticeDays: 0 }
+
 export const AGREED: OrderLine[] = [
   {
     ...{ kind: 'package', key: 'basis', label: 'Basis Hosting', quantity: 1 },
-    ...{ unitPrice: 1950, amount: 1950, vatRate: 21, renewal: { amount: 1950, months: 1 } },
+    ...{ unitPrice: 1950, amount: 1950, vatRate: 21, renewal: { amount: 1950, months: 1, ...NO_MINIMUM } },
   },
   {
     ...{
@@ -25,7 +28,7 @@ export const AGREED: OrderLine[] = [
       label: 'Domeinnaam proeftuin.example, eerste jaar',
       quantity: 1,
     },
-    ...{ unitPrice: 100, amount: 100, vatRate: 21, renewal: { amount: 3000, months: 12 } },
+    ...{ unitPrice: 100, amount: 100, vatRate: 21, renewal: { amount: 3000, months: 12, ...NO_MINIMUM } },
   },
 ]
 

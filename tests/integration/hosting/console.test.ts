@@ -13,7 +13,16 @@ import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { calculateTotals } from '@/platform/money/tax'
 import { asking, mark, walk } from '../../support/hostingConsole'
-import { AGREED, at, line, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
+import {
+  AGREED,
+  at,
+  line,
+  NO_MINIMUM,
+  newCustomer,
+  newDraft,
+  newFinal,
+  newOrder,
+} from '../../support/invoices'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -22,7 +31,10 @@ const ctx = { ...base, user: await staffMember(base.payload, 'operator'), mail: 
 test('the figures count customers, what runs, what is open and what comes in each month', async () => {
   const before = await hostingStats(ctx)
   const customer = await newCustomer(ctx)
-  const yearly: typeof AGREED = AGREED.map(each => ({ ...each, renewal: { amount: 10_000, months: 12 } }))
+  const yearly: typeof AGREED = AGREED.map(each => ({
+    ...each,
+    renewal: { ...NO_MINIMUM, amount: 10_000, months: 12 },
+  }))
   await newOrder(ctx, customer, { setUpBy: '2026-11-21T10:00:00.000Z', setUpAt: '2026-11-21T09:00:00.000Z' })
   await newOrder(ctx, customer, { setUpBy: '2000-01-01T10:00:00.000Z' })
   await newOrder(ctx, customer, { lines: yearly })

@@ -117,7 +117,7 @@ test('a line says all that the list shows of it', async () => {
   const [shown] = await walk(ctx, asking({ search }))
   expect(shown).toEqual({
     ...{ id: order, number: expect.stringMatching(/^HO261121/), status: 'active', customer: who },
-    ...{ packageName: 'Basis Hosting', cycle: 'monthly', domainName: 'proeftuin.example' },
+    ...{ title: 'Basis Hosting', cycle: 'monthly', domainName: 'proeftuin.example' },
     ...{ domainState: 'toRegister', incl: 2481, createdAt: '2026-11-20T10:00:00.000Z' },
     ...{ activatedAt: '2026-11-20T11:00:00.000Z', handsBy: '2026-11-20T14:00:00.000Z' },
     ...{ toDo: 1, endsOn: null },

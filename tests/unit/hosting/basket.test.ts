@@ -97,7 +97,7 @@ describe('a domain name', () => {
       unitPrice: amount,
       quantity: 1,
       label: `Domeinnaam jansen.nl, ${words}`,
-      renewal: { amount: 3_000, months: 12 },
+      renewal: { amount: 3_000, months: 12, minimumMonths: 0, noticeDays: 0 },
     })
   })
 
@@ -188,7 +188,7 @@ describe('whatever is in the basket', () => {
       fc.property(anyBasket, chosen => {
         const lines = linesOf(chosen)
         const renewed = renewalsOf(lines).reduce((sum, each) => sum + each.amounts.excl, 0)
-        return renewed === lines.reduce((sum, line) => sum + line.renewal.amount, 0)
+        return renewed === lines.reduce((sum, line) => sum + (line.renewal?.amount ?? 0), 0)
       }),
     )
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  checklistAfter,
   checklistFor,
   domainStateAfterTask,
   EXTRA_TASK_PREFIX,
@@ -21,7 +22,27 @@ test.each([
   ['moved', ['hosting', 'logIn']],
   ['lost', ['hosting', 'logIn']],
 ] as const)('a name that is %s needs %j', (domainState, keys) => {
-  expect(checklistFor({ domainState }).map(item => item.key)).toEqual(keys)
+  expect(checklistFor({ packageName: 'Basis Hosting', domainState }).map(item => item.key)).toEqual(keys)
+})
+
+test.each([
+  [null, null, []],
+  [null, 'toRegister', ['register']],
+  [null, 'own', ['connect']],
+] as const)(
+  'an order without a package (%s) and a name that is %s needs %j',
+  (packageName, domainState, keys) => {
+    expect(checklistFor({ packageName, domainState }).map(item => item.key)).toEqual(keys)
+  },
+)
+
+test.each([
+  ['own', 'toMove', ['hosting', 'move', 'logIn']],
+  ['toMove', 'own', ['hosting', 'connect', 'logIn']],
+  ['toMove', 'moved', ['hosting', 'move', 'logIn']],
+] as const)('a name that was %s and is %s has the work of it', (from, to, keys) => {
+  const before = checklistFor({ packageName: 'Basis Hosting', domainState: from })
+  expect(checklistAfter(before, from, to).map(item => item.key)).toEqual(keys)
 })
 
 test.each([
@@ -34,7 +55,9 @@ test.each([
 })
 
 test('nothing of a new list is done', () => {
-  const done = checklistFor({ domainState: 'toRegister' }).filter(item => item.doneAt || item.doneBy)
+  const done = checklistFor({ packageName: 'Basis Hosting', domainState: 'toRegister' }).filter(
+    item => item.doneAt || item.doneBy,
+  )
   expect(done).toEqual([])
 })
 
@@ -58,7 +81,7 @@ test('staff are warned when as much of the promise is left as with a lead', () =
 })
 
 test('what is done, and what came later than the order, is no part of what was promised', () => {
-  const [hosting, logIn] = checklistFor({})
+  const [hosting, logIn] = checklistFor({ packageName: 'Basis Hosting', domainState: null })
   const later = { key: `${EXTRA_TASK_PREFIX}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
   const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' }
   expect(hosting && logIn && openTasks([done, logIn, later])).toEqual([logIn])

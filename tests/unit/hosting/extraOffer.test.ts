@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { extraOffer } from '@/features/orders/model/charges'
-import type { OrderLine } from '@/features/orders/model/orderLines'
+import type { OrderLine, RunningLine } from '@/features/orders/model/orderLines'
 import { PRICES } from './priceList'
 
 const extra = PRICES.extras[0]
 if (!extra) throw new Error('nothing can be added')
 
-const line = (kind: OrderLine['kind'], key: string): OrderLine => ({
+const line = (kind: OrderLine['kind'], key: string): RunningLine => ({
   ...{ kind, key, label: key, quantity: 1, unitPrice: 100, amount: 100, vatRate: 21 },
-  renewal: { amount: 100, months: 1 },
+  renewal: { amount: 100, months: 1, minimumMonths: 0, noticeDays: 0 },
+  ...{ startedOn: '2026-11-01', renewsOn: '2026-12-01' },
 })
 const order = {
   ...{ status: 'active', billingCycle: 'monthly' as const, endsOn: null },
@@ -18,7 +19,13 @@ const order = {
 test('half a month of thirty days costs half a term, until the end of what is invoiced', () => {
   const offer = extraOffer(extra, order, '2026-11-16')
   expect(offer).toMatchObject({
-    line: { kind: 'extra', key: extra.key, unitPrice: extra.monthly },
+    line: {
+      kind: 'extra',
+      key: extra.key,
+      unitPrice: extra.monthly,
+      startedOn: '2026-11-16',
+      renewsOn: '2026-12-01',
+    },
     period: { from: '2026-11-16', until: '2026-12-01' },
     now: { excl: Math.round(extra.monthly / 2) },
   })

@@ -9,15 +9,15 @@ import { plain } from '../../support/plain'
 
 const priced = (kind: OrderLine['kind'], now: number, later: number, months: number): OrderLine => ({
   ...{ kind, key: kind, label: kind, quantity: 1, unitPrice: now, amount: now, vatRate: 21 },
-  renewal: { amount: later, months },
+  renewal: { amount: later, months, minimumMonths: 0, noticeDays: 0 },
 })
 
 const order: OwnOrder = {
-  ...{ id: '1', number: 'HO261121123', status: 'active', packageName: 'Basis', billingCycle: 'monthly' },
+  ...{ id: '1', number: 'HO261121123', status: 'active', title: 'Basis', billingCycle: 'monthly' },
   ...{ domainName: 'proef.example', domainState: 'registered', orderedOn: '2026-11-20', checklist: [] },
   lines: [priced('package', 1950, 1950, 1), priced('extra', 250, 250, 1), priced('domain', 100, 3000, 12)],
   ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
-  ...{ setUpBy: null, setUpAt: null },
+  ...{ setUpBy: null, setUpAt: null, canEndOn: '2026-12-20' },
 }
 
 const invoice: OwnInvoice = {

@@ -1,32 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BillingCycle } from '@/features/catalogue/model/priceList'
-import { nextDomainRenewal, orderLines } from '@/features/orders/model/orderLines'
+import { cycleFor, type OrderLine, orderLines, type Renewal } from '@/features/orders/model/orderLines'
 import { isUnpaidTooLong } from '@/features/orders/model/orderStatus'
-import { firstTerm, renewalDue, renewalLines } from '@/features/orders/model/renewal'
+import { earliestEnd, firstTerm, renewalDue, renewTerm } from '@/features/orders/model/renewal'
 import { addDays, addMonths } from '@/platform/time/day'
 import { PRICES } from '../hosting/priceList'
 
+const NAME = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
+
+/** An order that began on this day, with a name that renews on a day of its own. */
 function order(
   cycle: BillingCycle,
   startedOn: string,
-  domainRenewsOn: string | null = addMonths(startedOn, 12),
+  nameRenewsOn: string | null = addMonths(startedOn, 12),
 ) {
-  const domain = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
-  const lines = orderLines({ packageKey: 'basis', cycle, extras: ['ssl'], domain }, PRICES) ?? []
-  return { lines, cycle, startedOn, domainRenewsOn }
+  const lines = orderLines({ packageKey: 'basis', cycle, extras: ['ssl'], domain: NAME }, PRICES) ?? []
+  const first = firstTerm({ cycle, domainState: 'toRegister', lines }, startedOn)
+  const running = first.lines.map(line =>
+    line.kind === 'domain' ? { ...line, renewsOn: nameRenewsOn } : line,
+  )
+  return { cycle, ...first, lines: running }
 }
 
+type Running = ReturnType<typeof order>
+
+const nameRenewal = ({ lines }: Pick<Running, 'lines'>) =>
+  lines.find(line => line.kind === 'domain')?.renewsOn
+
 /** The terms that follow the first one, each with how often the name is in it. */
-function renewals(agreed: ReturnType<typeof order>, count: number) {
-  const first = firstTerm({ cycle: agreed.cycle, domainState: null }, agreed.startedOn)
-  let [from, domainRenewsOn] = [first.invoicedUntil, agreed.domainRenewsOn]
+function renewals(agreed: Running, count: number) {
+  let [from, lines] = [agreed.invoicedUntil, agreed.lines]
   return Array.from({ length: count }, () => {
-    const term = renewalLines({ ...agreed, domainRenewsOn }, from)
+    const term = renewTerm({ ...agreed, lines }, from)
     const names = term.lines.filter(line => line.label.startsWith('Domeinnaam')).length
     const invoiced = { from, until: term.until, names }
     from = term.until
-    domainRenewsOn = term.domainRenewsOn
+    lines = term.running
     return invoiced
   })
 }
@@ -41,16 +51,16 @@ describe('firstTerm', () => {
     ['monthly', 'own', '2026-11-21', '2026-12-21', null],
     ['monthly', 'lost', '2026-11-21', '2026-12-21', null],
     ['monthly', null, '2026-11-21', '2026-12-21', null],
-  ] as const)(
-    '%s with a name that is %s, from %s',
-    (cycle, domainState, startedOn, invoicedUntil, domainRenewsOn) => {
-      expect(firstTerm({ cycle, domainState }, startedOn)).toEqual({
-        startedOn,
-        invoicedUntil,
-        domainRenewsOn,
-      })
-    },
-  )
+  ] as const)('%s with a name that is %s, from %s', (cycle, domainState, startedOn, until, nameRenewsOn) => {
+    const { lines } = order(cycle, startedOn)
+    const first = firstTerm({ cycle, domainState, lines }, startedOn)
+    expect(first).toMatchObject({ startedOn, invoicedUntil: until })
+    expect(first.lines).toMatchObject([
+      { kind: 'package', startedOn, renewsOn: until },
+      { kind: 'extra', startedOn, renewsOn: until },
+      { kind: 'domain', startedOn: nameRenewsOn && startedOn, renewsOn: nameRenewsOn },
+    ])
+  })
 })
 
 describe('renewalDue', () => {
@@ -71,37 +81,37 @@ describe('renewalDue', () => {
   })
 })
 
-describe('nextDomainRenewal', () => {
+describe('a name', () => {
   test.each([
-    ['2026-11-21', '2027-11-21', '2027-11-21', '2027-11-21'],
-    ['2026-11-21', '2027-11-21', '2027-11-22', '2028-11-21'],
+    ['2026-11-21', '2027-11-21', '2027-10-21', '2027-11-21'],
+    ['2026-11-21', '2027-11-21', '2027-11-21', '2028-11-21'],
     ['2026-11-21', '2027-11-21', '2026-12-21', '2027-11-21'],
-    ['2026-11-21', '2027-02-10', '2027-02-21', '2028-02-10'],
-    ['2028-02-29', '2031-02-28', '2032-02-29', '2032-02-29'],
-    ['2027-02-28', '2031-02-28', '2032-02-28', '2032-02-28'],
-    ['2026-11-21', null, '2027-01-01', null],
-  ])(
-    'of an order of %s with a name of %s, invoiced until %s: %s',
-    (startedOn, domainRenewsOn, until, next) => {
-      expect(nextDomainRenewal({ startedOn, domainRenewsOn }, until)).toBe(next)
-    },
-  )
+    ['2026-11-21', '2027-02-10', '2027-01-21', '2028-02-10'],
+    ['2028-02-29', '2031-02-28', '2031-02-28', '2032-02-29'],
+    ['2027-02-28', '2031-02-28', '2031-02-28', '2032-02-28'],
+    ['2026-11-21', null, '2027-01-21', null],
+  ])('of an order of %s that renews on %s, in the term from %s: %s', (startedOn, renewsOn, from, next) => {
+    const { running } = renewTerm(order('monthly', startedOn, renewsOn), from)
+    expect(nameRenewal({ lines: running })).toBe(next)
+  })
 })
 
-describe('renewalLines', () => {
-  test('are at the prices that were agreed, without the name while its year lasts', () => {
-    expect(renewalLines(order('monthly', '2026-11-21'), '2026-12-21')).toEqual({
+describe('renewTerm', () => {
+  test('is at the prices that were agreed, without the name while its year lasts', () => {
+    const term = renewTerm(order('monthly', '2026-11-21'), '2026-12-21')
+    expect(term).toMatchObject({
       lines: [
         { label: 'Basis Hosting', quantity: 1, unitPrice: 1_950, amount: 1_950, vatRate: 21 },
         { label: 'SSL Premium', quantity: 1, unitPrice: 250, amount: 250, vatRate: 21 },
       ],
       until: '2027-01-21',
-      domainRenewsOn: '2027-11-21',
+      running: [{ renewsOn: '2027-01-21' }, { renewsOn: '2027-01-21' }, { renewsOn: '2027-11-21' }],
     })
+    expect(term.lines).toHaveLength(2)
   })
 
-  test('have the name at its yearly price in the term in which it renews', () => {
-    const { lines, until } = renewalLines(order('yearly', '2026-11-21'), '2027-11-21')
+  test('has the name at its yearly price in the term in which it renews', () => {
+    const { lines, until } = renewTerm(order('yearly', '2026-11-21'), '2027-11-21')
     expect([lines.at(-1), until]).toEqual([
       { label: 'Domeinnaam jansen.nl, 1 jaar', quantity: 1, unitPrice: 3_000, amount: 3_000, vatRate: 21 },
       '2028-11-21',
@@ -122,13 +132,89 @@ describe('renewalLines', () => {
     expect(renewals(order('monthly', '2026-11-21', null), 30).every(term => term.names === 0)).toBe(true)
   })
 
-  test('have a name whose day went by within the days that were invoiced ahead', () => {
-    const late = order('yearly', '2026-11-21', '2028-11-15')
-    expect(renewalLines(late, '2028-11-21')).toMatchObject({
-      until: '2029-11-21',
-      domainRenewsOn: '2029-11-15',
+  test('has a name whose day went by within the days that were invoiced ahead', () => {
+    const term = renewTerm(order('yearly', '2026-11-21', '2028-11-15'), '2028-11-21')
+    expect([term.until, nameRenewal({ lines: term.running })]).toEqual(['2029-11-21', '2029-11-15'])
+    expect(term.lines).toHaveLength(3)
+  })
+})
+
+const service = (key: string, renewal: Partial<Renewal> | null, amount = 5_000): OrderLine => ({
+  ...{ kind: 'service', key, label: key, quantity: 1, unitPrice: amount, amount, vatRate: 21 },
+  renewal: renewal && { amount, months: 1, minimumMonths: 0, noticeDays: 0, ...renewal },
+})
+
+const care = service('Onderhoud', {})
+const audit = service('Jaarlijkse controle', { months: 12 }, 20_000)
+const setUp = service('Instellen', null, 30_000)
+
+/** An order of nothing but services, from this day. */
+function ofServices(lines: OrderLine[], startedOn: string) {
+  const billingCycle = cycleFor(lines)
+  return { billingCycle, ...firstTerm({ cycle: billingCycle, domainState: null, lines }, startedOn) }
+}
+
+describe('an order without a package and without a name', () => {
+  test.each([
+    ['by the month', [care], 'monthly'],
+    ['by the year', [audit], 'yearly'],
+    ['by the month, with something yearly', [audit, care], 'monthly'],
+    ['by the year, with something once', [setUp, audit], 'yearly'],
+  ] as const)('is invoiced %s', (_what, lines, cycle) => {
+    expect(cycleFor(lines)).toBe(cycle)
+  })
+
+  test.each([
+    ['nothing', []],
+    ['what is paid once', [setUp]],
+    ['what renews each quarter', [service('Kwartaal', { months: 3 })]],
+  ])('is none of %s', (_what, lines) => {
+    expect(() => cycleFor(lines)).toThrow('renews every month or year')
+  })
+
+  test('renews each line in its own rhythm, and what is paid once never', () => {
+    let { lines, invoicedUntil: from, ...rest } = ofServices([setUp, care, audit], '2026-01-31')
+    const invoiced = Array.from({ length: 24 }, () => {
+      const term = renewTerm({ ...rest, cycle: rest.billingCycle, lines }, from)
+      from = term.until
+      lines = term.running
+      return term.lines.map(line => line.label)
     })
-    expect(renewalLines(late, '2028-11-21').lines).toHaveLength(3)
+    const each = invoiced.map((labels, at) => [at + 1, labels] as const)
+    expect(each.filter(([, labels]) => labels.length > 1)).toEqual([
+      [12, ['Onderhoud', 'Jaarlijkse controle']],
+      [24, ['Onderhoud', 'Jaarlijkse controle']],
+    ])
+    expect(invoiced.every(([first]) => first === 'Onderhoud')).toBe(true)
+    expect(from).toBe('2028-02-29')
+  })
+})
+
+describe('an order that is cancelled', () => {
+  test.each([
+    ['with no minimum and no notice', {}, '2026-12-01', '2026-12-21'],
+    ['on the last day of its term', {}, '2026-12-20', '2026-12-21'],
+    ['when a renewal is late', {}, '2027-01-10', '2026-12-21'],
+    ['within its minimum', { minimumMonths: 3 }, '2026-12-01', '2027-02-21'],
+    ['after its minimum', { minimumMonths: 1 }, '2026-12-01', '2026-12-21'],
+    ['with notice within its term', { noticeDays: 14 }, '2026-12-01', '2026-12-21'],
+    ['with notice to the day', { noticeDays: 20 }, '2026-12-01', '2026-12-21'],
+    ['with notice past its term', { noticeDays: 30 }, '2026-12-01', '2027-01-21'],
+    ['with notice past its minimum', { minimumMonths: 2, noticeDays: 90 }, '2026-12-01', '2027-03-21'],
+  ])('%s: agreed %j, on %s, ends on %s', (_what, terms, today, end) => {
+    expect(earliestEnd(ofServices([care, service('Advies', terms)], '2026-11-21'), today)).toBe(end)
+  })
+
+  test('has the minimum of a line count from when that began', () => {
+    const running = ofServices([care, service('Advies', { minimumMonths: 2 })], '2026-11-21')
+    const lines = running.lines.map(line =>
+      line.key === 'Advies' ? { ...line, startedOn: '2026-12-10' } : line,
+    )
+    expect(earliestEnd({ ...running, lines }, '2026-12-15')).toBe('2027-02-21')
+  })
+
+  test('has no last day while it does not run', () => {
+    expect(earliestEnd({ ...ofServices([care], '2026-11-21'), startedOn: null }, '2026-12-01')).toBeNull()
   })
 })
 

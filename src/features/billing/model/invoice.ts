@@ -72,11 +72,11 @@ export type OwnInvoice = {
 
 export function subjectOf(
   { labels }: Pick<OwnInvoice, 'labels'>,
-  order?: { packageName: string; domainName: string | null },
+  order?: { title: string; domainName: string | null },
 ): string {
   if (!order) return 'Los van een bestelling'
-  const isForPackage = labels.some(label => label.startsWith(order.packageName))
-  const subject = isForPackage ? order.packageName : labels.join(', ')
+  const isForPackage = labels.some(label => label.startsWith(order.title))
+  const subject = isForPackage ? order.title : labels.join(', ')
   return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject
 }
 

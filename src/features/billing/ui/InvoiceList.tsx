@@ -8,7 +8,7 @@ import { isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
 
-type InvoicedOrder = { id: string; number: string; packageName: string; domainName: string | null }
+type InvoicedOrder = { id: string; number: string; title: string; domainName: string | null }
 
 type InvoiceListProps = {
   invoices: OwnInvoice[] | null

@@ -77,7 +77,7 @@ function OrderLinks({ orders, onRetry }: OrderLinksProps) {
               {order.number}
             </a>
             <OrderBadge status={order.status} />
-            <span>{[order.packageName, order.domainName].filter(Boolean).join(', ')}</span>
+            <span>{[order.title, order.domainName].filter(Boolean).join(', ')}</span>
           </li>
         ))}
       </ul>

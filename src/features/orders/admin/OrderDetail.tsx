@@ -76,7 +76,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Adres', answer: whereText(buyer) },
         { label: 'KVK', answer: buyer.kvk },
         { label: 'Btw-nummer', answer: buyer.vatId },
-        { label: 'Pakket', answer: `${row.packageName}, ${cycleOf(row.cycle).per}` },
+        { label: 'Pakket', answer: `${row.title}, ${cycleOf(row.cycle).per}` },
         { label: 'Domein', answer: row.domainName && [row.domainName, mode].filter(Boolean).join(', ') },
         { label: 'Loopt vanaf', answer: day(detail.startedOn) },
         { label: 'Gefactureerd tot', answer: day(detail.invoicedUntil) },

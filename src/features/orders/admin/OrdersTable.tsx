@@ -57,13 +57,13 @@ const ORDER_COLUMNS = column.columns([
     enableSorting: false,
     cell: ({ row }) => <Status order={row.original} />,
   }),
-  column.accessor('packageName', {
+  column.accessor('title', {
     id: 'package',
     header: 'Pakket',
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <span>
-        {original.packageName} <span className="console-company">{cycleOf(original.cycle).per}</span>
+        {original.title} <span className="console-company">{cycleOf(original.cycle).per}</span>
       </span>
     ),
   }),

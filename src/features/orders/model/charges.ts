@@ -9,7 +9,14 @@ import {
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
-import { firstYearLine, type OrderLine, termLine, toInvoiceLines } from './orderLines'
+import {
+  firstYearLine,
+  type OrderLine,
+  type Renewal,
+  type RunningLine,
+  termLine,
+  toInvoiceLines,
+} from './orderLines'
 import { orderIs } from './orderStatus'
 
 type Running = {
@@ -22,7 +29,7 @@ type Running = {
 }
 
 /** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
-export type ExtraOffer = { line: OrderLine; period: Period; now: Totals }
+export type ExtraOffer = { line: RunningLine & { renewal: Renewal }; period: Period; now: Totals }
 
 /** The offer, or why there is none: the order has the extra, or does not run, or is to end. */
 export function extraOffer(
@@ -33,7 +40,7 @@ export function extraOffer(
   const { billingCycle: cycle, startedOn, invoicedUntil } = order
   if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key)) return 'alreadyThere'
   if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
-  const line = termLine('extra', extra, cycle)
+  const line = { ...termLine('extra', extra, cycle), startedOn: today, renewsOn: invoicedUntil }
   const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
   const now = calculateTotals([{ amount, vatRate: line.vatRate }])
   return { line, period: { from: today, until: invoicedUntil }, now }

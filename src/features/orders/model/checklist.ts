@@ -8,13 +8,32 @@ export type ChecklistItem = { key: string; label: string; doneAt: string | null;
 export const SET_UP_WARNING_MINUTES = 45
 
 /** What needs hands once an order is paid, in the order in which it is done. */
-export function checklistFor(order: { domainState?: DomainState | null }): ChecklistItem[] {
+export function checklistFor(order: {
+  packageName: string | null
+  domainState: DomainState | null
+}): ChecklistItem[] {
   const domain = order.domainState && domainState(order.domainState).task
-  return [
-    { key: 'hosting', label: 'Hosting klaarzetten' },
-    ...(domain ? [domain] : []),
-    { key: 'logIn', label: 'Inloggegevens mailen' },
-  ].map(work => ({ ...work, doneAt: null, doneBy: null }))
+  const [hosting, logIn] = order.packageName === null ? [[], []] : [[SET_UP], [MAIL_LOG_IN]]
+  return [...hosting, ...(domain ? [domain] : []), ...logIn].map(newItem)
+}
+
+const SET_UP = { key: 'hosting', label: 'Hosting klaarzetten' }
+const MAIL_LOG_IN = { key: 'logIn', label: 'Inloggegevens mailen' }
+
+const newItem = (work: { key: string; label: string }): ChecklistItem => ({
+  ...work,
+  doneAt: null,
+  doneBy: null,
+})
+
+/** The checklist of an order whose name became something else, with the work that it asks for now. */
+export function checklistAfter(
+  checklist: readonly ChecklistItem[],
+  from: DomainState,
+  to: DomainState,
+): ChecklistItem[] {
+  const [before, now] = [domainState(from).task, domainState(to).task]
+  return checklist.map(item => (item.key === before?.key && now ? newItem(now) : item))
 }
 
 /** What a name becomes once this work is done; null for work that is not about a name we see to. */

@@ -30,7 +30,7 @@ export type ConsoleOrder = {
   /** Shown as it is kept when the table does not know it. */
   status: string
   customer: RowCustomer | null
-  packageName: string | null
+  title: string
   cycle: BillingCycle
   domainName: string | null
   domainState: DomainState | null

@@ -1,5 +1,6 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import {
+  BILLING_CYCLES,
   type BillingCycle,
   cycleOf,
   type DomainPrices,
@@ -8,7 +9,7 @@ import {
   priceFor,
 } from '@/features/catalogue/model/priceList'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
-import { addMonths, monthsBetween } from '@/platform/time/day'
+import { addMonths } from '@/platform/time/day'
 import { type BasketDomain, domainState, FIRST_YEAR, initialDomainState } from './domain'
 
 export type Basket = {
@@ -18,22 +19,35 @@ export type Basket = {
   domain: BasketDomain | null
 }
 
-export const LINE_KINDS = ['package', 'extra', 'domain'] as const
+/** What an order can be of. A package and a domain name are parts of hosting; a service is neither. */
+export const LINE_KINDS = ['package', 'extra', 'domain', 'service'] as const
 
-/** Cents without VAT. `amount` is due now; `renewal` is what it costs after every so many months. `vatRate` in percents. */
-export type OrderLine = {
+/**
+ * How a line comes back: at `amount` after every so many months. Who cancels it pays until `minimumMonths` after it
+ * began, and for `noticeDays` more.
+ */
+export type Renewal = { amount: number; months: number; minimumMonths: number; noticeDays: number }
+
+/** Cents without VAT, `vatRate` in percents. `amount` is due as it begins; `renewal` is null for what is paid once. */
+export type OrderLine = InvoiceLine & {
   kind: (typeof LINE_KINDS)[number]
   key: string
-  label: string
-  quantity: number
-  unitPrice: number
-  amount: number
-  vatRate: number
-  renewal: { amount: number; months: number }
+  renewal: Renewal | null
 }
 
+/** A line of an order that was placed. Both days are null as long as it does not run. */
+export type RunningLine = OrderLine & {
+  /** Since when its minimum term counts. */
+  startedOn: string | null
+  /** The first day of it that is not invoiced yet. */
+  renewsOn: string | null
+}
+
+/** What hosting has agreed beside its prices: it ends with what is invoiced. */
+const NO_MINIMUM = { minimumMonths: 0, noticeDays: 0 } as const
+
 /** What renews every `months`. */
-type Renewal = { months: number; amounts: Totals; labels: string[] }
+type RenewingTogether = { months: number; amounts: Totals; labels: string[] }
 
 /** The basket at the prices of the list; null when something in it is not sold, or an extra is named twice. */
 export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null {
@@ -48,9 +62,13 @@ export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null 
 }
 
 /** A package or an extra, paid term by term at the same price. */
-export function termLine(kind: 'package' | 'extra', priced: HostingExtra, cycle: BillingCycle): OrderLine {
+export function termLine(
+  kind: 'package' | 'extra',
+  priced: HostingExtra,
+  cycle: BillingCycle,
+): OrderLine & { renewal: Renewal } {
   const price = priceFor(priced, cycle)
-  const renewal = { amount: price, months: cycleOf(cycle).months }
+  const renewal = { amount: price, months: cycleOf(cycle).months, ...NO_MINIMUM }
   const line = { label: priced.name, quantity: 1, unitPrice: price, amount: price, vatRate: priced.vatRate }
   return { kind, key: priced.key, ...line, renewal }
 }
@@ -61,10 +79,11 @@ export function orderTotals(lines: readonly OrderLine[]): Totals {
 }
 
 /** What renews how often, the soonest first. */
-export function renewalsOf(lines: readonly OrderLine[]): Renewal[] {
-  const terms = [...new Set(lines.map(line => line.renewal.months))].sort((one, other) => one - other)
+export function renewalsOf(lines: readonly OrderLine[]): RenewingTogether[] {
+  const renewing = lines.flatMap(line => (line.renewal ? [{ ...line, renewal: line.renewal }] : []))
+  const terms = [...new Set(renewing.map(line => line.renewal.months))].sort((one, other) => one - other)
   return terms.map(months => {
-    const renewed = lines.filter(line => line.renewal.months === months)
+    const renewed = renewing.filter(line => line.renewal.months === months)
     return {
       months,
       amounts: calculateTotals(renewed.map(({ renewal, vatRate }) => ({ ...renewal, vatRate }))),
@@ -74,13 +93,29 @@ export function renewalsOf(lines: readonly OrderLine[]): Renewal[] {
 }
 
 /** The same, with the first day on which it does, for an order that starts on `startDay`. */
-export function firstRenewals(lines: readonly OrderLine[], startDay: string): (Renewal & { day: string })[] {
+export function firstRenewals(
+  lines: readonly OrderLine[],
+  startDay: string,
+): (RenewingTogether & { day: string })[] {
   return renewalsOf(lines).map(renewal => ({ ...renewal, day: addMonths(startDay, renewal.months) }))
 }
 
+/** How often an order is invoiced: as often as the line that renews soonest. Throws for what never renews. */
+export function cycleFor(lines: readonly OrderLine[]): BillingCycle {
+  const [soonest] = renewalsOf(lines)
+  const cycle = BILLING_CYCLES.find(({ months }) => months === soonest?.months)
+  if (!cycle) throw new Error('an order has a line that renews every month or year')
+  return cycle.value
+}
+
 /** What the order brings in a month once all of it renews, in cents without VAT. */
-export function monthlyRevenue(lines: readonly Pick<OrderLine, 'renewal'>[]): number {
-  const yearly = lines.reduce((sum, { renewal }) => sum + (renewal.amount * 12) / renewal.months, 0)
+export function monthlyRevenue(
+  lines: readonly { renewal: Pick<Renewal, 'amount' | 'months'> | null }[],
+): number {
+  const yearly = lines.reduce(
+    (sum, { renewal }) => sum + (renewal ? (renewal.amount * 12) / renewal.months : 0),
+    0,
+  )
   return roundHalfAway(yearly / 12)
 }
 
@@ -93,7 +128,7 @@ export function domainLine(domain: BasketDomain | null, prices: DomainPrices): O
       kind: 'domain',
       key: domain.name,
       ...priced(domain.name, line.words, line.paidNow ? prices.firstYear : 0, prices.vatRate),
-      renewal: { amount: prices.yearly, months: DOMAIN_TERM_MONTHS },
+      renewal: { amount: prices.yearly, months: DOMAIN_TERM_MONTHS, ...NO_MINIMUM },
     },
   ]
 }
@@ -115,19 +150,6 @@ export function renewalLabel(line: OrderLine): string {
 
 /** A domain name is had by the year, however its order is paid. */
 export const DOMAIN_TERM_MONTHS = 12
-
-type Renewed = { startedOn: string; domainRenewsOn: string | null }
-
-/** When the name of an order renews next, once all terms until `until` are invoiced. Null for a name that is not ours. */
-export function nextDomainRenewal({ startedOn, domainRenewsOn }: Renewed, until: string): string | null {
-  if (!domainRenewsOn || domainRenewsOn >= until) return domainRenewsOn
-  // Counted with the order where it can be, so that an order of 29 February has its name once in every year.
-  const months = monthsBetween(startedOn, domainRenewsOn)
-  const isTogether = addMonths(startedOn, months) === domainRenewsOn
-  return isTogether
-    ? addMonths(startedOn, months + DOMAIN_TERM_MONTHS)
-    : addMonths(domainRenewsOn, DOMAIN_TERM_MONTHS)
-}
 
 export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
   return lines.map(({ label, quantity, unitPrice, amount, vatRate }) => ({

@@ -71,6 +71,9 @@ export const MAX_REASON_LENGTH = 500
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
+/** As what an order is placed. */
+export const FIRST_STATUS = 'pending' satisfies OrderStatus
+
 export function orderStatus(value: OrderStatus) {
   const status = ORDER_STATUSES.find(each => each.value === value)
   if (!status) throw new Error(`unknown order status ${value}`)

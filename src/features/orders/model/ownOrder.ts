@@ -8,7 +8,7 @@ export type OwnOrder = {
   id: string
   number: string
   status: string
-  packageName: string
+  title: string
   billingCycle: BillingCycle
   domainName: string | null
   domainState: DomainState | null
@@ -19,6 +19,8 @@ export type OwnOrder = {
   invoicedUntil: string | null
   domainRenewsOn: string | null
   endsOn: string | null
+  /** When it would end if it were cancelled today; null while it does not run. */
+  canEndOn: string | null
   /** When it must be set up, and when it was; ISO moments. */
   setUpBy: string | null
   setUpAt: string | null

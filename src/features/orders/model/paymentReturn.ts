@@ -20,7 +20,8 @@ export type ReturnedOrder = {
   /** Which of `PAYMENT_OUTCOMES` the page says. */
   outcome: PaymentState | 'unreachable'
   orderNumber: string
-  packageName: string
+  title: string
+  hasPackage: boolean
   domainName: string | null
   /** What it costs, VAT included, in cents. */
   incl: number

@@ -17,7 +17,8 @@ import type { FormValues } from '@/platform/http/formInput'
 import { dayOf } from '@/platform/time/day'
 import { type ExtraOffer, extraOffer } from '../model/charges'
 import { EXTRA_TASK_PREFIX } from '../model/checklist'
-import { lockOwnOrder, type Order, updateOrder } from './orderRepository'
+import { lockOwnOrder, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
 import { extraTask } from './orderTaskMails'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */

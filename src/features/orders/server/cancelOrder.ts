@@ -8,6 +8,7 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, isUnpaidTooLong, orderIs, unpaidBefore } from '../model/orderStatus'
+import { earliestEnd } from '../model/renewal'
 import { forEachOrder, lockOwnOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
 
@@ -38,7 +39,8 @@ async function setEndDay(
 ): Promise<Ended | CancelResult | null> {
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
-  const { id, endsOn: known, invoicedUntil: endsOn } = order
+  const { id, endsOn: known } = order
+  const endsOn = earliestEnd(order, dayOf(ctx.now()))
   if (!orderIs('isBillable', order) || !endsOn) return { kind: 'notActive' }
   if (known) return { kind: 'cancelled', endsOn: known }
   await updateOrder(ctx, tx, id, { endsOn })

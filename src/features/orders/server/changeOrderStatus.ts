@@ -9,7 +9,8 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { singleLine } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, MAX_REASON_LENGTH, type OrderStatus, orderIs } from '../model/orderStatus'
-import { lockOrder, type Order, updateOrder } from './orderRepository'
+import { lockOrder, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
 import { statusLetter } from './statusMails'
 
 /** `refused`: an order in this status cannot become that one, or not by staff. */

@@ -4,9 +4,10 @@ import { toParty } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
-import { toInvoiceLines } from '../model/orderLines'
+import { type OrderLine, toInvoiceLines } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
-import { forEachOrder, lockOrder, type Order, orderSql } from './orderRepository'
+import { forEachOrder, lockOrder, orderSql } from './orderRepository'
+import type { Order } from './orderRow'
 
 /** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
@@ -14,7 +15,9 @@ export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Prom
   return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })
 }
 
-export type BillableOrder = Pick<Order, 'id' | 'number' | 'customer' | 'buyer' | 'lines'>
+export type BillableOrder = Pick<Order, 'id' | 'number' | 'customer' | 'buyer'> & {
+  lines: readonly OrderLine[]
+}
 
 /** The invoice of an order itself, as it was ordered; it becomes final with its payment. */
 export function draftOrderInvoice(

@@ -24,14 +24,14 @@ const describedOrder = z.object({
   id: z.string(),
   number: z.string(),
   orderKey: z.string(),
-  packageName: z.nullable(z.string()),
+  title: z.string(),
   domainName: z.nullable(z.string()),
   buyer: z.nullable(z.string()),
 })
 
 function selectOrder(id: SQL): SQL {
   return sql`(
-    select json_build_object('id', o.id, 'number', o.number, 'orderKey', o.order_key, 'packageName', o.package_name,
+    select json_build_object('id', o.id, 'number', o.number, 'orderKey', o.order_key, 'title', ${orderSql.title},
       'domainName', o.domain_name, 'buyer', o.buyer->>'name')
     from ${orderSql.from} where o.id = ${id})`
 }
@@ -40,7 +40,7 @@ function readOrder(row: unknown): OwnerDescription {
   const order = describedOrder.parse(row)
   return {
     number: order.number,
-    contents: [order.packageName, order.domainName].filter(Boolean).join(', '),
+    contents: [order.title, order.domainName].filter(Boolean).join(', '),
     buyer: order.buyer ?? '',
     returnPath: orderPath(order.orderKey),
     consolePath: orderInConsole(order),

@@ -91,4 +91,9 @@ function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] 
   ]
 }
 
-const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domein' }
+const KINDS: Record<OrderLine['kind'], string> = {
+  package: 'Pakket',
+  extra: 'Extra',
+  domain: 'Domein',
+  service: 'Dienst',
+}

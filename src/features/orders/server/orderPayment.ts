@@ -12,7 +12,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { orderIs } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
-import { findOrderByKey, listOrdersOf, type Order, type ShownOrder } from './orderRepository'
+import { findOrderByKey, listOrdersOf } from './orderRepository'
+import type { Order, ShownOrder } from './orderRow'
 
 /** An order with how it was paid, or with the latest attempt. One that ever ran was paid. */
 type Found = {
@@ -33,13 +34,13 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
 }
 
 function outcomeOf({ order, payment, isPaid }: Found): ReturnedOrder {
-  const { number, packageName, domainName, incl, setUpBy } = order
+  const { number, title, packageName, domainName, incl, setUpBy } = order
   const outcome = isPaid ? 'paid' : payment?.isStarted ? payment.state : 'unreachable'
   const isCancelled = orderIs('isClosed', order)
   const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
   return {
-    ...{ outcome, orderNumber: number, packageName: packageName ?? '', domainName, incl, setUpBy },
-    ...{ mayPay, isCancelled },
+    ...{ outcome, orderNumber: number, title, domainName, incl, setUpBy },
+    ...{ hasPackage: packageName !== null, mayPay, isCancelled },
   }
 }
 

@@ -1,86 +1,23 @@
-import { createHash } from 'node:crypto'
 import { and, desc, eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { findFirstPayment } from '@/features/billing/server/public'
-import { BILLING_CYCLES } from '@/features/catalogue/model/priceList'
-import { CUSTOMER_KINDS, ERASED_CUSTOMER } from '@/features/customers/model/customer'
+import { type Customer, ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
-import { DEFAULT_VAT_RATE, type Totals } from '@/platform/money/tax'
+import type { Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import { dayOf, startOfDay } from '@/platform/time/day'
-import type { ChecklistItem } from '../model/checklist'
-import {
-  type BasketDomain,
-  DOMAIN_MODES,
-  DOMAIN_STATES,
-  initialDomainState,
-  TAKEN_STATES,
-} from '../model/domain'
-import { LINE_KINDS, type OrderLine } from '../model/orderLines'
-import { ORDER_STATUSES, type OrderMeaning, statusesThat } from '../model/orderStatus'
-import { digitsFor, orderNumber, type PlaceOrderInput } from '../model/placeOrder'
-
-const text = z.nullable(z.string())
-
-export const storedRenewal = z.object({ amount: z.number(), months: z.number() })
-
-export const storedLines: z.ZodMiniType<OrderLine[]> = z.array(
-  z.object({
-    ...{ kind: z.enum(LINE_KINDS), key: z.string(), label: z.string() },
-    ...{ quantity: z.number(), unitPrice: z.number(), amount: z.number() },
-    // A version without rates may still run beside this one while it is deployed.
-    vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
-    renewal: storedRenewal,
-  }),
-)
-
-export const storedChecklist: z.ZodMiniType<ChecklistItem[]> = z.pipe(
-  z.nullable(z.array(z.object({ key: z.string(), label: z.string(), doneAt: text, doneBy: text }))),
-  z.transform(items => items ?? []),
-)
-
-/** Who ordered before one of these was asked has no such field. */
-const known = z.pipe(
-  z.nullish(z.string()),
-  z.transform(value => value ?? ''),
-)
-
-const isoMoment = z.pipe(
-  z.string(),
-  z.transform(stored => new Date(stored).toISOString()),
-)
-const moment = z.nullable(isoMoment)
-
-export const storedBuyer = z.object({
-  kind: z.catch(z.enum(CUSTOMER_KINDS.map(each => each.value)), 'private'),
-  ...{ name: known, email: known, phone: known, company: known },
-  ...{ address: known, zipcode: known, city: known, kvk: known, vatId: known },
-})
-
-const orderRow = z.object({
-  ...{ id: z.string(), number: z.string(), customer: z.string(), orderKey: z.string(), createdAt: isoMoment },
-  status: z.enum(ORDER_STATUSES.map(each => each.value)),
-  billingCycle: z.enum(BILLING_CYCLES.map(each => each.value)),
-  ...{ packageName: text, domainName: text, lines: storedLines, buyer: storedBuyer, incl: z.number() },
-  domainMode: z.nullable(z.enum(DOMAIN_MODES.map(each => each.value))),
-  domainState: z.nullable(z.enum(DOMAIN_STATES.map(each => each.value))),
-  ...{ startedOn: text, invoicedUntil: text, domainRenewsOn: text, endsOn: text },
-  ...{ activatedAt: moment, setUpBy: moment, setUpAt: moment, checklist: storedChecklist },
-})
-
-/** An order as it stands. Amounts in cents, days on the calendar of Amsterdam, moments as ISO strings. */
-export type Order = z.infer<typeof orderRow>
-
-/** Its customer also sees one whose status only a later version knows. */
-const shownOrder = z.extend(orderRow, { status: z.string() })
-
-export type ShownOrder = z.infer<typeof shownOrder>
+import { type BasketDomain, initialDomainState, TAKEN_STATES } from '../model/domain'
+import { cycleFor, type OrderLine, type RunningLine } from '../model/orderLines'
+import { FIRST_STATUS, type OrderMeaning, statusesThat } from '../model/orderStatus'
+import { digitsFor, orderNumber } from '../model/placeOrder'
+import { type Order, type ShownOrder, toOrder, toShown } from './orderRow'
 
 /** Parts of a reader's own statement. Orders are called `o` in it. */
 export const orderSql = {
   from: sql`hosting_orders o`,
+  /** A version before titles writes none. */
+  title: sql`coalesce(o.title, o.package_name, o.number)`,
   /** Whether the status means this. */
   is: (meaning: OrderMeaning): SQL => {
     const named = statusesThat(meaning).map(status => `'${status}'`)
@@ -102,7 +39,7 @@ export async function tryLockOrder(ctx: Ctx, tx: Tx, id: string): Promise<Order 
     .from(ordersTable(ctx))
     .where(eq(ordersTable(ctx).id, id))
   const [order] = await held.for('no key update', { skipLocked: true })
-  return order ? orderRow.parse(order) : null
+  return order ? toOrder(order) : null
 }
 
 /** An order that nobody else changes until the commit, waiting for whoever holds it. Null when there is none. */
@@ -113,7 +50,7 @@ export async function lockOrder(ctx: Ctx, tx: Tx, id: string): Promise<Order | n
     .from(ordersTable(ctx))
     .where(eq(ordersTable(ctx).id, id))
   const [order] = await held.for('no key update')
-  return order ? orderRow.parse(order) : null
+  return order ? toOrder(order) : null
 }
 
 /** The same, without its columns: whoever works on an order locks it first, so that no two wait for each other. */
@@ -140,7 +77,7 @@ export function findOrderByKey(ctx: Ctx, orderKey: string): Promise<Order | null
 
 async function findOne(ctx: Ctx, db: Sql, condition: SQL): Promise<Order | null> {
   const [found] = await db.select().from(ordersTable(ctx)).where(condition)
-  return found ? orderRow.parse(found) : null
+  return found ? toOrder(found) : null
 }
 
 /** The orders of a customer, or one of them; the latest first. */
@@ -153,29 +90,38 @@ export async function listOrdersOf(ctx: Ctx, customer: string, id?: string): Pro
     .from(orders)
     .where(id === undefined ? theirs : and(theirs, eq(orders.id, id)))
     .orderBy(desc(orders.createdAt))
-  return rows.map(row => shownOrder.parse(row))
+  return rows.map(row => toShown(row))
 }
 
-type OrderChange = Partial<
-  Omit<Order, 'id' | 'number' | 'customer' | 'orderKey' | 'createdAt' | 'billingCycle' | 'buyer' | 'incl'>
+export type OrderChange = Partial<
+  Pick<Order, 'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn'> &
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt'> & { lines: RunningLine[] }
 >
 
 export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: OrderChange): Promise<void> {
   const updatedAt = ctx.now().toISOString()
   await tx.sql
     .update(ordersTable(ctx))
-    .set({ ...change, updatedAt })
+    .set({ ...change, ...(change.lines && { domainRenewsOn: domainRenewal(change.lines) }), updatedAt })
     .where(eq(ordersTable(ctx).id, id))
 }
 
-/** What is written down of what a visitor and the agency agree on. */
-type AgreedOrder = {
-  input: PlaceOrderInput
+export function domainRenewal(lines: readonly RunningLine[]): string | null {
+  return lines.find(line => line.kind === 'domain')?.renewsOn ?? null
+}
+
+/** What was agreed on. The prices of its lines stay as they are, whatever is sold later. */
+export type NewOrder = {
+  customer: string
+  buyer: Customer
+  /** What it is called: the name of its package, where it has one. */
+  title: string
+  package: { key: string; name: string } | null
   domain: BasketDomain | null
   lines: OrderLine[]
   amounts: Totals
-  packageName: string
-  terms: { version: string }
+  termsVersion: string | null
+  submission: { submissionKey: string; contentHash: string }
 }
 
 const insertedOrder = z.object({ id: z.string(), number: z.string(), orderKey: z.string() })
@@ -185,14 +131,9 @@ type InsertedOrder = z.infer<typeof insertedOrder>
 const MAX_NUMBER_TRIES = 40
 
 /** Writes an order under a number that no other has; null when its key stands for an order already. */
-export async function insertOrder(
-  ctx: Ctx,
-  tx: Tx,
-  agreed: AgreedOrder,
-  customer: string,
-): Promise<InsertedOrder | null> {
+export async function insertOrder(ctx: Ctx, tx: Tx, order: NewOrder): Promise<InsertedOrder | null> {
   const table = ordersTable(ctx)
-  const row = rowOf(ctx, agreed, customer)
+  const row = rowOf(ctx, order)
   const [day, digits] = [dayOf(ctx.now()), await digitsOfToday(ctx, tx)]
   const columns = { id: table.id, number: table.number, orderKey: table.orderKey }
   for (let draw = 0; draw < MAX_NUMBER_TRIES; draw++) {
@@ -208,19 +149,25 @@ export async function insertOrder(
   throw new Error('no order number of today was free')
 }
 
-function rowOf(ctx: Ctx, { input, domain, ...agreed }: AgreedOrder, customer: string) {
+function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: NewOrder) {
   const now = ctx.now().toISOString()
   return {
-    ...{ customer, status: 'pending', buyer: input.customer, lines: agreed.lines, ...agreed.amounts },
-    ...{ packageKey: input.basket.packageKey, packageName: agreed.packageName },
-    billingCycle: input.basket.cycle,
+    ...{
+      customer,
+      status: FIRST_STATUS,
+      buyer,
+      title,
+      lines,
+      billingCycle: cycleFor(lines),
+      ...order.amounts,
+    },
+    ...{ packageKey: order.package?.key ?? null, packageName: order.package?.name ?? null },
     domainName: domain?.name ?? null,
     domainMode: domain?.mode ?? null,
     domainAnswer: domain?.answer ?? null,
     domainState: domain ? initialDomainState(domain) : null,
-    ...{ termsVersion: agreed.terms.version, termsAcceptedAt: now },
-    ...{ orderKey: ctx.random(), submissionKey: input.gate.submissionKey, contentHash: hashOrder(input) },
-    ...{ createdAt: now, updatedAt: now },
+    ...{ termsVersion: order.termsVersion, termsAcceptedAt: order.termsVersion === null ? null : now },
+    ...{ orderKey: ctx.random(), ...order.submission, createdAt: now, updatedAt: now },
   }
 }
 
@@ -242,31 +189,6 @@ async function keyStands(ctx: Ctx, tx: Tx, key: string): Promise<boolean> {
 /** A whole number from the eight hexadecimal digits that an id begins with. */
 function randomNumber(ctx: Ctx): number {
   return Number.parseInt(ctx.random().slice(0, 8), 16)
-}
-
-/** An order that stands, by what its visitor may know of it. `payment` is null as long as it has no invoice. */
-export type PlacedOrder = { id: string; orderKey: string; payment: string | null }
-
-const placedOrder = z.object({ id: z.string(), orderKey: z.string(), contentHash: text })
-
-/** What stands under the key of a submission; null when nothing does yet. */
-export async function findPlacedOrder(
-  db: Pick<Sql, 'execute'>,
-  input: PlaceOrderInput,
-): Promise<PlacedOrder | { kind: 'keyReused' } | null> {
-  const { rows } = await db.execute(sql`
-    select o.id, o.order_key as "orderKey", o.content_hash as "contentHash"
-    from ${orderSql.from} where o.submission_key = ${input.gate.submissionKey}`)
-  if (!rows[0]) return null
-  const { contentHash, ...placed } = placedOrder.parse(rows[0])
-  if (contentHash !== hashOrder(input)) return { kind: 'keyReused' }
-  return { ...placed, payment: await findFirstPayment(db, placed.id) }
-}
-
-/** What makes two orders the same: what was chosen, by whom, at which price and terms. */
-function hashOrder({ basket, customer, termsVersion, seenTotal }: PlaceOrderInput): string {
-  const content = JSON.stringify({ basket, customer, termsVersion, seenTotal })
-  return createHash('sha256').update(content).digest('hex')
 }
 
 /** Orders that are not closed and agreed on a product in their lines, the newest first, as staff call them. */
@@ -292,7 +214,7 @@ export async function isDomainOrdered(ctx: Ctx, name: string): Promise<boolean> 
   return rows.length > 0
 }
 
-const mailedOrder = z.object({ customer: text, orderKey: z.string() })
+const mailedOrder = z.object({ customer: z.nullable(z.string()), orderKey: z.string() })
 
 type MailedOrder = z.infer<typeof mailedOrder>
 
@@ -347,4 +269,4 @@ export async function findAcceptedTerms(ctx: Ctx, id: string): Promise<z.infer<t
   return rows[0] ? acceptedTerms.parse(rows[0]) : null
 }
 
-const acceptedTerms = z.object({ version: text, at: moment })
+const acceptedTerms = z.object({ version: z.nullable(z.string()), at: z.nullable(z.string()) })

@@ -16,7 +16,7 @@ import { timeLeft } from '@/platform/time/deadline'
 import { formatMoment } from '@/platform/time/zone'
 import { openTasks } from '../model/checklist'
 import { UNPAID_DAYS } from '../model/orderStatus'
-import type { Order } from './orderRepository'
+import type { Order } from './orderRow'
 
 /** To whom a letter about an order goes. */
 type OrderReader = { order: string; email: string; name: string; company: Company }
@@ -33,6 +33,11 @@ export function orderLetter(
   })
 }
 
+/** What the customer of an order has: hosting, or what else was ordered. */
+export const whatRuns = ({ packageName, title }: Order) => (packageName === null ? title : 'Je hosting')
+
+export const isHosting = ({ packageName }: Order) => packageName !== null
+
 export const SET_UP_WARNING = 'set-up-breaking'
 
 /** Tells the customer when an order that they cancelled ends. */
@@ -42,11 +47,11 @@ export function endLetter(order: Order, endsOn: string, company: Company): MailD
     { order: order.id, email: buyer.email, name: buyer.name, company },
     {
       template: 'hosting-order-end',
-      subject: `Je hosting stopt op ${formatPlainDay(endsOn)}: ${number}`,
-      heading: `Je hosting stopt op ${formatPlainDay(endsOn)}`,
+      subject: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}: ${number}`,
+      heading: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}`,
       paragraphs: [
         `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${formatPlainDay(endsOn)} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
-        `Zet voor die tijd je bestanden en mail veilig. Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
+        `${isHosting(order) ? 'Zet voor die tijd je bestanden en mail veilig. ' : ''}Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
       ],
     },
   )
@@ -54,7 +59,7 @@ export function endLetter(order: Order, endsOn: string, company: Company): MailD
 
 export function endTask(order: Order, endsOn: string, company: OwnCompany): MailDraft {
   return task(order, company, {
-    heading: 'Hosting opgezegd',
+    heading: `${isHosting(order) ? 'Hosting' : order.title} opgezegd`,
     paragraphs: [
       `${order.buyer.name} heeft bestelling ${nameOf(order)} opgezegd. Hij stopt op ${formatPlainDay(endsOn)}.`,
     ],
@@ -119,9 +124,13 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
     paragraphs: [
       `Beste ${order.buyer.name},`,
       `Je bestelling ${order.number} is na ${UNPAID_DAYS} dagen niet betaald. Daarom hebben we hem geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
-      `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`,
+      isHosting(order)
+        ? `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`
+        : `Wil je het toch? Bel ${company.phone}.`,
     ],
-    button: { label: 'Opnieuw bestellen', href: `${env.SITE_URL}/hosting-bestellen` },
+    ...(isHosting(order) && {
+      button: { label: 'Opnieuw bestellen', href: `${env.SITE_URL}/hosting-bestellen` },
+    }),
   }
   return mailOf('order-abandoned', order, company, letter, order.buyer.email)
 }
@@ -130,17 +139,19 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
 export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
   const what = order.domainName ?? order.number
   const customers = {
-    heading: 'Je hosting is gestopt',
+    heading: `${whatRuns(order)} is gestopt`,
     paragraphs: [
       `Beste ${order.buyer.name},`,
       `Zoals je gevraagd hebt, is bestelling ${order.number} (${what}) gestopt. Er komen geen facturen meer.`,
-      `Heb je nog bestanden of mail nodig? Bel dan snel ${company.phone}. Bedankt dat je klant was.`,
+      isHosting(order)
+        ? `Heb je nog bestanden of mail nodig? Bel dan snel ${company.phone}. Bedankt dat je klant was.`
+        : `Vragen? Bel ${company.phone}. Bedankt dat je klant was.`,
     ],
   }
   const staffs = {
-    heading: 'Hosting afsluiten',
+    heading: `${isHosting(order) ? 'Hosting' : order.title} afsluiten`,
     paragraphs: [
-      `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit de hosting af.`,
+      `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit ${isHosting(order) ? 'de hosting' : 'dit'} af.`,
     ],
     button: {
       label: 'Open de bestelling',

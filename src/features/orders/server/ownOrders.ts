@@ -4,12 +4,15 @@ import type { Ctx } from '@/platform/ctx'
 import { dayOf } from '@/platform/time/day'
 import { type ExtraOffer, extraOffer } from '../model/charges'
 import type { OwnOrder } from '../model/ownOrder'
-import { listOrdersOf, type ShownOrder } from './orderRepository'
+import { earliestEnd } from '../model/renewal'
+import { domainRenewal, listOrdersOf } from './orderRepository'
+import type { ShownOrder } from './orderRow'
 
 /** The orders of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
   const customer = currentCustomerId(ctx)
-  return customer ? (await listOrdersOf(ctx, customer)).map(ownOrder) : []
+  const today = dayOf(ctx.now())
+  return customer ? (await listOrdersOf(ctx, customer)).map(order => ownOrder(order, today)) : []
 }
 
 /** `addable` is what can still join it, at the price of today. */
@@ -20,7 +23,7 @@ export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail 
   const customer = currentCustomerId(ctx)
   const [found] = customer ? await listOrdersOf(ctx, customer, id) : []
   if (!found) return null
-  const order = ownOrder(found)
+  const order = ownOrder(found, dayOf(ctx.now()))
   return { ...order, addable: await addableTo(ctx, order) }
 }
 
@@ -31,14 +34,14 @@ async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
 }
 
 /** Who of us did something is not the customer's to know. */
-function ownOrder(order: ShownOrder): OwnOrder {
+function ownOrder(order: ShownOrder, today: string): OwnOrder {
   return {
     ...{ id: order.id, number: order.number, status: order.status, lines: order.lines },
-    ...{ packageName: order.packageName ?? '', billingCycle: order.billingCycle },
+    ...{ title: order.title, billingCycle: order.billingCycle },
     ...{ domainName: order.domainName, domainState: order.domainState },
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },
-    ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: order.domainRenewsOn },
-    ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt },
+    ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: domainRenewal(order.lines) },
+    ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt, canEndOn: earliestEnd(order, today) },
     checklist: order.checklist.map(item => ({ ...item, doneBy: null })),
   }
 }

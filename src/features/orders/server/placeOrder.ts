@@ -1,9 +1,11 @@
-import type * as z from 'zod/mini'
-import { startPayment } from '@/features/billing/server/public'
+import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import { findFirstPayment, startPayment } from '@/features/billing/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
 import { looksLikeBot } from '@/platform/forms/fields'
@@ -11,7 +13,7 @@ import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/chec
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '../model/placeOrder'
 import { type BillableOrder, invoiceOrder } from './invoiceOrder'
 import { ORDER_CONFIRMATION, orderConfirmationMail } from './orderMails'
-import { findPlacedOrder, insertOrder, type PlacedOrder } from './orderRepository'
+import { insertOrder, type NewOrder, orderSql } from './orderRepository'
 import { termsFile } from './termsAttachment'
 import { type ValidatedOrder, validateOrder } from './validateOrder'
 
@@ -106,7 +108,7 @@ async function save(
 ): Promise<SavedOrder> {
   const { customer: buyer } = agreed.input
   const account = await accountFor(ctx, tx, buyer)
-  const order = await insertOrder(ctx, tx, agreed, account.id)
+  const order = await insertOrder(ctx, tx, newOrder(agreed, account.id))
   if (!order) return findFirstOrder(tx, agreed)
   const { id, number, orderKey } = order
   const payment = await bill(ctx, tx, { id, number, customer: account.id, buyer, lines: agreed.lines })
@@ -117,6 +119,18 @@ async function save(
   const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [mail])])
   if (stop) throw new SubmissionLimited(stop)
   return { kind: 'saved', id, orderKey, payment, mails }
+}
+
+function newOrder(
+  { input, domain, lines, amounts, packageName, terms }: ValidatedOrder,
+  customer: string,
+): NewOrder {
+  const { basket, gate, customer: buyer } = input
+  return {
+    ...{ customer, buyer, domain, lines, amounts, title: packageName, termsVersion: terms.version },
+    package: { key: basket.packageKey, name: packageName },
+    submission: { submissionKey: gate.submissionKey, contentHash: hashOrder(input) },
+  }
 }
 
 /** The specification has words of its own for an account that could not be made. */
@@ -157,6 +171,31 @@ export class InvoiceFailed extends Error {
   constructor(cause: unknown) {
     super('not billed', { cause })
   }
+}
+
+/** An order that stands, by what its visitor may know of it. `payment` is null as long as it has no invoice. */
+type PlacedOrder = { id: string; orderKey: string; payment: string | null }
+
+const placedOrder = z.object({ id: z.string(), orderKey: z.string(), contentHash: z.nullable(z.string()) })
+
+/** What stands under the key of a submission; null when nothing does yet. */
+async function findPlacedOrder(
+  db: Pick<Sql, 'execute'>,
+  input: PlaceOrderInput,
+): Promise<PlacedOrder | { kind: 'keyReused' } | null> {
+  const { rows } = await db.execute(sql`
+    select o.id, o.order_key as "orderKey", o.content_hash as "contentHash"
+    from ${orderSql.from} where o.submission_key = ${input.gate.submissionKey}`)
+  if (!rows[0]) return null
+  const { contentHash, ...placed } = placedOrder.parse(rows[0])
+  if (contentHash !== hashOrder(input)) return { kind: 'keyReused' }
+  return { ...placed, payment: await findFirstPayment(db, placed.id) }
+}
+
+/** What makes two orders the same: what was chosen, by whom, at which price and terms. */
+function hashOrder({ basket, customer, termsVersion, seenTotal }: PlaceOrderInput): string {
+  const content = JSON.stringify({ basket, customer, termsVersion, seenTotal })
+  return createHash('sha256').update(content).digest('hex')
 }
 
 /** The first thing that is wrong at each field. A field of the customer goes by its own name. */

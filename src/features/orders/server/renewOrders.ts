@@ -7,8 +7,9 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
-import { RENEWAL_DAYS_AHEAD, renewalDue, renewalLines } from '../model/renewal'
-import { forEachOrder, type Order, orderSql, tryLockOrder, updateOrder } from './orderRepository'
+import { RENEWAL_DAYS_AHEAD, renewalDue, renewTerm } from '../model/renewal'
+import { forEachOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
 
 /** Invoices and mails the terms that begin within 14 days. What lies further behind comes round by round. */
 export async function renewOrders(ctx: Ctx): Promise<void> {
@@ -34,13 +35,10 @@ export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
 async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   const { id, startedOn, invoicedUntil: from } = order
   if (!startedOn || !from) throw new Error(`order ${order.number} runs from no day`)
-  const { lines, until, domainRenewsOn } = renewalLines(
-    { ...order, cycle: order.billingCycle, startedOn },
-    from,
-  )
+  const { lines, until, running } = renewTerm({ ...order, cycle: order.billingCycle, startedOn }, from)
   const term = { from, until }
   const invoice = calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
-  await updateOrder(ctx, tx, id, { invoicedUntil: until, domainRenewsOn })
+  await updateOrder(ctx, tx, id, { invoicedUntil: until, lines: running })
   const renewed = { code: 'order.invoicedUntilChanged', from, to: until } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, renewed)
   if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })

@@ -19,11 +19,13 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { addMonths, dayOf } from '@/platform/time/day'
 import { type DomainCharge, domainCharge } from '../model/charges'
-import { type ChecklistItem, checklistFor, openTasks } from '../model/checklist'
+import { checklistAfter, openTasks } from '../model/checklist'
 import { canDomainBecome, type DomainOutcome, type DomainState, domainState } from '../model/domain'
 import { DOMAIN_TERM_MONTHS, domainLine } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
-import { lockOrder, type Order, updateOrder } from './orderRepository'
+import { startLine } from '../model/renewal'
+import { lockOrder, type OrderChange, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
 import { domainLetter } from './statusMails'
 
 /**
@@ -72,14 +74,16 @@ async function settle(
 }
 
 /** What changes on an order when its name becomes this. What it costs later changes only with what is delivered. */
-function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainPrices): Partial<Order> {
-  const inAYear = addMonths(dayOf(ctx.now()), DOMAIN_TERM_MONTHS)
+function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainPrices): OrderChange {
+  const today = dayOf(ctx.now())
   switch (to) {
     case 'registered': {
       const renews = order.domainState && domainState(order.domainState).isOnRequest
       return {
         ...{ domainState: to, ...tickItem(ctx, order, 'register', true) },
-        ...(renews && { domainRenewsOn: inAYear }),
+        ...(renews && {
+          lines: order.lines.map(line => (line.kind === 'domain' ? startLine(line, today) : line)),
+        }),
       }
     }
     case 'moved':
@@ -87,7 +91,7 @@ function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainP
     case 'lost':
       return { domainState: to, ...tickItem(ctx, order, 'register', true), ...withoutDomain(order) }
     case 'toMove':
-      return { ...toMove(order, prices), domainRenewsOn: inAYear }
+      return toMove(order, prices, today)
     case 'own':
       return { domainState: to, domainMode: to, checklist: workFor(order, to), ...withoutDomain(order) }
     default:
@@ -95,26 +99,20 @@ function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainP
   }
 }
 
-function toMove(order: Order, prices: DomainPrices): Partial<Order> {
+function toMove(order: Order, prices: DomainPrices, today: string): OrderChange {
   const move = domainLine({ name: order.domainName ?? '', mode: 'move', answer: null }, prices)
   return {
     ...{ domainState: 'toMove', domainMode: 'move', checklist: workFor(order, 'toMove') },
-    lines: [...order.lines, ...move],
+    lines: [...order.lines, ...move.map(line => startLine(line, today))],
   }
 }
 
-function withoutDomain({ lines }: Order): Pick<Order, 'lines' | 'domainRenewsOn'> {
-  return { lines: lines.filter(line => line.kind !== 'domain'), domainRenewsOn: null }
+function withoutDomain({ lines }: Order): Pick<Order, 'lines'> {
+  return { lines: lines.filter(line => line.kind !== 'domain') }
 }
 
-/** The checklist with the work that a name asks for now, in the place of what it asked for before. */
-function workFor({ checklist, domainState }: Order, to: DomainState): ChecklistItem[] {
-  const usual = new Set(checklistFor({}).map(item => item.key))
-  const workOf = (state: DomainState | null) =>
-    checklistFor({ domainState: state }).find(item => !usual.has(item.key))
-  const [before, now] = [workOf(domainState), workOf(to)]
-  return checklist.map(item => (item.key === before?.key && now ? now : item))
-}
+const workFor = ({ checklist, domainState: from }: Order, to: DomainState) =>
+  from ? checklistAfter(checklist, from, to) : checklist
 
 /** `invoice` was made final, and its paper is to be drawn after the commit. */
 type BilledChange = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null }

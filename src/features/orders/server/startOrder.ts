@@ -19,7 +19,8 @@ import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
 import { orderIs, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
-import { findOrder, lockOrder, type Order, updateOrder } from './orderRepository'
+import { findOrder, lockOrder, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
 import { orderLetter } from './orderTaskMails'
 
 /** An order that waits for money, or that was given up and may still get it; null for any other. */
@@ -30,12 +31,13 @@ export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Or
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
 async function startOrder(ctx: Ctx, tx: Tx, order: Order, actorName?: string): Promise<Period> {
-  const { id, status: from, billingCycle: cycle, domainState } = order
+  const { id, status: from, billingCycle: cycle, domainState, lines } = order
   const now = ctx.now()
-  const term = firstTerm({ cycle, domainState }, dayOf(now))
+  const term = firstTerm({ cycle, domainState, lines }, dayOf(now))
+  const checklist = checklistFor(order)
   await updateOrder(ctx, tx, id, {
-    ...{ ...term, status: 'active', endsOn: null, checklist: checklistFor(order) },
-    ...{ activatedAt: now.toISOString(), setUpBy: setUpDeadline(now).toISOString() },
+    ...{ ...term, status: 'active', endsOn: null, activatedAt: now.toISOString(), checklist },
+    setUpBy: checklist.length > 0 ? setUpDeadline(now).toISOString() : null,
   })
   const started = { code: 'order.statusChanged', from, to: 'active' } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, started, actorName)
@@ -91,5 +93,6 @@ function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): M
 /** What staff read of an order that runs from now on, by how it stood until then. */
 function orderStartedText(before: Order, promised: Date): string {
   const again = orderIs('isClosed', before) ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
+  if (checklistFor(before).length === 0) return `${again}${before.title} loopt vanaf vandaag.`
   return `${again}De hosting is beloofd voor ${formatMoment(promised)}.`
 }

@@ -3,12 +3,14 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { type DomainOutcome, domainState } from '../model/domain'
 import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
-import type { Order } from './orderRepository'
-import { orderLetter } from './orderTaskMails'
+import type { Order } from './orderRow'
+import { isHosting, orderLetter, whatRuns } from './orderTaskMails'
 
 type StatusMessage = {
-  heading: string
+  heading: (runs: string) => string
   says: (what: string) => string
+  /** What hosting has beside that: a site, files and mail. */
+  hostingSays?: string
   button?: { label: string; href: string }
 }
 
@@ -16,30 +18,31 @@ const AREA = { label: 'Naar je klantomgeving', href: `${env.SITE_URL}/hosting-da
 
 const MESSAGES: Record<OrderLetter, StatusMessage> = {
   suspended: {
-    heading: 'Je hosting is opgeschort',
-    says: what =>
-      `We hebben ${what} stilgezet. Je site en je mail doen het zolang niet; er gaat niets verloren.`,
+    heading: runs => `${runs} is opgeschort`,
+    says: what => `We hebben ${what} stilgezet.`,
+    hostingSays: 'Je site en je mail doen het zolang niet; er gaat niets verloren.',
     button: AREA,
   },
   resumed: {
-    heading: 'Je hosting werkt weer',
+    heading: runs => `${runs} werkt weer`,
     says: what => `We hebben ${what} weer aangezet. Je hoeft niets te doen.`,
     button: AREA,
   },
   dropped: {
-    heading: 'Je bestelling is geannuleerd',
+    heading: () => 'Je bestelling is geannuleerd',
     says: what => `We hebben ${what} geannuleerd. Je hoeft niets te betalen, en er komt geen factuur.`,
   },
   stopped: {
-    heading: 'Je hosting is gestopt',
-    says: what =>
-      `We hebben ${what} beëindigd. Er komen geen nieuwe facturen. Heb je nog bestanden of mail nodig, bel ons dan snel.`,
+    heading: runs => `${runs} is gestopt`,
+    says: what => `We hebben ${what} beëindigd. Er komen geen nieuwe facturen.`,
+    hostingSays: 'Heb je nog bestanden of mail nodig, bel ons dan snel.',
   },
 }
 
 /** What a customer hears when staff move an order. */
 export function statusLetter(order: Order, to: OrderStatus, company: Company): MailDraft {
-  const { heading, says, button } = statusMessage(order.status, to)
+  const { says, hostingSays, button, ...message } = statusMessage(order.status, to)
+  const heading = message.heading(whatRuns(order))
   const { number, domainName, buyer } = order
   const what = domainName ? `bestelling ${number} (${domainName})` : `bestelling ${number}`
   const reader = { order: order.id, email: buyer.email, name: buyer.name, company }
@@ -47,7 +50,10 @@ export function statusLetter(order: Order, to: OrderStatus, company: Company): M
     template: `hosting-order-${to}`,
     subject: `${heading}: ${number}`,
     heading,
-    paragraphs: [says(what), `Vragen? Bel ${company.phone} of antwoord op deze mail.`],
+    paragraphs: [
+      isHosting(order) && hostingSays ? `${says(what)} ${hostingSays}` : says(what),
+      `Vragen? Bel ${company.phone} of antwoord op deze mail.`,
+    ],
     button,
   })
 }

@@ -18,7 +18,7 @@ import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
 import type { Totals } from '@/platform/money/tax'
 import type { ConsoleCustomer, ConsoleEvent, ConsoleInvoice, ConsoleOrder } from '../../model/console'
 import { DOMAIN_MODES } from '../../model/domain'
-import { storedBuyer, storedChecklist, storedLines } from '../orderRepository'
+import { storedBuyer, storedChecklist, storedLines } from '../orderRow'
 import { readRows, readRowsWith } from './rows'
 
 /** What belongs to a line. A part that could not be read is null, and the others stay. */

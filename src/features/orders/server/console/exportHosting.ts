@@ -20,7 +20,7 @@ const ORDERS: CsvColumn<Rows['orders']>[] = [
   { heading: 'Klant', cell: order => order.customer?.name },
   { heading: 'Bedrijf', cell: order => order.customer?.company },
   { heading: 'E-mail', cell: order => order.customer?.email },
-  { heading: 'Pakket', cell: order => order.packageName },
+  { heading: 'Pakket', cell: order => order.title },
   { heading: 'Betaalt', cell: order => cycleOf(order.cycle).label },
   { heading: 'Domein', cell: order => order.domainName },
   {

@@ -95,7 +95,7 @@ function ofCustomer({ text, phone }: HostingSearch): SQL {
 }
 
 const ofOrder = ({ text }: HostingSearch) =>
-  holds(sql`concat_ws(' ', o.number, o.package_name, o.domain_name)`, text)
+  holds(sql`concat_ws(' ', o.number, ${orderSql.title}, o.domain_name)`, text)
 
 const ofInvoice = ({ text }: HostingSearch) => invoiceSql.holds(text)
 

@@ -25,7 +25,7 @@ const CHECKLIST = sql`jsonb_array_elements(coalesce(nullif(o.checklist, 'null'),
 
 const COLUMNS: Record<HostingTab, SQL> = {
   orders: sql`
-    o.id, o.number, o.status::text, ${CUSTOMER} as customer, o.package_name as "packageName",
+    o.id, o.number, o.status::text, ${CUSTOMER} as customer, ${orderSql.title} as title,
     o.billing_cycle::text as cycle, o.domain_name as "domainName", o.domain_state::text as "domainState",
     o.incl::int, ${isoTimestamp('o.created_at')} as "createdAt", ${isoTimestamp('o.activated_at')} as "activatedAt",
     to_char(${SET_UP_DEADLINE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
@@ -59,7 +59,7 @@ const rowCustomer = z.object({
 const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
   orders: z.object({
     ...{ id: z.string(), number: z.string(), status: z.string(), customer: z.nullable(rowCustomer) },
-    ...{ packageName: text, cycle: z.enum(BILLING_CYCLES.map(each => each.value)), domainName: text },
+    ...{ title: z.string(), cycle: z.enum(BILLING_CYCLES.map(each => each.value)), domainName: text },
     domainState: z.nullable(z.enum(DOMAIN_STATES.map(each => each.value))),
     ...{
       incl: z.number(),

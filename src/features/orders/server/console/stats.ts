@@ -7,7 +7,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { HostingStats } from '../../model/console'
 import { monthlyRevenue } from '../../model/orderLines'
-import { orderSql, storedRenewal } from '../orderRepository'
+import { orderSql } from '../orderRepository'
+import { storedRenewal } from '../orderRow'
 import { SET_UP_DEADLINE } from './rows'
 
 /** The four figures of the console, and what is late. */

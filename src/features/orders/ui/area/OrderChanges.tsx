@@ -28,7 +28,7 @@ type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string;
 
 /** What a customer may do about an order: add to it, ask for something else, or end it. */
 export function OrderChanges({ order, offers, phone, actions }: OrderChangesProps) {
-  const { id, domainName, invoicedUntil, endsOn } = order
+  const { id, domainName, canEndOn, endsOn } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
   const means = { order: id, phone }
@@ -50,8 +50,8 @@ export function OrderChanges({ order, offers, phone, actions }: OrderChangesProp
           ons op {phone}.
         </p>
       )}
-      {runs && invoicedUntil && (
-        <CancelOrder {...means} act={actions.cancel} until={invoicedUntil} domainName={domainName} />
+      {runs && canEndOn && (
+        <CancelOrder {...means} act={actions.cancel} until={canEndOn} domainName={domainName} />
       )}
     </div>
   )
@@ -119,7 +119,7 @@ const priceOf = ({ line: { renewal } }: ExtraOffer) =>
   `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
 
 type CancelOrderProps = CancelOptions & {
-  /** The first day that is not invoiced yet. */
+  /** The first day without it. */
   until: string
   domainName: string | null
 }

@@ -42,7 +42,7 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
 
 /** One order on one ruled line: what it is, what it costs, what comes next. */
 function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
-  const { id, number, domainName, packageName } = order
+  const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)
   const awaitsPayment = orderIs('awaitsPayment', order)
   return (
@@ -52,8 +52,8 @@ function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
       <div>
-        <h3 className="text-2xl [overflow-wrap:anywhere]">{domainName ?? packageName}</h3>
-        {domainName && <p className="mt-1 font-semibold text-pen">{packageName}</p>}
+        <h3 className="text-2xl [overflow-wrap:anywhere]">{domainName ?? title}</h3>
+        {domainName && <p className="mt-1 font-semibold text-pen">{title}</p>}
       </div>
       <div className="grid gap-1">
         {agreedPrices(order).map(({ per, amounts }) => (

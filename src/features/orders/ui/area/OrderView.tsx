@@ -27,7 +27,7 @@ type OrderViewProps = {
 
 /** One order from near: what was agreed, how it stands, and what its customer may change. */
 export function OrderView({ order, offers, company: { phone }, actions, payButton }: OrderViewProps) {
-  const { id, number, domainName, packageName } = order
+  const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)
   return (
     <>
@@ -43,9 +43,9 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
             <header>
               <StatusBadge tone={tone}>{label}</StatusBadge>
               <h1 className="mt-4 font-extrabold text-[clamp(2rem,4.4vw,3.6rem)] leading-none [overflow-wrap:anywhere]">
-                {domainName ?? packageName}
+                {domainName ?? title}
               </h1>
-              {domainName && <p className="mt-3 font-semibold text-lg text-pen">{packageName}</p>}
+              {domainName && <p className="mt-3 font-semibold text-lg text-pen">{title}</p>}
             </header>
             {orderIs('awaitsPayment', order) && (
               <div className="grid max-w-md gap-4">
@@ -139,19 +139,28 @@ function SettingUp({ setUpBy, setUpAt, checklist }: OwnOrder) {
 
 const isToDo = ({ doneAt }: ChecklistItem) => doneAt === null
 
-const KINDS: Record<OrderLine['kind'], string> = { package: 'Pakket', extra: 'Extra', domain: 'Domeinnaam' }
+const KINDS: Record<OrderLine['kind'], string> = {
+  package: 'Pakket',
+  extra: 'Extra',
+  domain: 'Domeinnaam',
+  service: 'Dienst',
+}
 
 /** What was agreed, as the slip of the order: every line at the price at which it renews. */
 function OrderSlip({ order }: { order: OwnOrder }) {
   return (
     <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>
       <dl className="px-5 md:px-7">
-        {order.lines.map(({ kind, key, label, renewal }) => (
+        {order.lines.map(({ kind, key, label, amount, renewal }) => (
           <SlipRow
             key={`${kind}${key}`}
             label={KINDS[kind]}
             answer={kind === 'domain' ? key : label}
-            amount={`${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`}
+            amount={
+              renewal
+                ? `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
+                : `${formatEuro(amount)} eenmalig`
+            }
           />
         ))}
       </dl>

@@ -90,12 +90,12 @@ function AfterPayment() {
 
 /** The slip of the order, stamped when it is paid or underway. */
 function ReturnSlip({ order }: { order: ReturnedOrder }) {
-  const { orderNumber, packageName, domainName, incl, setUpBy, outcome, isCancelled } = order
-  const stamp = isCancelled && !PAYMENT_OUTCOMES[outcome].isPaid ? null : STAMPS[outcome]
+  const { orderNumber, title, hasPackage, domainName, incl, setUpBy, outcome, isCancelled } = order
+  const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
   return (
     <Slip title="Werkbon" note="Hosting" number={orderNumber}>
       <dl className="px-5 md:px-7">
-        <SlipRow label="Pakket" answer={packageName} />
+        <SlipRow label={hasPackage ? 'Pakket' : 'Bestelling'} answer={title} />
         <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
         <SlipRow label="Bedrag" answer="Incl. btw" amount={formatAmount(incl)} />
         {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
