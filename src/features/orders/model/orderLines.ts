@@ -61,6 +61,15 @@ export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null 
   ]
 }
 
+type DraftBasket = Omit<Basket, 'packageKey'> & { packageKey: string | null }
+
+/** What the choices so far cost. Before there is a package, the name is all that there can be. */
+export function draftLines({ basket }: { basket: DraftBasket }, list: PriceList): OrderLine[] {
+  const { packageKey } = basket
+  if (packageKey === null) return domainLine(basket.domain, list.domain)
+  return orderLines({ ...basket, packageKey }, list) ?? []
+}
+
 /** A package or an extra, paid term by term at the same price. */
 export function termLine(
   kind: 'package' | 'extra',

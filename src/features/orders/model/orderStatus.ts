@@ -71,8 +71,12 @@ export const MAX_REASON_LENGTH = 500
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
-/** As what an order is placed. */
-export const FIRST_STATUS = 'pending' satisfies OrderStatus
+/** What an order is once it is placed, once it is paid, and once it is over. */
+export const STATUS_AFTER = {
+  placing: 'pending',
+  payment: 'active',
+  end: 'cancelled',
+} as const satisfies Record<string, OrderStatus>
 
 export function orderStatus(value: OrderStatus) {
   const status = ORDER_STATUSES.find(each => each.value === value)
@@ -112,7 +116,7 @@ type OrderProgress = { status: string; activatedAt: string | null }
 /** Whether an order waits for its money, or was given up before it ever ran. */
 export function isUnpaidOrder({ status, activatedAt }: OrderProgress): boolean {
   const from = ORDER_STATUSES.find(each => each.value === status)?.value
-  return from !== undefined && canOrderBecome(from, 'active', 'payment') && !activatedAt
+  return from !== undefined && canOrderBecome(from, STATUS_AFTER.payment, 'payment') && !activatedAt
 }
 
 /** Whether money for an order has it run, however late it comes. Who was erased since ordered nothing any more. */

@@ -7,7 +7,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
-import { canOrderBecome, isUnpaidTooLong, orderIs, unpaidBefore } from '../model/orderStatus'
+import { canOrderBecome, isUnpaidTooLong, orderIs, STATUS_AFTER, unpaidBefore } from '../model/orderStatus'
 import { earliestEnd } from '../model/renewal'
 import { forEachOrder, lockOwnOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
@@ -68,9 +68,9 @@ export async function endCancelledOrders(ctx: Ctx): Promise<void> {
 async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
   const order = await tryLockOrder(ctx, tx, id)
   if (!order?.endsOn || order.endsOn > dayOf(ctx.now())) return []
-  if (!canOrderBecome(order.status, 'cancelled', 'system')) return []
-  await updateOrder(ctx, tx, id, { status: 'cancelled' })
-  const ended = { code: 'order.statusChanged', from: order.status, to: 'cancelled' } as const
+  if (!canOrderBecome(order.status, STATUS_AFTER.end, 'system')) return []
+  await updateOrder(ctx, tx, id, { status: STATUS_AFTER.end })
+  const ended = { code: 'order.statusChanged', from: order.status, to: STATUS_AFTER.end } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ended)
   return queueMail(ctx, tx, endedMails(order, company))
 }
@@ -92,8 +92,8 @@ async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): 
   if (!order || !orderIs('awaitsPayment', order)) return []
   if (!isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
   await deleteDrafts(tx, { order: id })
-  await updateOrder(ctx, tx, id, { status: 'cancelled' })
-  const ended = { code: 'order.statusChanged', from: order.status, to: 'cancelled' } as const
+  await updateOrder(ctx, tx, id, { status: STATUS_AFTER.end })
+  const ended = { code: 'order.statusChanged', from: order.status, to: STATUS_AFTER.end } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ended)
   return queueMail(ctx, tx, [unpaidOrderMail(order, company)])
 }

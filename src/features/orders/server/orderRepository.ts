@@ -9,7 +9,7 @@ import { isRecordId } from '@/platform/text/recordId'
 import { dayOf, startOfDay } from '@/platform/time/day'
 import { type BasketDomain, initialDomainState, TAKEN_STATES } from '../model/domain'
 import { cycleFor, type OrderLine, type RunningLine } from '../model/orderLines'
-import { FIRST_STATUS, type OrderMeaning, statusesThat } from '../model/orderStatus'
+import { type OrderMeaning, STATUS_AFTER, statusesThat } from '../model/orderStatus'
 import { digitsFor, orderNumber } from '../model/placeOrder'
 import { type Order, type ShownOrder, toOrder, toShown } from './orderRow'
 
@@ -154,7 +154,7 @@ function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: Ne
   return {
     ...{
       customer,
-      status: FIRST_STATUS,
+      status: STATUS_AFTER.placing,
       buyer,
       title,
       lines,

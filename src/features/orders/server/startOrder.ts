@@ -17,7 +17,7 @@ import { env } from '@/platform/env'
 import { dayOf, type Period } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
-import { orderIs, startsWhenPaid } from '../model/orderStatus'
+import { orderIs, STATUS_AFTER, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
 import { findOrder, lockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
@@ -36,10 +36,10 @@ async function startOrder(ctx: Ctx, tx: Tx, order: Order, actorName?: string): P
   const term = firstTerm({ cycle, domainState, lines }, dayOf(now))
   const checklist = checklistFor(order)
   await updateOrder(ctx, tx, id, {
-    ...{ ...term, status: 'active', endsOn: null, activatedAt: now.toISOString(), checklist },
+    ...{ ...term, status: STATUS_AFTER.payment, endsOn: null, activatedAt: now.toISOString(), checklist },
     setUpBy: checklist.length > 0 ? setUpDeadline(now).toISOString() : null,
   })
-  const started = { code: 'order.statusChanged', from, to: 'active' } as const
+  const started = { code: 'order.statusChanged', from, to: STATUS_AFTER.payment } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, started, actorName)
   return { from: term.startedOn, until: term.invoicedUntil }
 }

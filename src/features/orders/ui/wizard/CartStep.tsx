@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { draftLines } from '../../model/orderLines'
 import { domainLabel } from './messages'
-import { draftLines } from './orderInput'
 import type { StepProps } from './stepProps'
 
 type CartStepProps = Pick<StepProps, 'draft' | 'list' | 'extrasHeading' | 'choose' | 'change' | 'dropDomain'>

@@ -2,9 +2,8 @@ import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { cycleOf, type PriceList, perTerm } from '@/features/catalogue/model/priceList'
 import { formatAmount } from '@/platform/money/euro'
 import type { OrderDraft } from '../../model/orderDraft'
-import { type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
+import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
 import { domainLabel } from './messages'
-import { draftLines } from './orderInput'
 
 type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
 

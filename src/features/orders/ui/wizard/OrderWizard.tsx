@@ -15,10 +15,9 @@ import {
   useStepHeading,
 } from '@/design-system/wizard/useSteps'
 import { formatAmount } from '@/platform/money/euro'
-import { orderTotals } from '../../model/orderLines'
+import { draftLines, orderTotals } from '../../model/orderLines'
 import { FirstStep } from './DomainStep'
 import { OrderSlip } from './OrderSlip'
-import { draftLines } from './orderInput'
 import { PackageStep } from './PackageStep'
 import { DONE_STEP } from './placedOrder'
 import { type OrderOptions, useOrder } from './useOrder'

@@ -6,10 +6,9 @@ import { cycleOf, perTerm } from '@/features/catalogue/model/priceList'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { OrderDraft } from '../../model/orderDraft'
-import { firstRenewals, type OrderLine } from '../../model/orderLines'
+import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
 import { domainLabel, domainNote } from './messages'
 import { AmountLines } from './OrderSlip'
-import { draftLines } from './orderInput'
 import type { StepProps } from './stepProps'
 
 /** The whole order once more, each part with a way back to it: what is paid now, what renews when, and the terms. */

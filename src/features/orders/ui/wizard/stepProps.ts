@@ -1,8 +1,12 @@
+import type { Notice } from '@/design-system/notices/toasts'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
 import type { OrderDraft } from '../../model/orderDraft'
+import type { PlaceOrderKind } from '../../model/placeOrder'
 import type { FieldProblems } from './messages'
-import type { Refusal } from './usePlaceOrder'
+
+/** Why the order was not placed, and what is said of it. */
+export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 
 export type StepProps = {
   slug: string

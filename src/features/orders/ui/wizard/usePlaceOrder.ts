@@ -2,15 +2,15 @@ import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
 import { withProof } from '@/design-system/forms/withProof'
 import { type Notice, toast } from '@/design-system/notices/toasts'
-import type { SavedDraft } from '@/design-system/wizard/draftStorage'
+import { draftAge, type SavedDraft } from '@/design-system/wizard/draftStorage'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
+import { draftLines, orderTotals } from '../../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrder'
-import { orderInput } from './orderInput'
 import { redirectToPayment } from './placedOrder'
+import type { Refusal } from './stepProps'
 
 export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
-export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 
 type PlaceOrderOptions = {
   list: PriceList
@@ -72,6 +72,29 @@ export function usePlaceOrder({
   }
 
   return { honeypot, sending, send, accepted, accept, refusal, forgive: () => setRefusal(null) }
+}
+
+type Filled = {
+  draft: OrderDraft
+  list: PriceList
+  kept: SavedDraft<unknown> | null
+  termsVersion: string
+  accepted: boolean
+  honeypot: string
+}
+
+/** What the wizard sends, with the total as it stands on the screen; null while there is nothing to order. */
+function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderInput | null {
+  const { packageKey } = draft.basket
+  if (packageKey === null || !kept) return null
+  return {
+    basket: { ...draft.basket, packageKey },
+    customer: draft.customer,
+    termsVersion: said.termsVersion,
+    termsAccepted: said.accepted,
+    seenTotal: orderTotals(draftLines(draft, list)).incl,
+    gate: { submissionKey: kept.submissionKey, honeypot: said.honeypot, filledInMs: draftAge(kept) },
+  }
 }
 
 /** Nothing is sent while the terms are not accepted. */
