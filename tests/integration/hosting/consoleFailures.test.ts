@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { customerDetail, invoiceDetail, orderDetail } from '@/features/orders/server/console/details'
-import { readHosting } from '@/features/orders/server/console/readHosting'
+import { readHosting } from '@/features/orders/server/console/listHosting'
 import { database } from '@/platform/db/transaction'
 import { asking } from '../../support/hostingConsole'
 import { newCustomer, newFinal, newOrder } from '../../support/invoices'

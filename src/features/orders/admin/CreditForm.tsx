@@ -21,7 +21,6 @@ import { useConsole, useDetail } from './useHosting'
 
 type CreditFormProps = { invoice: ConsoleInvoice; onDone: () => void }
 
-/** Takes a part of a paid invoice back. Its lines are read once somebody opens the form. */
 export function CreditForm({ invoice, onDone }: CreditFormProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -44,7 +43,6 @@ function LoadedLines({ invoice, onDone }: CreditFormProps) {
 
 type CreditLinesProps = { invoice: InvoiceDetails; onDone: () => void }
 
-/** Which lines of an invoice go back and how much of each, and what that comes to. */
 function CreditLines({ invoice, onDone }: CreditLinesProps) {
   const { left, typed, choose, write, note, setNote, amounts, isEmpty, credit } = useCreditForm(
     invoice,
@@ -134,7 +132,6 @@ function CreditLine({ label, left, typed, onChoose, onWrite }: CreditLineProps) 
   )
 }
 
-/** What is typed of each line that is chosen, by its place. */
 type Typed = Record<number, string>
 
 /** A part of an invoice that is being credited. `amounts` is null while the choice is not one that can be made. */

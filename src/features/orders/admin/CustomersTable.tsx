@@ -1,16 +1,27 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
+import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
+import { ActionButton } from '@/platform/console/ActionButton'
+import { orderInConsole } from '@/platform/console/addressQuery'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Badge, Moment } from '@/platform/console/cells'
-import type { ConsoleCustomer } from '../model/console'
-import { CustomerDetail } from './CustomerDetail'
+import { Unread } from '@/platform/console/ListStates'
+import { MailList } from '@/platform/email/admin/MailList'
+import { formatMoment } from '@/platform/time/zone'
+import type { ConsoleCustomer, ConsoleOrder } from '../model/console'
+import type { CustomerDetails } from '../server/console/details'
+import { OrderBadge } from './badges'
+import { DetailHistory, InvoiceList } from './DetailLists'
+import { DetailState } from './HostingFailure'
+import { InvoiceForm } from './InvoiceForm'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
-import type { Address } from './useHosting'
+import { ERASED, LINK_SENT } from './messages'
+import { customerLabel, Slip, whereText } from './Slip'
+import { type Address, useConsole, useDetail } from './useHosting'
 import { useHostingTable } from './useHostingTable'
 
-/** The customers; who waits to be forgotten has a red edge. */
 export function CustomersTable({ rows, address }: { rows: ConsoleCustomer[]; address: Address }) {
   const table = useHostingTable(CUSTOMER_COLUMNS, { tab: 'customers', rows, address })
   return (
@@ -73,5 +84,105 @@ function Remarks({ customer: { disabled, erasureAskedAt } }: { customer: Console
       {erasureAskedAt && <Badge tone="red">Wil vergeten worden</Badge>}
       {disabled && <Badge tone="grey">Kan niet inloggen</Badge>}
     </span>
+  )
+}
+
+function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
+  const { detail, reload } = useDetail<CustomerDetails>('customer', customer.id)
+  if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
+  const { row, orders, invoices, mails, events } = detail
+  return (
+    <div className="console-detail">
+      <div>
+        <CustomerSlip detail={detail} />
+        <PasswordLinkButton customer={row} onDone={reload} />
+        <EraseButton customer={row} onDone={reload} />
+        <MailList mails={mails} onRetry={reload} />
+      </div>
+      <div>
+        <OrderLinks orders={orders} onRetry={reload} />
+        <InvoiceList invoices={invoices} onDone={reload} />
+        <InvoiceForm customer={row.id} order={null} onDone={reload} />
+      </div>
+      <DetailHistory events={events} onRetry={reload} />
+    </div>
+  )
+}
+
+function CustomerSlip({ detail }: { detail: CustomerDetails }) {
+  const { row, kvk, vatId, passwordSet } = detail
+  return (
+    <Slip
+      title="Klant"
+      number={<a href={`/admin/collections/hosting-customers/${row.id}`}>Gegevens wijzigen</a>}
+      lines={[
+        { label: 'Wie', answer: customerLabel({ ...row, kind: detail.kind }) },
+        { label: 'Adres', answer: whereText({ ...detail, city: row.city }) },
+        { label: 'KVK', answer: kvk },
+        { label: 'Btw-nummer', answer: vatId },
+        { label: 'Wachtwoord', answer: passwordSet ? 'gekozen' : 'nog niet gekozen' },
+        {
+          label: 'Wil vergeten worden',
+          answer: row.erasureAskedAt && `gevraagd op ${formatMoment(new Date(row.erasureAskedAt))}`,
+        },
+      ]}
+    />
+  )
+}
+
+type OrderLinksProps = { orders: ConsoleOrder[] | null; onRetry: () => void }
+
+function OrderLinks({ orders, onRetry }: OrderLinksProps) {
+  return (
+    <section>
+      <h3>Bestellingen</h3>
+      {orders === null && <Unread onRetry={onRetry} />}
+      {orders?.length === 0 && <p>Nog geen bestelling.</p>}
+      <ul className="hosting-list">
+        {orders?.map(order => (
+          <li key={order.id} className="hosting-line">
+            <a className="admin-number" href={orderInConsole(order)}>
+              {order.number}
+            </a>
+            <OrderBadge status={order.status} />
+            <span>{[order.title, order.domainName].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PasswordLinkButton({ customer, onDone }: { customer: ConsoleCustomer; onDone: () => void }) {
+  const { act } = useConsole()
+  const send = async () => {
+    const address = `/api/hosting-customers/${customer.id}/password-link`
+    await act<SendLinkResult>({ address, content: {}, words: LINK_SENT })
+    onDone()
+  }
+  return (
+    <ActionButton busy="Bezig met mailen..." onAct={send}>
+      Wachtwoordlink mailen
+    </ActionButton>
+  )
+}
+
+const SURE = {
+  think: 'Naam, adres en inlog gaan weg en komen niet terug. De facturen blijven, want dat moet van de wet.',
+  yes: 'Ja, gegevens wissen',
+}
+
+function EraseButton({ customer, onDone }: { customer: ConsoleCustomer; onDone: () => void }) {
+  const { act } = useConsole()
+  if (!customer.erasureAskedAt) return null
+  const erase = async () => {
+    const address = `/api/hosting-customers/${customer.id}/erase`
+    await act<EraseResult>({ address, content: {}, words: ERASED })
+    onDone()
+  }
+  return (
+    <ActionButton busy="Bezig met wissen..." sure={SURE} onAct={erase}>
+      Gegevens wissen
+    </ActionButton>
   )
 }

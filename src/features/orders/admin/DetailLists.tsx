@@ -13,7 +13,6 @@ import { Amount } from './LineTable'
 
 type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }
 
-/** The invoices of an order or a customer, each with what can be done with it. */
 export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
   return (
     <section>
@@ -38,7 +37,6 @@ export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
 
 type PaymentListProps = { payments: PaymentSummary[] | null; onRetry: () => void }
 
-/** Every attempt to pay, with what went back of it and what was not right. */
 export function PaymentList({ payments, onRetry }: PaymentListProps) {
   return (
     <section>
@@ -69,7 +67,6 @@ function PaymentBadge({ payment: { state } }: { payment: PaymentSummary }) {
 
 type DetailHistoryProps = { events: ConsoleEvent[] | null; onRetry: () => void }
 
-/** What happened to a line. */
 export function DetailHistory({ events, onRetry }: DetailHistoryProps) {
   if (events) return <AuditTrail events={events} />
   return (

@@ -6,9 +6,8 @@ import { useNow, usePolled } from '@/platform/console/consoleState'
 import { ColumnPicker, LabelledSelect } from '@/platform/console/ListControls'
 import { EmptyList, NewRows } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
-import { HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
+import { HOSTING_FIGURES, HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
-import { HOSTING_FIGURES } from '../model/figureLabels'
 import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './address'
 import { CustomersTable } from './CustomersTable'
 import { HostingFailure } from './HostingFailure'
@@ -29,7 +28,6 @@ const NO_PAGE: HostingPage = {
   found: { orders: 0, customers: 0, invoices: 0 },
 }
 
-/** Everything that was ordered, to be run from one screen. */
 export function HostingConsole({ page: first, asked, stats: counted, now: loaded }: HostingConsoleProps) {
   const address = useAddress()
   const { query, columns, change, showColumns } = address
@@ -77,7 +75,6 @@ const cameText = (came: number) =>
 
 type HostingCardsProps = { stats: HostingStats; change: Change }
 
-/** The four figures, and above them what should have been set up by now. */
 function HostingCards({ stats, change }: HostingCardsProps) {
   const { late, customers, activeOrders, open, monthly, overdueInvoices } = stats
   const cards = [
@@ -104,7 +101,6 @@ function openText(overdue: number): string {
 
 type HostingFiltersProps = { query: HostingQuery; change: Change }
 
-/** Which lines, and in which order. Everything here stands in the address. */
 function HostingFilters({ query, change }: HostingFiltersProps) {
   return (
     <ConsoleFilters
@@ -131,7 +127,6 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
   )
 }
 
-/** The lines of whatever tab was answered. */
 function HostingLines({ page, address }: { page: HostingPage; address: Address }) {
   if (page.tab === 'orders') return <OrdersTable rows={page.rows} address={address} />
   if (page.tab === 'customers') return <CustomersTable rows={page.rows} address={address} />

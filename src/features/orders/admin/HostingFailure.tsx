@@ -2,7 +2,6 @@
 
 import { LoadFailure } from '@/platform/console/ListStates'
 
-/** What stands where the lines, the figures or a detail should have been. */
 export function HostingFailure({ onRetry }: { onRetry: () => void | Promise<void> }) {
   return (
     <LoadFailure
@@ -15,7 +14,6 @@ export function HostingFailure({ onRetry }: { onRetry: () => void | Promise<void
 
 type DetailStateProps = { state: 'loading' | 'failed'; onRetry: () => void }
 
-/** What stands where a detail is being read, or could not be. */
 export function DetailState({ state, onRetry }: DetailStateProps) {
   if (state === 'loading') return <p role="status">Gegevens laden...</p>
   return <HostingFailure onRetry={onRetry} />

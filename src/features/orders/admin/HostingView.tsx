@@ -3,7 +3,7 @@ import { missingNumbersMessage } from '@/features/billing/model/missingNumbers'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
-import { readHosting } from '../server/console/readHosting'
+import { readHosting } from '../server/console/listHosting'
 import { askedBy, paramsOf, queryOf } from './address'
 import { HostingConsole } from './HostingConsole'
 
@@ -20,7 +20,6 @@ export default function HostingView(view: AdminViewServerProps) {
 
 type HostingDeskProps = { ctx: Ctx; query: HostingQuery }
 
-/** The console with what it opens with, so that the first picture already shows orders. */
 export async function HostingDesk({ ctx, query }: HostingDeskProps) {
   const { gaps, ...content } = await readHosting(ctx, query)
   return (
@@ -31,7 +30,6 @@ export async function HostingDesk({ ctx, query }: HostingDeskProps) {
   )
 }
 
-/** What the invoices lack, until an administrator has filled it in. */
 export function CompanyGaps({ gaps }: { gaps: string[] }) {
   return (
     <p role="alert" className="console-failure">

@@ -29,7 +29,6 @@ const SURE = {
 
 type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string) => void }
 
-/** What can be done with an invoice as it stands. */
 export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
   const { awaitsPayment } = invoice
   const { isDraft } = invoiceStatus(invoice.status)

@@ -20,7 +20,6 @@ type InvoiceFormProps = {
 const OTHER_WORK =
   'Deze bestelling is nog niet betaald: haar eigen factuur volgt vanzelf met de betaling. Hier maak je er een voor ander werk. Wie die betaalt, start de bestelling niet.'
 
-/** A new invoice: a draft to look at first, or a final one at once. */
 export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: InvoiceFormProps) {
   const onlyFree = order === null || isUnpaid
   const form = useInvoiceForm({ customer, order, onlyFree, onDone })
@@ -80,7 +79,6 @@ const SURE = {
 
 type InvoiceFormOptions = { customer: string; order: string | null; onlyFree: boolean; onDone: () => void }
 
-/** An invoice that is being written: of what was agreed in an order, or of free lines. */
 function useInvoiceForm({ customer, order, onlyFree, onDone }: InvoiceFormOptions) {
   const { act } = useConsole()
   const [submissionKey, setKey] = useState(randomUuid)
@@ -126,7 +124,6 @@ type FreeLinesProps = {
   drop: (key: number) => void
 }
 
-/** The lines of an invoice that staff write themselves, and what they come to. */
 function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
   return (
     <fieldset className="hosting-free">

@@ -1,6 +1,7 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
+import { deliveryPeriod } from '@/features/billing/model/invoice'
 import {
   invoicePaymentStatus,
   invoiceSeries,
@@ -9,16 +10,20 @@ import {
 } from '@/features/billing/model/invoiceStatus'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Badge, Moment } from '@/platform/console/cells'
+import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
+import type { InvoiceDetails } from '../server/console/details'
 import { InvoiceBadge } from './badges'
-import { InvoiceDetail } from './InvoiceDetail'
-import { Amount } from './LineTable'
+import { DetailHistory, PaymentList } from './DetailLists'
+import { DetailState } from './HostingFailure'
+import { InvoiceActions } from './InvoiceActions'
+import { Amount, LineTable } from './LineTable'
 import { LineName } from './lineFields'
-import type { Address } from './useHosting'
+import { Slip, whereText } from './Slip'
+import { type Address, useConsole, useDetail } from './useHosting'
 import { useHostingTable } from './useHostingTable'
 
-/** The invoices; what is overdue has a red edge. */
 export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; address: Address }) {
   const table = useHostingTable(INVOICE_COLUMNS, { tab: 'invoices', rows, address })
   return (
@@ -95,4 +100,66 @@ function Standing({ invoice }: { invoice: ConsoleInvoice }) {
 
 function Day({ day }: { day: string | null }) {
   return day && <time dateTime={day}>{formatPlainDay(day)}</time>
+}
+
+function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
+  const { reload: readList } = useConsole()
+  const { detail, reload } = useDetail<InvoiceDetails>('invoice', invoice.id)
+  if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
+  const { row, payments, mails, events } = detail
+  // What was thrown away is nowhere to be read any more.
+  const onDone = (outcome?: string) => (outcome === 'dropped' ? readList() : reload())
+  return (
+    <div className="console-detail">
+      <InvoiceSlip detail={detail} />
+      <div>
+        <InvoiceActions invoice={row} onDone={onDone} />
+        <PaymentList payments={payments} onRetry={reload} />
+        <MailList mails={mails} onRetry={reload} />
+      </div>
+      <DetailHistory events={events} onRetry={reload} />
+    </div>
+  )
+}
+
+const day = (kept: string | null) => kept && formatPlainDay(kept)
+
+const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', transfer: 'per overboeking' }
+
+function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
+  const { row, buyer, lines, amounts, mirrors, paymentReference } = detail
+  const { isCredit, label } = invoiceSeries(row.series)
+  return (
+    <Slip
+      title={label}
+      number={<span className="admin-number admin-reference">{invoiceTitle(row)}</span>}
+      lines={[
+        { label: 'Aan', answer: [buyer.name, buyer.company].filter(Boolean).join(', ') },
+        { label: 'Adres', answer: whereText(buyer) },
+        { label: 'Bestelling', answer: row.order?.number },
+        {
+          label: isCredit ? 'Crediteert' : 'Gecrediteerd met',
+          answer: mirrors.map(each => each.number).join(', '),
+        },
+        { label: 'Factuurdatum', answer: day(row.issueDate) },
+        { label: 'Vervalt op', answer: day(row.dueDate) },
+        { label: 'Periode', answer: periodOf(detail) },
+        { label: 'Betaald op', answer: row.paidOn && paidText(detail) },
+        { label: 'Kenmerk', answer: paymentReference },
+        { label: 'Opmerking', answer: detail.note },
+      ]}
+    >
+      <LineTable caption="Wat er op de factuur staat" lines={lines} amounts={amounts} />
+    </Slip>
+  )
+}
+
+function periodOf({ periodFrom, periodUntil }: InvoiceDetails): string | null {
+  if (!periodFrom || !periodUntil) return null
+  const { from, to } = deliveryPeriod({ from: periodFrom, until: periodUntil })
+  return `${formatPlainDay(from)} tot en met ${formatPlainDay(to)}`
+}
+
+function paidText({ row, paidBy }: InvoiceDetails): string {
+  return [day(row.paidOn), PAID_BY[paidBy ?? '']].filter(Boolean).join(', ')
 }

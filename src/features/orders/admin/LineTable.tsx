@@ -5,7 +5,6 @@ type PricedLine = { label: string; quantity: number; amount: number }
 
 type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals }
 
-/** What is paid for, line by line, and what it comes to. */
 export function LineTable({ caption, lines, amounts }: LineTableProps) {
   return (
     <table className="hosting-lines">

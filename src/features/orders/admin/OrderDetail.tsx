@@ -25,7 +25,6 @@ import { customerLabel, Slip, whereText } from './Slip'
 import { OrderTransfer } from './TransferForm'
 import { useConsole, useDetail } from './useHosting'
 
-/** Everything about one order: what was agreed, what has to be done, and what went before. */
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
   const { detail, reload } = useDetail<OrderDetails>('order', order.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
@@ -59,7 +58,6 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
 
 const day = (kept: string | null) => kept && formatPlainDay(kept)
 
-/** What was agreed, with whom, as it was then. */
 function OrderSlip({ detail }: { detail: OrderDetails }) {
   const { row, buyer, lines, amounts, notes } = detail
   const mode = DOMAIN_MODES.find(each => each.value === detail.domainMode)?.label
@@ -98,7 +96,6 @@ const isAboutName = (key: string) => domainStateAfterTask(key) !== null
 
 const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
 
-/** What needs hands for an order, and how long there is left. */
 function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistProps) {
   const { act } = useConsole()
 
@@ -148,7 +145,6 @@ function Done({ task: { key, doneAt, doneBy } }: { task: ChecklistItem }) {
 
 type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }
 
-/** What settling a name sets in motion. */
 const SURE: Record<DomainOutcome, string> = {
   registered: 'De klant krijgt bericht. Was de naam op aanvraag, dan volgt nu de factuur.',
   moved: 'De klant krijgt bericht dat het domein verhuisd is.',
@@ -157,7 +153,6 @@ const SURE: Record<DomainOutcome, string> = {
   own: 'De klant krijgt bericht dat het domein blijft waar het is.',
 }
 
-/** What became of the name of an order. */
 function DomainSettling({ order, onDone }: DomainSettlingProps) {
   const { act } = useConsole()
   if (!order.domainName || !order.domainState) return null

@@ -12,7 +12,6 @@ import { useConsole } from './useHosting'
 /** `open` is how many invoices of the order are still to be paid. */
 type OrderStatusFormProps = { order: ConsoleOrder; open: number; onDone: () => void }
 
-/** Where an order stands, and where staff may take it, with the reason. */
 export function OrderStatusForm({ order, ...rest }: OrderStatusFormProps) {
   const from = ORDER_STATUSES.find(each => each.value === order.status)
   const targets = ORDER_STATUSES.filter(({ value }) => from && canOrderBecome(from.value, value, 'staff'))

@@ -14,7 +14,6 @@ import { OrderDetail } from './OrderDetail'
 import { type Address, useConsole } from './useHosting'
 import { useHostingTable } from './useHostingTable'
 
-/** The orders; what is late has a red edge. */
 export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: Address }) {
   const { now } = useConsole()
   const table = useHostingTable(ORDER_COLUMNS, { tab: 'orders', rows, address })

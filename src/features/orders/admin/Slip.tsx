@@ -5,7 +5,6 @@ type SlipLine = { label: string; answer: ReactNode }
 
 type SlipProps = { title: string; number: ReactNode; lines: SlipLine[]; children?: ReactNode }
 
-/** A line of the console as a slip: what is known of it, line by line. What is not known is left out. */
 export function Slip({ title, number, lines, children }: SlipProps) {
   const known = lines.filter(({ answer }) => answer)
   return (
@@ -29,13 +28,11 @@ export function Slip({ title, number, lines, children }: SlipProps) {
 
 type Who = { kind: string; name: string; company: string | null }
 
-/** Somebody in one line: `Jan de Vries, De Vries Tuinen, zakelijk`. */
 export function customerLabel({ kind, name, company }: Who): string {
   const label = CUSTOMER_KINDS.find(each => each.value === kind)?.label.toLowerCase()
   return [name, company, label].filter(Boolean).join(', ')
 }
 
-/** An address in one line; what is not known is left out. */
 export function whereText({
   address,
   zipcode,

@@ -46,7 +46,6 @@ export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: Orde
 
 type TransferFormProps = {
   title: string
-  /** What follows from it, where that is more than that it is paid. */
   think?: string
   act: 'mark-paid' | 'mark-order-paid'
   id: string
@@ -54,7 +53,6 @@ type TransferFormProps = {
   onDone: () => void
 }
 
-/** Notes on which day money was transferred over the bank, and how the bank calls it. */
 function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
   const { now, act } = useConsole()
   const [paidOn, setPaidOn] = useState(() => dayOf(now))

@@ -7,7 +7,6 @@ import {
 import { HOSTING_TABS, type HostingTab } from '../model/console'
 import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
 
-/** Where the console reads and writes. */
 export const HOSTING_API = '/api/hosting-console'
 
 type Choice = { value: string; label: string }
@@ -46,12 +45,10 @@ export function queryOf(params: Params): HostingQuery {
   return readHostingQuery(name => params.get(name))
 }
 
-/** A question as the tail of an address: only what differs from the tab as it opens. */
 export function paramsOf(query: HostingQuery): URLSearchParams {
   return differingParams(query, { ...plain(query.tab), tab: HOSTING_TABS[0].value })
 }
 
-/** The same question, whatever line of its answer is open. */
 export function askedBy(query: HostingQuery): string {
   return paramsOf({ ...query, open: null }).toString()
 }
@@ -78,7 +75,6 @@ export function tailWithColumns(tail: string, columns: string[]): string {
   return queryWithColumns(tail, columns, COLUMN_CHOICES[queryOf(new URLSearchParams(tail)).tab])
 }
 
-/** What a list without lines says. */
 export function emptyText(query: HostingQuery): string {
   if (isFiltered(query)) return 'Niets dat hierbij past.'
   return HOSTING_TABS.find(each => each.value === query.tab)?.empty ?? ''

@@ -28,7 +28,6 @@ export function DomainBadge({ state }: { state: DomainState }) {
 
 type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
 
-/** What counts of an invoice: whether it is paid, unless it is a draft or was credited. */
 export function InvoiceBadge({ series, status, paymentStatus }: InvoiceStanding) {
   const { isInForce } = invoiceStatus(status)
   const { isPaid } = invoicePaymentStatus(paymentStatus)
@@ -42,7 +41,6 @@ function CreditBadge({ isSettled }: { isSettled: boolean }) {
   return isSettled ? <Badge tone="grey">Verrekend</Badge> : <Badge tone="amber">Terug te betalen</Badge>
 }
 
-/** How long there is left to keep the promise of three hours. */
 export function HandsBadge({ order }: { order: ConsoleOrder }) {
   const { now } = useConsole()
   if (!order.handsBy) return null

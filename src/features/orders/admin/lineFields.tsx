@@ -15,7 +15,6 @@ type LineNameProps = {
   onToggle: () => void
 }
 
-/** What a line is about and whose it is, with one click to mail or call. The title opens the rest. */
 export function LineName({ id, title, customer, isOpen, onToggle }: LineNameProps) {
   return (
     <div className="console-name">
@@ -44,7 +43,6 @@ export function centsOf(typed: string): number {
   return /^[-−]/.test(text) ? 0 - cents : cents
 }
 
-/** What is sent; the server says what is wrong with it. */
 export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
   return lines.map(({ label, quantity, unitPrice }) => ({
     label,
@@ -53,7 +51,6 @@ export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
   }))
 }
 
-/** What the lines come to so far; those that are not ready count for nothing. */
 export function totalOf(lines: readonly TypedLine[]): Totals {
   const amounts = freeLinesOf(lines).map(({ quantity, unitPrice }) => quantity * unitPrice)
   return calculateTotals(
@@ -61,7 +58,6 @@ export function totalOf(lines: readonly TypedLine[]): Totals {
   )
 }
 
-/** What lines come to, while they are being written. */
 export function SumLine({ excl, vat, incl }: Totals) {
   return (
     <p className="admin-number">

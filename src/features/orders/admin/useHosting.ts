@@ -13,7 +13,6 @@ import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
 import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'
 
-/** What every line of the console needs: what time it is, and how something is done about it. */
 type Desk = { now: Date; act: Act; put: (line: Line) => void; reload: () => void }
 
 export const ConsoleContext = createContext<Desk | null>(null)
@@ -25,14 +24,12 @@ export type Change = Address['change']
 
 const RULES = { queryOf, columnsOf, tailWith, tailWithColumns }
 
-/** The question that a tab answers, the columns it shows and the line that is open. */
 export function useAddress() {
   return useConsoleAddress(RULES)
 }
 
 type Line = HostingPage['rows'][number]
 
-/** The lines of a tab that the address asks for. */
 export function useLines(first: FirstPage<HostingPage>, query: HostingQuery) {
   const { shown: page, setShown, ...rest } = usePaged<HostingPage>(HOSTING_API, first, askedBy(query))
 

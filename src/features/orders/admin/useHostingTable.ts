@@ -12,7 +12,6 @@ type Sorted = SortingState[number]
 
 const BY_AGE = { newest: { id: 'date', desc: true }, oldest: { id: 'date', desc: false } }
 
-/** The order of each tab as a column that is sorted. */
 const SORTINGS: Record<HostingTab, Partial<Record<HostingSort, Sorted>>> = {
   orders: { ...BY_AGE, waiting: { id: 'hands', desc: false } },
   customers: { ...BY_AGE, name: { id: 'name', desc: false }, open: { id: 'open', desc: true } },
@@ -21,7 +20,6 @@ const SORTINGS: Record<HostingTab, Partial<Record<HostingSort, Sorted>>> = {
 
 type TableOptions<Row> = { tab: HostingTab; rows: Row[]; address: Address }
 
-/** A tab as a table: which columns, which order and which line is open. All of it stands in the address. */
 export function useHostingTable<Row extends { id: string }>(
   columns: ColumnDef<typeof features, Row>[],
   { tab, rows, address }: TableOptions<Row>,

@@ -31,7 +31,6 @@ type Running = {
 /** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
 export type ExtraOffer = { line: RunningLine & { renewal: Renewal }; period: Period; now: Totals }
 
-/** The offer, or why there is none: the order has the extra, or does not run, or is to end. */
 export function extraOffer(
   extra: HostingExtra,
   order: Running,

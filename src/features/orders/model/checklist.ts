@@ -7,7 +7,6 @@ export type ChecklistItem = { key: string; label: string; doneAt: string | null;
 /** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
 export const SET_UP_WARNING_MINUTES = 45
 
-/** What needs hands once an order is paid, in the order in which it is done. */
 export function checklistFor(order: {
   packageName: string | null
   domainState: DomainState | null
@@ -26,7 +25,6 @@ const newItem = (work: { key: string; label: string }): ChecklistItem => ({
   doneBy: null,
 })
 
-/** The checklist of an order whose name became something else, with the work that it asks for now. */
 export function checklistAfter(
   checklist: readonly ChecklistItem[],
   from: DomainState,
@@ -48,12 +46,10 @@ export function setUpDeadline(activated: Date): Date {
 /** Items of what came later than the order begin with this: the promise of three hours is not about them. */
 export const EXTRA_TASK_PREFIX = 'extra:'
 
-/** What was promised with an order and still needs hands. */
 export function openTasks(checklist: readonly ChecklistItem[]): ChecklistItem[] {
   return checklist.filter(({ key, doneAt }) => !doneAt && !key.startsWith(EXTRA_TASK_PREFIX))
 }
 
-/** A promise that ends by this moment is broken, or about to be. */
 export function setUpWarningMoment(now: Date): Date {
   return new Date(now.getTime() + SET_UP_WARNING_MINUTES * 60_000)
 }

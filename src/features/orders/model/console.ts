@@ -6,7 +6,6 @@ import type {
 import type { BillingCycle } from '@/features/catalogue/model/priceList'
 import type { DomainState } from './domain'
 
-/** The tabs of the hosting console, with what they say when nothing came in yet. */
 export const HOSTING_TABS = [
   { value: 'orders', label: 'Bestellingen', empty: 'Nog geen bestellingen' },
   { value: 'customers', label: 'Klanten', empty: 'Nog geen klanten' },
@@ -37,9 +36,7 @@ export type ConsoleOrder = {
   incl: number
   createdAt: string
   activatedAt: string | null
-  /** Until when the work is promised, as long as it waits. */
   handsBy: string | null
-  /** What of the checklist is not done yet. */
   toDo: number
   endsOn: string | null
 }
@@ -68,7 +65,6 @@ export type ConsoleInvoice = {
   dueDate: string | null
   paidOn: string | null
   createdAt: string
-  /** A draft that makes its order run once it is paid. */
   awaitsPayment: boolean
 }
 
@@ -79,7 +75,6 @@ export type HostingPage = (
   | { tab: 'invoices'; rows: ConsoleInvoice[] }
 ) & { next: string | null; found: HostingFound }
 
-/** On how many lines of each tab the search was found. */
 export type HostingFound = Record<HostingTab, number>
 
 export type ConsoleEvent = {
@@ -91,7 +86,6 @@ export type ConsoleEvent = {
   createdAt: string
 }
 
-/** The figures with which the hosting console begins. */
 export type HostingStats = {
   customers: number
   orders: number
@@ -104,3 +98,5 @@ export type HostingStats = {
   /** Orders whose promise of three hours was broken. */
   late: number
 }
+
+export const HOSTING_FIGURES = { activeOrders: 'Actieve bestellingen', open: 'Openstaand bedrag' } as const

@@ -12,7 +12,6 @@ const BY_AGE = [
   { value: 'oldest', label: 'Oudste eerst' },
 ] as const
 
-/** The orders in which each tab can stand; it opens with the first. */
 export const HOSTING_SORTS = {
   orders: [{ value: 'waiting', label: 'Wat moet gebeuren eerst' }, ...BY_AGE],
   customers: [...BY_AGE, { value: 'name', label: 'Op naam' }, { value: 'open', label: 'Meeste open eerst' }],
@@ -27,7 +26,6 @@ export type HostingSort<Tab extends HostingTab = HostingTab> = (typeof HOSTING_S
 
 const named = (table: readonly Choice[]) => table.map(({ value, label }) => ({ value, label }))
 
-/** What each tab can be narrowed down to. */
 export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
   orders: [{ value: 'hands', label: 'Moet nog gebeuren' }, ...named(ORDER_STATUSES)],
   customers: [
@@ -42,7 +40,6 @@ export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
   ],
 }
 
-/** What the address of the console says: which lines, in which order, from where, and which of them is open. */
 export type HostingQuery = {
   tab: HostingTab
   sort: HostingSort
@@ -71,7 +68,6 @@ export function readHostingQuery(said: QueryParam): HostingQuery {
   }
 }
 
-/** What is looked for in the texts of customers, orders and invoices, and in their telephone numbers. */
 export type HostingSearch = { text: string; phone: string | null }
 
 /** What was typed in the search box; null when it asks for nothing. */

@@ -46,7 +46,6 @@ export function confirmAnswer(seen: DomainAnswer | null, found: DomainAnswer): D
   return found === 'free' ? 'free' : 'maybe'
 }
 
-/** What the visitor wants to do about a domain name. */
 export const DOMAIN_MODES = [
   { value: 'new', label: 'Nieuwe domeinnaam' },
   { value: 'own', label: 'Ik heb al een domein' },
@@ -64,11 +63,9 @@ type StateRow = {
   value: string
   label: string
   tone: 'green' | 'amber' | 'red' | 'grey'
-  /** What it may become. */
   to: readonly string[]
   /** What stands behind the name on the order, and whether its first year is paid with that. Null: no line. */
   line: { words: string; paidNow: boolean } | null
-  /** What needs hands once the order is paid. */
   task: DomainTask | null
   /** Ours to renew, or will be. */
   renewsWithUs: boolean
@@ -86,7 +83,6 @@ const NOTHING = {
   ...{ line: null, task: null, renewsWithUs: false, isTaken: false, isOnRequest: false, isRefunded: false },
 } as const
 
-/** How the name of an order stands, with what that means. */
 export const DOMAIN_STATES = [
   {
     value: 'own',
@@ -138,7 +134,6 @@ export const DOMAIN_STATES = [
 
 export type DomainState = (typeof DOMAIN_STATES)[number]['value']
 
-/** What staff can make of a name. */
 export type DomainOutcome = (typeof DOMAIN_STATES)[number]['to'][number]
 
 export function domainState(value: DomainState): Omit<StateRow, 'to'> & { to: readonly DomainOutcome[] } {
@@ -163,5 +158,4 @@ export function canDomainBecome(from: DomainState, to: DomainState): to is Domai
   return domainState(from).to.some(each => each === to)
 }
 
-/** Names of which nobody else can order one that stands so. */
 export const TAKEN_STATES = DOMAIN_STATES.filter(state => state.isTaken).map(state => state.value)

@@ -1,7 +1,6 @@
 /** The endings that the agency registers. A name with another one can be brought along, not bought. */
 export const DOMAIN_ENDINGS = ['nl', 'com', 'eu', 'be', 'org', 'net'] as const
 
-/** What is said of words that hold no name. */
 export const NO_DOMAIN_NAME = 'Vul een geldige domeinnaam in, zoals jouwbedrijf.nl.'
 
 /** Endings that mean something inside a network only. */
@@ -27,7 +26,6 @@ export function parseDomainName(typed: string): DomainName | null {
   return LAST_LABEL.test(last) ? split(labels, last) : null
 }
 
-/** The names to look up: with the typed ending first, and then with the other ones. */
 export function domainNamesFor(typed: string): string[] {
   const name = parseDomainName(typed)
   if (!name) return []
@@ -43,7 +41,6 @@ export function normaliseDomainName(typed: string): string | null {
   return name?.ending ? `${name.label}.${name.ending}` : null
 }
 
-/** Whether the agency can register this name, other than whether it is free. */
 export function isOfferedDomain(name: string): boolean {
   return isOfferedEnding(parseDomainName(name)?.ending ?? null)
 }

@@ -50,7 +50,6 @@ export const orderEvents = {
       ...{ change: 'Waarschuwing gemaild', after: promised && formatMoment(new Date(promised)) },
     }),
   }),
-  /** The label of the checklist as it was then. */
   'order.taskTicked': defineEvent({
     kept: { label: text },
     personal: { isDone: z.boolean() },

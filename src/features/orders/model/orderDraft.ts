@@ -81,13 +81,11 @@ const keptDraft = z.object({
   customer: z.catch(keptCustomer, EMPTY_CUSTOMER),
 })
 
-/** A draft from the browser's storage: what is readable of it, half filled in as it may be. */
 export function restoreOrderDraft(kept: unknown): OrderDraft {
   const parsed = keptDraft.safeParse(kept)
   return parsed.success ? parsed.data : EMPTY_ORDER_DRAFT
 }
 
-/** The draft with what the address asks for, and without what is no longer sold. */
 export function fromDeepLink(draft: OrderDraft, link: OrderLink, list: PriceList): OrderDraft {
   const { basket } = draft
   const asked = list.packages.find(each => each.key === link.pakket)?.key
@@ -113,7 +111,6 @@ function stillSold(basket: OrderDraft['basket'], list: PriceList): OrderDraft['b
   return { ...basket, extras, packageKey: isSold(basket.packageKey) ? basket.packageKey : null }
 }
 
-/** The steps that the visitor fills in. `slug` is the step's address. */
 export const ORDER_STEPS = [
   { slug: 'pakket', title: 'Domein en pakket', heading: 'Kies je pakket' },
   { slug: 'winkelwagen', title: 'Winkelwagen', heading: 'Je winkelwagen' },

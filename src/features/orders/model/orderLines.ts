@@ -46,7 +46,6 @@ export type RunningLine = OrderLine & {
 /** What hosting has agreed beside its prices: it ends with what is invoiced. */
 const NO_MINIMUM = { minimumMonths: 0, noticeDays: 0 } as const
 
-/** What renews every `months`. */
 type RenewingTogether = { months: number; amounts: Totals; labels: string[] }
 
 /** The basket at the prices of the list; null when something in it is not sold, or an extra is named twice. */
@@ -70,7 +69,6 @@ export function draftLines({ basket }: { basket: DraftBasket }, list: PriceList)
   return orderLines({ ...basket, packageKey }, list) ?? []
 }
 
-/** A package or an extra, paid term by term at the same price. */
 export function termLine(
   kind: 'package' | 'extra',
   priced: HostingExtra,
@@ -82,12 +80,10 @@ export function termLine(
   return { kind, key: priced.key, ...line, renewal }
 }
 
-/** What is due now. */
 export function orderTotals(lines: readonly OrderLine[]): Totals {
   return calculateTotals(lines)
 }
 
-/** What renews how often, the soonest first. */
 export function renewalsOf(lines: readonly OrderLine[]): RenewingTogether[] {
   const renewing = lines.flatMap(line => (line.renewal ? [{ ...line, renewal: line.renewal }] : []))
   const terms = [...new Set(renewing.map(line => line.renewal.months))].sort((one, other) => one - other)
@@ -101,7 +97,6 @@ export function renewalsOf(lines: readonly OrderLine[]): RenewingTogether[] {
   })
 }
 
-/** The same, with the first day on which it does, for an order that starts on `startDay`. */
 export function firstRenewals(
   lines: readonly OrderLine[],
   startDay: string,
@@ -142,7 +137,6 @@ export function domainLine(domain: BasketDomain | null, prices: DomainPrices): O
   ]
 }
 
-/** What registering a name that was asked for costs, once it turned out to be free. */
 export function firstYearLine(name: string, prices: DomainPrices): InvoiceLine {
   return priced(name, FIRST_YEAR, prices.firstYear, prices.vatRate)
 }

@@ -1,4 +1,3 @@
-/** Who makes a change: a confirmed payment, a member of staff, or a job. */
 export type OrderActor = 'payment' | 'staff' | 'system'
 
 /** What a customer reads when staff make a move. */
@@ -22,7 +21,6 @@ type StatusRow = {
   /** Nobody else can order its domain name. */
   holdsDomain: boolean
   isClosed: boolean
-  /** Where it may go from here. */
   to: Readonly<Record<string, OrderMove>>
 }
 
@@ -66,7 +64,6 @@ export const ORDER_STATUSES = [
   },
 ] as const satisfies readonly StatusRow[]
 
-/** Characters that staff have to say why an order moved. */
 export const MAX_REASON_LENGTH = 500
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
@@ -84,7 +81,6 @@ export function orderStatus(value: OrderStatus) {
   return status
 }
 
-/** What an order can mean: the columns of the table that are true or false. */
 export type OrderMeaning = keyof typeof NOTHING
 
 /** Asks the table. What is no status of ours means nothing. */
@@ -124,23 +120,18 @@ export function startsWhenPaid(order: OrderProgress & { buyer: { email: string }
   return isUnpaidOrder(order) && order.buyer.email !== ''
 }
 
-/** What is no status of ours is shown as it is kept. */
 export function orderStatusLabel(value: string): string {
   return ORDER_STATUSES.find(each => each.value === value)?.label ?? value
 }
 
-/** An order that is not paid by then is given up. */
 export const UNPAID_DAYS = 14
 
-/** Whether that time went by since an order that nobody paid. */
 export function isUnpaidTooLong(createdAt: Date, now: Date): boolean {
   return createdAt <= unpaidBefore(now)
 }
 
-/** An unpaid order of this moment, or older, is given up. */
 export function unpaidBefore(now: Date): Date {
   return new Date(now.getTime() - UNPAID_DAYS * 86_400_000)
 }
 
-/** The page on which an order ends, and from which it can be paid again. */
 export const orderPath = (orderKey: string) => `/hosting-bestellen/klaar?bestelling=${orderKey}`

@@ -1,7 +1,6 @@
 import { type PaymentState, UNPAID_HEADINGS } from '@/features/billing/model/payment'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 
-/** What the page after the provider says. */
 type PaymentOutcome = {
   heading: string
   sentence: string
@@ -15,9 +14,7 @@ type PaymentOutcome = {
 
 const UNPAID = { mayPayAgain: true, isPaid: false, isDone: false, waits: false } as const
 
-/** How an order stands on the page after the provider. */
 export type ReturnedOrder = {
-  /** Which of `PAYMENT_OUTCOMES` the page says. */
   outcome: PaymentState | 'unreachable'
   orderNumber: string
   title: string
@@ -76,7 +73,6 @@ export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutco
   },
 }
 
-/** What happens within three hours of a payment. */
 export const NEXT_STEPS = [
   'Je krijgt een bevestiging per e-mail, met je factuur.',
   'We zetten je hosting klaar.',

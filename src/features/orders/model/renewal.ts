@@ -90,7 +90,6 @@ export function earliestEnd(order: EndingOrder, today: string): string | null {
   return last ? termOf({ startedOn, cycle }, addDays(last, -1)).until : invoicedUntil
 }
 
-/** The days until which its customer is bound to a line that is cancelled on `today`. */
 function boundsOf({ renewal, startedOn }: RunningLine, today: string): string[] {
   if (!renewal || !startedOn) return []
   const { minimumMonths, noticeDays } = renewal

@@ -15,7 +15,6 @@ type AskResult =
 
 const wish = requiredText('Schrijf wat er anders moet.')
 
-/** Tells staff what a customer wants changed about their order. Null when the order is not theirs. */
 export async function askForChange(ctx: Ctx, orderId: string, typed: string): Promise<AskResult | null> {
   const customer = currentCustomerId(ctx)
   if (!customer) return null

@@ -14,7 +14,6 @@ import { type SettleResult, settleDomain, tickItem } from './settleDomain'
 /** `refused`: what was done about a name cannot be undone here. */
 export type TickResult = { kind: 'ticked' } | SettleResult
 
-/** Ticks what was done for an order that runs, or takes the tick off again. */
 export async function tickChecklist(ctx: Ctx, id: string, key: string, done = true): Promise<TickResult> {
   requireOperator(ctx)
   const settled = domainStateAfterTask(key)

@@ -96,10 +96,8 @@ function answer({ id, number }: CreatedInvoice): CreateInvoiceResult {
   return number ? { kind: 'created', id, number } : { kind: 'drafted', id }
 }
 
-/** What an order comes to, and whether nobody paid it yet. */
 type OrderToBill = { order: InvoicedOrder | null; lines: InvoiceLine[]; isUnpaid: boolean }
 
-/** What is agreed where nothing was ordered. */
 const NO_ORDER: OrderToBill = { order: null, lines: [], isUnpaid: false }
 
 /** What was agreed with this customer; null when the order is not theirs. */

@@ -9,7 +9,6 @@ import { orderIs } from '../model/orderStatus'
 import { forEachOrder, lockOrder, orderSql } from './orderRepository'
 import type { Order } from './orderRow'
 
-/** Gives an order its draft invoice and the first attempt to pay it, and answers that attempt. */
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
   const invoice = await draftOrderInvoice(ctx, tx, order)
   return insertPayment(ctx, tx, { invoice, order: order.id, amount: calculateTotals(order.lines).incl })

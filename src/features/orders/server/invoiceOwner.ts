@@ -8,7 +8,6 @@ import { lockOrderRow, orderSql } from './orderRepository'
 import { findPayableOrder, startPaidOrder } from './startOrder'
 import { termsAttachment } from './termsAttachment'
 
-/** What billing asks about the order that an invoice belongs to. */
 export const orderInvoiceOwner: InvoiceOwner = {
   lock: lockOrderRow,
   describe: { select: selectOrder, read: readOrder },

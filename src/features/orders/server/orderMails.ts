@@ -1,6 +1,8 @@
 import { perTerm } from '@/features/catalogue/model/priceList'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
+import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
+import { type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
@@ -10,6 +12,7 @@ import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
 import { orderPath } from '../model/orderStatus'
+import { findMailedOrder } from './orderRepository'
 import type { ValidatedOrder } from './validateOrder'
 
 export const ORDER_CONFIRMATION = 'hosting-order'
@@ -72,7 +75,6 @@ function closingOf({ company, terms }: ValidatedOrder, payLink: string): string 
   ].join('\n\n')
 }
 
-/** What was ordered, what it comes to now, and what it costs later. */
 function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] {
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
@@ -96,4 +98,14 @@ const KINDS: Record<OrderLine['kind'], string> = {
   extra: 'Extra',
   domain: 'Domein',
   service: 'Dienst',
+}
+
+export async function findBuyer(tx: Pick<Tx, 'sql'>, order: string): Promise<string | null> {
+  return (await findMailedOrder(tx, order))?.customer ?? null
+}
+
+export const orderPaymentLink: LinkMaker = async (_ctx, tx, { aboutId }) => {
+  const order = aboutId ? await findMailedOrder(tx, aboutId) : null
+  if (!order) throw new LinkRefused('accountGone')
+  return onSite(orderPath(order.orderKey))
 }

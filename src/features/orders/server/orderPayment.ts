@@ -52,14 +52,12 @@ async function findReturn(ctx: Ctx, orderKey: string): Promise<Found | null> {
   return { order, payment, isPaid: order.activatedAt !== null || isPaid }
 }
 
-/** Lets the customer who asks pay an order of theirs that is not paid yet. */
 export async function payOwnOrder(ctx: Ctx, orderId: string): Promise<PayNowResult> {
   const customer = currentCustomerId(ctx)
   const [order] = customer ? await listOrdersOf(ctx, customer, orderId) : []
   return payOrder(ctx, order)
 }
 
-/** The same for whoever holds the key of the order, such as the page after the provider. */
 export async function payOrderByKey(ctx: Ctx, orderKey: string): Promise<PayNowResult> {
   return payOrder(ctx, await findOrderByKey(ctx, orderKey))
 }

@@ -18,7 +18,6 @@ export const orderSql = {
   from: sql`hosting_orders o`,
   /** A version before titles writes none. */
   title: sql`coalesce(o.title, o.package_name, o.number)`,
-  /** Whether the status means this. */
   is: (meaning: OrderMeaning): SQL => {
     const named = statusesThat(meaning).map(status => `'${status}'`)
     return sql.raw(`(o.status in (${named.join(', ')}))`)
@@ -69,7 +68,6 @@ export function findOrder(ctx: Ctx, db: Sql, id: string): Promise<Order | null> 
   return findOne(ctx, db, isRecordId(id) ? eq(ordersTable(ctx).id, id) : sql`false`)
 }
 
-/** The order that whoever holds its key may see. */
 export function findOrderByKey(ctx: Ctx, orderKey: string): Promise<Order | null> {
   const { drizzle } = database(ctx)
   return findOne(ctx, drizzle, isRecordId(orderKey) ? eq(ordersTable(ctx).orderKey, orderKey) : sql`false`)
@@ -186,7 +184,6 @@ async function keyStands(ctx: Ctx, tx: Tx, key: string): Promise<boolean> {
   return standing.length > 0
 }
 
-/** A whole number from the eight hexadecimal digits that an id begins with. */
 function randomNumber(ctx: Ctx): number {
   return Number.parseInt(ctx.random().slice(0, 8), 16)
 }
@@ -218,7 +215,6 @@ const mailedOrder = z.object({ customer: z.nullable(z.string()), orderKey: z.str
 
 type MailedOrder = z.infer<typeof mailedOrder>
 
-/** Who placed an order that a mail is about, and its key; null when it is gone. */
 export async function findMailedOrder(tx: Pick<Tx, 'sql'>, id: string): Promise<MailedOrder | null> {
   const { rows } = await tx.sql.execute(sql`
     select customer_id as customer, order_key as "orderKey" from ${orderSql.from} where id::text = ${id}`)
@@ -232,7 +228,6 @@ export async function orderIdsOf(tx: Pick<Tx, 'sql'>, customer: string): Promise
   return rows.map(row => row.id)
 }
 
-/** Whether a customer has an order that is not closed. */
 export async function hasUnclosedOrder(tx: Pick<Tx, 'sql'>, customer: string): Promise<boolean> {
   const { rows } = await tx.sql.execute(
     sql`select 1 from ${orderSql.from} where customer_id = ${customer} and not ${orderSql.is('isClosed')} limit 1`,
@@ -240,7 +235,6 @@ export async function hasUnclosedOrder(tx: Pick<Tx, 'sql'>, customer: string): P
   return rows.length > 0
 }
 
-/** Takes out of the orders of a customer who they are. */
 export async function anonymiseOrders(tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
   await tx.sql.execute(sql`
     update hosting_orders set buyer = ${JSON.stringify(ERASED_CUSTOMER)}, notes = null where customer_id = ${customer}`)

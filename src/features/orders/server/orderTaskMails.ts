@@ -18,10 +18,8 @@ import { openTasks } from '../model/checklist'
 import { UNPAID_DAYS } from '../model/orderStatus'
 import type { Order } from './orderRow'
 
-/** To whom a letter about an order goes. */
 type OrderReader = { order: string; email: string; name: string; company: Company }
 
-/** A mail to the customer about an order that runs, or ran. */
 export function orderLetter(
   { order, email, name, company }: OrderReader,
   { template, ...words }: LetterWords & { template: string },
@@ -40,7 +38,6 @@ export const isHosting = ({ packageName }: Order) => packageName !== null
 
 export const SET_UP_WARNING = 'set-up-breaking'
 
-/** Tells the customer when an order that they cancelled ends. */
 export function endLetter(order: Order, endsOn: string, company: Company): MailDraft {
   const { buyer, number } = order
   return orderLetter(
@@ -82,7 +79,6 @@ export function extraTask(order: Order, extra: string, company: OwnCompany): Mai
   })
 }
 
-/** Tells staff that an order is not set up while its promise is about to break, or broken. */
 export function setUpTask(order: Order, promised: Date, now: Date, company: OwnCompany): MailDraft {
   const left = timeLeft(promised, now)
   const work = openTasks(order.checklist).map(item => item.label)
@@ -117,7 +113,6 @@ const nameOf = ({ number, domainName }: Order) => (domainName ? `${number} (${do
 
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }
 
-/** Tells a customer that an order nobody paid was given up. */
 export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
   const letter = {
     heading: 'Je bestelling is vervallen',
@@ -135,7 +130,6 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
   return mailOf('order-abandoned', order, company, letter, order.buyer.email)
 }
 
-/** Tells the customer that the hosting has ended, and staff that it can be taken down. */
 export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
   const what = order.domainName ?? order.number
   const customers = {

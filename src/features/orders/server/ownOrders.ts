@@ -8,7 +8,6 @@ import { earliestEnd } from '../model/renewal'
 import { domainRenewal, listOrdersOf } from './orderRepository'
 import type { ShownOrder } from './orderRow'
 
-/** The orders of the customer who asks, the latest first; none for anybody else. */
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
   const customer = currentCustomerId(ctx)
   const today = dayOf(ctx.now())
@@ -18,7 +17,6 @@ export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
 /** `addable` is what can still join it, at the price of today. */
 type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
 
-/** One order of the customer who asks; null when it is not theirs. */
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
   const customer = currentCustomerId(ctx)
   const [found] = customer ? await listOrdersOf(ctx, customer, id) : []

@@ -178,7 +178,6 @@ type PlacedOrder = { id: string; orderKey: string; payment: string | null }
 
 const placedOrder = z.object({ id: z.string(), orderKey: z.string(), contentHash: z.nullable(z.string()) })
 
-/** What stands under the key of a submission; null when nothing does yet. */
 async function findPlacedOrder(
   db: Pick<Sql, 'execute'>,
   input: PlaceOrderInput,

@@ -146,7 +146,6 @@ async function billFirstYear(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLine):
   return invoice
 }
 
-/** The checklist with one item done or not done, and since when everything that was promised is done. */
 export function tickItem(
   ctx: Ctx,
   { checklist, setUpAt }: Order,

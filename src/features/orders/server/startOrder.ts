@@ -76,7 +76,6 @@ export async function markOrderPaidByTransfer(
   })
 }
 
-/** Tells staff that an order was paid by bank transfer, and until when its hosting is promised. */
 function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): MailDraft {
   const { heading, intro, closing } = noticeText({ kind: 'paid' })
   const paid = `Het geld van ${order.buyer.name} voor bestelling ${order.number} kwam per overboeking. ${intro}`
@@ -90,7 +89,6 @@ function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): M
   )
 }
 
-/** What staff read of an order that runs from now on, by how it stood until then. */
 function orderStartedText(before: Order, promised: Date): string {
   const again = orderIs('isClosed', before) ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''
   if (checklistFor(before).length === 0) return `${again}${before.title} loopt vanaf vandaag.`

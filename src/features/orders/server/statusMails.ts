@@ -9,7 +9,6 @@ import { isHosting, orderLetter, whatRuns } from './orderTaskMails'
 type StatusMessage = {
   heading: (runs: string) => string
   says: (what: string) => string
-  /** What hosting has beside that: a site, files and mail. */
   hostingSays?: string
   button?: { label: string; href: string }
 }
@@ -39,7 +38,6 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
   },
 }
 
-/** What a customer hears when staff move an order. */
 export function statusLetter(order: Order, to: OrderStatus, company: Company): MailDraft {
   const { says, hostingSays, button, ...message } = statusMessage(order.status, to)
   const heading = message.heading(whatRuns(order))
@@ -96,7 +94,6 @@ const DOMAIN_MESSAGES: Record<DomainOutcome | 'registeredOnRequest', DomainMessa
   },
 }
 
-/** What a customer hears when staff settle the name of an order. */
 export function domainLetter(order: Order, to: DomainOutcome, company: Company): MailDraft {
   const { buyer, domainName, domainState: from, number } = order
   const onRequest = from !== null && domainState(from).isOnRequest && domainState(to).renewsWithUs

@@ -30,7 +30,6 @@ export async function termsAttachment(
   return terms ? [await termsFile(terms, company)] : []
 }
 
-/** One text of the general terms as a file. */
 export async function termsFile(terms: LegalPage, company: string): Promise<Attachment> {
   return pdfAttachment(`${GENERAL_TERMS}.pdf`, await cachedTermsPdf(terms, company))
 }
@@ -58,7 +57,6 @@ async function acceptedTerms(ctx: Ctx, order: string): Promise<LegalPage | null>
   return edition ? toLegalPage(edition.version) : null
 }
 
-/** What was published under one version, the latest first. */
 async function editionsOf(ctx: Ctx, version: string) {
   const { docs } = await ctx.payload.findVersions({
     collection: 'legal-pages',

@@ -10,7 +10,6 @@ import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrder'
 import { checkDomain, withinLookupLimit } from './domains/checkDomains'
 import { isDomainOrdered } from './orderRepository'
 
-/** What a visitor and the agency agree on, at the prices and terms of now. */
 export type ValidatedOrder = {
   input: PlaceOrderInput
   domain: BasketDomain | null
@@ -64,7 +63,6 @@ async function recheckDomain(ctx: Ctx, domain: BasketDomain | null): Promise<Bas
   return { ...domain, answer: confirmAnswer(domain.answer, found) }
 }
 
-/** What we know without asking anybody. */
 async function knownHere(ctx: Ctx, name: string): Promise<DomainAnswer> {
   return (await isDomainOrdered(ctx, name)) ? 'taken' : 'unknown'
 }

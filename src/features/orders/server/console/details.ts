@@ -148,7 +148,6 @@ export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDeta
   return { ...more, row, orders, invoices, ...(await historyOf(ctx, id, others)) }
 }
 
-/** What was mailed about a record and what belongs to it, and what happened to it. */
 async function historyOf(ctx: Ctx, id: string, others: { id: string }[] = []) {
   const [mails, events] = await Promise.all([
     readPart(ctx, 'mails', mailsAbout(ctx, [id, ...others.map(each => each.id)])),

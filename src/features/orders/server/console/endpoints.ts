@@ -53,7 +53,6 @@ const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
 const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
 const transfer = z.object({ id, paidOn: z.string(), reference: z.string() })
 
-/** What staff do from the hosting console. Each answers with the kind of its outcome. */
 const consoleActions: Endpoint[] = [
   action('order-status', status, (ctx, asked) =>
     changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
@@ -97,7 +96,6 @@ export const hostingConsole: Endpoint[] = [
   ...consoleActions,
 ]
 
-/** Everything about the record that an address names. */
 function about(read: (ctx: Ctx, id: string) => Promise<object | null>) {
   return async (ctx: Ctx, req: PayloadRequest) => {
     const id = idIn(req)

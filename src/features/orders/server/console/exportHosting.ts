@@ -62,7 +62,6 @@ const COLUMNS: { [Tab in HostingTab]: CsvColumn<Rows[Tab]>[] } = {
   invoices: INVOICES,
 }
 
-/** Every line of a tab that a query finds, as a file for a spreadsheet. */
 export function exportHosting(ctx: Ctx, query: HostingQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
   const columns = COLUMNS[query.tab] as CsvColumn<Rows[HostingTab]>[]

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoint'
-import type { Ctx } from '@/platform/ctx'
+import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { HOSTING_TABS, type HostingFound, type HostingPage, type HostingTab } from '../../model/console'
 import {
@@ -12,8 +12,7 @@ import {
   type HostingSort,
   hostingSearch,
 } from '../../model/consoleQuery'
-import { orderSql } from '../orderRepository'
-import { FROM, OPEN_AMOUNT, readRowsWith, SET_UP_DEADLINE } from './rows'
+import { FROM, OPEN_AMOUNT, type Rows, readRows, SET_UP_DEADLINE } from './rows'
 
 const PAGE = 50
 
@@ -32,13 +31,15 @@ async function page(ctx: Ctx, query: HostingQuery, size: number) {
   const from = cursor ? sql`${where(query)} and ${comesAfter(sort, id, cursor)}` : where(query)
   // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${orderedBy(sort, id)} limit ${size + 1}`
-  const kept = { columns: sql`, ${cursorColumn(sort, id)} as kept`, schema: keptColumn }
-  const lines = await readRowsWith(database(ctx).drizzle, query.tab, rest, kept)
+  const kept = sql`, ${cursorColumn(sort, id)} as kept`
+  const lines = await readRows<HostingTab, { kept: string[] }>(database(ctx).drizzle, query.tab, rest, kept)
   const { rows, next } = pageOf(lines, size, last => encodeCursor(last.kept))
-  return { rows: rows.map(({ kept: _kept, ...row }) => row), next }
+  return { rows: rows.map(shown), next }
 }
 
-const keptColumn = z.object({ kept: z.array(z.string()) })
+function shown({ kept, ...row }: Rows[HostingTab] & { kept: string[] }) {
+  return row
+}
 
 /** On how many lines of each tab a search is found. */
 async function countFound(ctx: Ctx, search: string): Promise<HostingFound> {
@@ -82,7 +83,7 @@ const MATCHES: Record<HostingTab, (sought: HostingSearch) => SQL> = {
   orders: sought => sql`${ofCustomer(sought)} or ${ofOrder(sought)} or
     o.id in (select i.order_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   customers: sought => sql`${ofCustomer(sought)} or
-    c.id in (select o.customer_id from ${orderSql.from} where ${ofOrder(sought)}) or
+    c.id in (select o.customer_id from hosting_orders o where ${ofOrder(sought)}) or
     c.id in (select i.customer_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   invoices: sought => sql`${ofInvoice(sought)} or ${ofCustomer(sought)} or ${ofOrder(sought)}`,
 }
@@ -95,7 +96,7 @@ function ofCustomer({ text, phone }: HostingSearch): SQL {
 }
 
 const ofOrder = ({ text }: HostingSearch) =>
-  holds(sql`concat_ws(' ', o.number, ${orderSql.title}, o.domain_name)`, text)
+  holds(sql`concat_ws(' ', o.number, o.package_name, o.domain_name)`, text)
 
 const ofInvoice = ({ text }: HostingSearch) => invoiceSql.holds(text)
 

@@ -1,6 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { INVOICE_PAYMENT_STATUSES, INVOICE_SERIES, INVOICE_STATUSES } from '@/features/billing/model/invoiceStatus'
+import {
+  INVOICE_PAYMENT_STATUSES,
+  INVOICE_SERIES,
+  INVOICE_STATUSES,
+} from '@/features/billing/model/invoiceStatus'
 import { invoiceSql } from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/priceList'
 import { customerSql } from '@/features/customers/server/public'
@@ -85,10 +89,8 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
   }),
 }
 
-/** What else is asked of each line. */
 type MoreColumns<More> = { columns: SQL; schema: z.ZodMiniType<More> }
 
-/** The lines of a tab that `rest` picks. */
 export function readRows<Tab extends HostingTab>(db: Sql, tab: Tab, rest: SQL): Promise<Rows[Tab][]> {
   return readRowsWith(db, tab, rest, { columns: sql``, schema: z.object({}) })
 }

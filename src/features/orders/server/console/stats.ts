@@ -5,13 +5,14 @@ import { customerSql } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import type { HostingStats } from '../../model/console'
+import { formatAmount } from '@/platform/money/euro'
+import type { StartCard } from '@/platform/registry'
+import { HOSTING_FIGURES, type HostingStats } from '../../model/console'
 import { monthlyRevenue } from '../../model/orderLines'
 import { orderSql } from '../orderRepository'
 import { storedRenewal } from '../orderRow'
 import { SET_UP_DEADLINE } from './rows'
 
-/** The four figures of the console, and what is late. */
 export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
   requireOperator(ctx)
   const [counted, monthly] = await Promise.all([count(ctx), monthlyTotal(ctx)])
@@ -52,3 +53,16 @@ const sameOrders = z.object({
   lines: z.nullable(z.array(z.object({ renewal: storedRenewal }))),
   n: z.number(),
 })
+
+export const hostingStartCard: StartCard = {
+  href: '/admin/hosting',
+  title: 'Hosting',
+  figures: async ctx => {
+    const { late, activeOrders, open } = await hostingStats(ctx)
+    return [
+      { label: 'Te laat', figure: late, isAlarm: late > 0 },
+      { label: HOSTING_FIGURES.activeOrders, figure: activeOrders },
+      { label: HOSTING_FIGURES.open, figure: formatAmount(open) },
+    ]
+  },
+}

@@ -46,7 +46,6 @@ function extraNotices(phone: string, detail: string): Record<AddExtraKind, FormN
   }
 }
 
-/** Orders an extra and leads to its payment. */
 export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOptions) {
   return (
     <ActionForm
@@ -137,7 +136,6 @@ const changeNotices = (phone: string): Record<ChangeKind, FormNotice> => ({
 
 type ChangeRequestProps = { act: FormAction<ChangeKind>; order: string; phone: string }
 
-/** What cannot be pressed here is asked for in words. */
 export function ChangeRequest({ act, order, phone }: ChangeRequestProps) {
   return (
     <ActionForm

@@ -26,22 +26,21 @@ export type OrderActions = {
 
 type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string; actions: OrderActions }
 
-/** What a customer may do about an order: add to it, ask for something else, or end it. */
 export function OrderChanges({ order, offers, phone, actions }: OrderChangesProps) {
   const { id, domainName, canEndOn, endsOn } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
-  const means = { order: id, phone }
+  const options = { order: id, phone }
   return (
     <div className="grid gap-10">
       {runs && (
         <Part title="Iets erbij">
-          <AddExtra {...means} act={actions.addExtra} offers={offers} />
+          <AddExtra {...options} act={actions.addExtra} offers={offers} />
         </Part>
       )}
       {!orderIs('isClosed', order) && (
         <Part title="Iets wijzigen">
-          <ChangeRequest {...means} act={actions.askForChange} />
+          <ChangeRequest {...options} act={actions.askForChange} />
         </Part>
       )}
       {isBillable && endsOn && (
@@ -51,7 +50,7 @@ export function OrderChanges({ order, offers, phone, actions }: OrderChangesProp
         </p>
       )}
       {runs && canEndOn && (
-        <CancelOrder {...means} act={actions.cancel} until={canEndOn} domainName={domainName} />
+        <CancelOrder {...options} act={actions.cancel} until={canEndOn} domainName={domainName} />
       )}
     </div>
   )
@@ -68,8 +67,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type AddExtraProps = Omit<AddExtraOptions, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
 
-/** What can be added, line by line, with what it costs now and from the next term on. */
-function AddExtra({ offers, ...means }: AddExtraProps) {
+function AddExtra({ offers, ...options }: AddExtraProps) {
   if (offers.length === 0) return <p className="text-soft">Je hebt alles al wat erbij kan.</p>
   return (
     <div className="border-ink border-t-2">
@@ -88,7 +86,7 @@ function AddExtra({ offers, ...means }: AddExtraProps) {
           </summary>
           <div className="pb-6">
             <OfferPrice {...offer} />
-            <AddExtraForm {...means} extra={offer.line.key} seenTotal={offer.now.incl} />
+            <AddExtraForm {...options} extra={offer.line.key} seenTotal={offer.now.incl} />
           </div>
         </details>
       ))}
@@ -124,8 +122,7 @@ type CancelOrderProps = CancelOptions & {
   domainName: string | null
 }
 
-/** Cancelling asks once more, and says first what it comes to. */
-function CancelOrder({ until, domainName, ...means }: CancelOrderProps) {
+function CancelOrder({ until, domainName, ...options }: CancelOrderProps) {
   return (
     <details className="group border-ink border-t-2 border-b border-b-rule open:-mx-5 open:bg-pink open:px-5">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
@@ -141,7 +138,7 @@ function CancelOrder({ until, domainName, ...means }: CancelOrderProps) {
           Daarna wissen we je site en je mail. Maak dus eerst een kopie
           {domainName && <>, en verhuis {domainName} als je de naam wilt houden</>}.
         </p>
-        <CancelForm {...means} />
+        <CancelForm {...options} />
       </div>
     </details>
   )

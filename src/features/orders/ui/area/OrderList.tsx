@@ -40,7 +40,6 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
   )
 }
 
-/** One order on one ruled line: what it is, what it costs, what comes next. */
 function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
   const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)

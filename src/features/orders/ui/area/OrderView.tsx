@@ -25,7 +25,6 @@ type OrderViewProps = {
   payButton: (order: OwnOrder) => ReactNode
 }
 
-/** One order from near: what was agreed, how it stands, and what its customer may change. */
 export function OrderView({ order, offers, company: { phone }, actions, payButton }: OrderViewProps) {
   const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)
@@ -83,7 +82,6 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
   )
 }
 
-/** How an order stands, fact by fact, and what we still do for it. */
 function OrderDetails({ order }: { order: OwnOrder }) {
   const facts = factsOf(order).filter(([, value]) => value)
   return (
@@ -146,7 +144,6 @@ const KINDS: Record<OrderLine['kind'], string> = {
   service: 'Dienst',
 }
 
-/** What was agreed, as the slip of the order: every line at the price at which it renews. */
 function OrderSlip({ order }: { order: OwnOrder }) {
   return (
     <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>

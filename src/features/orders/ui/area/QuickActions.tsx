@@ -7,7 +7,6 @@ type QuickActionsProps = {
   customer: { name: string; email: string }
 }
 
-/** Four stubs of one strip, each to be torn off for what a customer needs most. */
 export function QuickActions({ company, customer }: QuickActionsProps) {
   const actions = [
     {

@@ -9,7 +9,6 @@ import type { OwnOrder } from '../../model/ownOrder'
 
 export type Status = { label: string; tone: Tone }
 
-/** A status that is none of ours is shown as it is kept. */
 export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
   const tone = ORDER_STATUSES.find(each => each.value === status)?.tone ?? 'grey'
   return { label: orderStatusLabel(status), tone }
@@ -17,7 +16,6 @@ export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
 
 export type AgreedPrice = { per: string; amounts: Totals }
 
-/** What an order costs while it runs, by how often that is paid. */
 export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {
   return renewalsOf(lines).map(({ months, amounts }) => ({
     per: perTerm(months),
@@ -25,13 +23,11 @@ export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] 
   }))
 }
 
-/** What is asked before an order begins. */
 export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
   const { excl, incl } = orderTotals(lines)
   return `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
 }
 
-/** What happens next with an order, and when. */
 export function nextEvent(order: OwnOrder): string {
   const { endsOn, invoicedUntil } = order
   if (orderIs('awaitsPayment', order)) return 'Begint zodra je betaling binnen is'

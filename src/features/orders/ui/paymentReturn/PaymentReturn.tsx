@@ -19,11 +19,9 @@ type PaymentReturnProps = {
   order: ReturnedOrder
   company: Pick<Company, 'phone' | 'whatsapp'>
   steps: readonly { slug: string; title: string }[]
-  /** The button to pay once more. */
   payAgain: ReactNode
 }
 
-/** The fifth step: how the payment went, and what comes next. */
 export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturnProps) {
   const { outcome, orderNumber, mayPay, isCancelled } = order
   const { isPaid, isDone, waits } = PAYMENT_OUTCOMES[outcome]
@@ -64,7 +62,6 @@ const LAPSED = {
   sentence: 'Hij is niet op tijd betaald. Wil je de hosting toch? Bestel hem dan opnieuw, of bel ons.',
 }
 
-/** What happens once an order is paid, and how fast. */
 function AfterPayment() {
   return (
     <>
@@ -88,10 +85,9 @@ function AfterPayment() {
   )
 }
 
-/** The slip of the order, stamped when it is paid or underway. */
 function ReturnSlip({ order }: { order: ReturnedOrder }) {
   const { orderNumber, title, hasPackage, domainName, incl, setUpBy, outcome, isCancelled } = order
-  const stamp = isCancelled && outcome !== 'paid' ? null : STAMPS[outcome]
+  const stamp = isCancelled && !PAYMENT_OUTCOMES[outcome].isPaid ? null : STAMPS[outcome]
   return (
     <Slip title="Werkbon" note="Hosting" number={orderNumber}>
       <dl className="px-5 md:px-7">
@@ -119,7 +115,6 @@ const STAMPS: Record<PaymentState | 'unreachable', string | null> = {
   ...{ open: null, failed: null, canceled: null, expired: null, unreachable: null },
 }
 
-/** The address names no order of ours. */
 export function UnknownOrder({ company }: { company: ContactInfo }) {
   return (
     <CenteredSlip title="Bestelling" heading="Deze bestelling kennen we niet">

@@ -13,7 +13,6 @@ type DomainResultsProps = {
   phone: string
 }
 
-/** What was found of a name under each ending, and what each answer means. */
 export function DomainResults({ search, chosen, prices, phone }: DomainResultsProps) {
   const { lookup } = search
   const found = lookup.kind === 'found' ? lookup.found : []
@@ -74,7 +73,6 @@ export function DomainResults({ search, chosen, prices, phone }: DomainResultsPr
   )
 }
 
-/** The ending that was asked for, when it is none of ours. */
 function UnsoldEnding({ asked }: { asked: string }) {
   const name = normaliseDomainName(asked)
   if (!name || isOfferedDomain(name)) return null

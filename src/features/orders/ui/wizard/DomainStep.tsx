@@ -17,7 +17,6 @@ type FirstStepProps = {
   intro?: string
 }
 
-/** How the first step begins: the name of the site. The packages follow in the form of the wizard itself. */
 export function FirstStep({ order, list, phone, intro }: FirstStepProps) {
   const { draft, problems, search } = order
   return (
@@ -43,7 +42,6 @@ type DomainPartProps = {
   error?: string
 }
 
-/** The name of the site: a new one that is looked for, or one that comes along. A form of its own: Enter searches. */
 function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
   const { mode, typed, lookup } = search
   const looking = lookup.kind === 'looking'

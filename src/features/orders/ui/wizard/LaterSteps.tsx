@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
-import { CartStep } from './CartStep'
-import { CustomerStep } from './CustomerStep'
+import { TextField } from '@/design-system/forms/TextField'
+import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
+import { cycleOf, type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
+import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { draftLines } from '../../model/orderLines'
+import { type CustomerField, customerFields } from './customerFields'
+import { domainLabel } from './messages'
 import { ReviewStep } from './ReviewStep'
 import type { StepProps } from './stepProps'
 
@@ -28,4 +35,133 @@ function Fields(props: StepProps) {
     default:
       throw new Error(`no later step ${props.slug}`)
   }
+}
+
+type CartStepProps = Pick<StepProps, 'draft' | 'list' | 'extrasHeading' | 'choose' | 'change' | 'dropDomain'>
+
+function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: CartStepProps) {
+  const { extras, cycle, domain } = draft.basket
+  const lines = draftLines(draft, list)
+  const amountOf = (kind: 'package' | 'domain') => lines.find(line => line.kind === kind)?.amount ?? 0
+  const { label: paid } = cycleOf(cycle)
+  const tick = (key: string, yes: boolean) =>
+    choose({ extras: yes ? [...extras, key] : extras.filter(each => each !== key) })
+  return (
+    <>
+      <ul className="slip mt-7 px-5 md:px-7">
+        <CartLine
+          label={`Pakket, ${paid.toLowerCase()}`}
+          answer={lines.find(line => line.kind === 'package')?.label ?? ''}
+          amount={formatAmount(amountOf('package'))}
+        >
+          <button type="button" className={LINK} onClick={() => change('pakket')}>
+            Wijzig<span className="sr-only"> pakket</span>
+          </button>
+        </CartLine>
+        <CartLine
+          label={domain ? domainLabel(domain) : 'Domeinnaam'}
+          answer={domain?.name ?? 'nog niet gekozen'}
+          amount={domain ? formatAmount(amountOf('domain')) : ''}
+        >
+          <button type="button" className={LINK} onClick={() => change('pakket')}>
+            {domain ? 'Wijzig' : 'Kies'}
+            <span className="sr-only"> domeinnaam</span>
+          </button>
+          {domain && (
+            <button type="button" className={LINK} onClick={dropDomain}>
+              Weghalen<span className="sr-only">: {domain.name}</span>
+            </button>
+          )}
+        </CartLine>
+      </ul>
+      <fieldset className="mt-10 grid gap-2.5">
+        <legend className="mb-4 font-bold font-head text-2xl tracking-tight">{extrasHeading}</legend>
+        {list.extras.map(extra => (
+          <ChoiceLine
+            key={extra.key}
+            type="checkbox"
+            label={extra.name}
+            description=""
+            price={priceText(extra, cycle)}
+            checked={extras.includes(extra.key)}
+            onChange={event => tick(extra.key, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+      <p className="mt-3 text-soft text-sm">Prijzen excl. btw. Wat het incl. btw wordt, staat op de bon.</p>
+    </>
+  )
+}
+
+const LINK = 'link min-h-11 px-1 sm:min-h-6'
+
+function priceText(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
+  return `${formatEuro(priceFor(extra, cycle))} ${cycleOf(cycle).per}`
+}
+
+type CartLineProps = { label: string; answer: string; amount: string; children: ReactNode }
+
+function CartLine({ label, answer, amount, children }: CartLineProps) {
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-rule border-b py-4 last:border-0">
+      <p className="leading-snug">
+        <span className="block text-soft text-sm">{label}</span>
+        <span className="font-semibold text-pen [overflow-wrap:anywhere]">{answer}</span>
+      </p>
+      <p className="price text-pen">{amount}</p>
+      <p className="col-span-2 -ml-1 flex flex-wrap gap-x-4">{children}</p>
+    </li>
+  )
+}
+
+type CustomerStepProps = Pick<StepProps, 'draft' | 'problems' | 'fillIn'>
+
+function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
+  const { customer } = draft
+  const fieldOf = ({ name, half, ...field }: CustomerField) => (
+    <div key={name} className={half ? '' : 'sm:col-span-2'}>
+      <TextField {...field} name={name} defaultValue={customer[name]} error={problems[name]} />
+    </div>
+  )
+  return (
+    <div
+      className="mt-7 grid gap-5 sm:grid-cols-2"
+      onInput={({ currentTarget, target }) => {
+        const field = target as HTMLInputElement
+        const form = field.form
+        if (form && currentTarget.contains(field)) fillIn(readCustomer(new FormData(form)), field.name)
+      }}
+    >
+      <fieldset className="sm:col-span-2">
+        <legend className="mb-2 font-semibold">Bestel je zakelijk?</legend>
+        <div className="grid gap-2.5 sm:grid-cols-2">
+          {CUSTOMER_KINDS.map(({ value, label }) => (
+            <ChoiceLine
+              key={value}
+              type="radio"
+              name="kind"
+              value={value}
+              label={label}
+              description=""
+              defaultChecked={customer.kind === value}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {customerFields(customer.kind).map(fieldOf)}
+      <p className="text-soft text-sm sm:col-span-2">
+        We gebruiken dit voor je bestelling en je facturen. Meer staat in onze{' '}
+        <a href="/privacy" target="_blank" rel="noopener" className="link">
+          privacyverklaring<span className="sr-only"> (opent in een nieuw tabblad)</span>
+        </a>
+        .
+      </p>
+    </div>
+  )
+}
+
+/** Fields that are not asked of a private person are not in the form, and count as empty. */
+function readCustomer(form: FormData): Customer {
+  const typed = Object.keys(EMPTY_CUSTOMER).map(name => [name, String(form.get(name) ?? '')])
+  return Object.fromEntries(typed) as Customer
 }

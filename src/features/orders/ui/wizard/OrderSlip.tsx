@@ -7,7 +7,6 @@ import { domainLabel } from './messages'
 
 type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
 
-/** The order as it stands, line by line, with a total that moves along. */
 export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   const { basket, customer } = draft
   const lines = draftLines(draft, list)
@@ -50,7 +49,6 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   )
 }
 
-/** What is due now, without VAT, the VAT, and with it. */
 export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
   const { excl, incl, vatRates } = orderTotals(lines)
   return (
@@ -83,7 +81,6 @@ export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
   )
 }
 
-/** What comes back every month or year, in one sentence under the amount that is due now. */
 function RenewalNote({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null
   const amounts = renewalsOf(lines).map(

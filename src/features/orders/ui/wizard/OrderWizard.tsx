@@ -31,14 +31,12 @@ function fetchAhead() {
 }
 
 type OrderWizardProps = OrderOptions & {
-  /** Headings that staff write. */
   words: { intro?: string; packages: string; extras: string }
 }
 
-/** From a name and a package to the payment, with the slip filling up beside it. */
-export function OrderWizard({ words, ...means }: OrderWizardProps) {
-  const { list, steps, phone, termsVersion } = means
-  const order = useOrder(means)
+export function OrderWizard({ words, ...options }: OrderWizardProps) {
+  const { list, steps, phone, termsVersion } = options
+  const order = useOrder(options)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
   const { failed, run } = useAsyncAction(step)

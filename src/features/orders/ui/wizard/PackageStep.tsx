@@ -13,7 +13,6 @@ import type { StepProps } from './stepProps'
 
 type PackageStepProps = Pick<StepProps, 'draft' | 'list' | 'problems' | 'choose'> & { heading: string }
 
-/** How often the visitor pays, and for which package. The name of the site is asked before it. */
 export function PackageStep({ draft, list, problems, choose, heading }: PackageStepProps) {
   const { packageKey, cycle } = draft.basket
   return (
@@ -84,7 +83,6 @@ type PackageChoiceProps = {
   onChange: (key: string) => void
 }
 
-/** One of three cards, at the price of the chosen term. */
 function PackageChoice({ heading, packages, chosen, cycle, error, onChange }: PackageChoiceProps) {
   return (
     <fieldset className="mt-10" aria-describedby={error && 'pakket-error'}>

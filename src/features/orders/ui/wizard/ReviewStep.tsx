@@ -11,7 +11,6 @@ import { domainLabel, domainNote } from './messages'
 import { AmountLines } from './OrderSlip'
 import type { StepProps } from './stepProps'
 
-/** The whole order once more, each part with a way back to it: what is paid now, what renews when, and the terms. */
 export function ReviewStep(props: StepProps) {
   const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain } = props
   const lines = draftLines(draft, list)
@@ -48,7 +47,6 @@ export function ReviewStep(props: StepProps) {
   )
 }
 
-/** One part of the order, with the way back to where it was filled in. */
 function ReviewPart({ title, lines, onChange }: Review & { onChange: () => void }) {
   return (
     <section className="border-rule border-b py-4">
@@ -77,7 +75,6 @@ function ReviewPart({ title, lines, onChange }: Review & { onChange: () => void 
 type ReviewLine = { label: string; answer: string; amount?: string; note?: string }
 type Review = { title: string; slug: string; lines: ReviewLine[] }
 
-/** What was chosen and filled in, by the step on which it can be changed. */
 function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
   const { cycle } = draft.basket
   const priced = (kind: OrderLine['kind']) =>
@@ -122,7 +119,6 @@ function customerReview({ customer }: OrderDraft): ReviewLine[] {
 const atLeast = (lines: ReviewLine[], otherwise: string): ReviewLine[] =>
   lines.length > 0 ? lines : [{ label: '', answer: otherwise }]
 
-/** What comes back, from which day, and what it costs then. */
 function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
   const [today] = useState(() => dayOf(new Date()))
   return (

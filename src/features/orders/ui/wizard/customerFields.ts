@@ -9,7 +9,6 @@ export type CustomerField = Pick<
   label: string
   required?: boolean
   note?: string
-  /** Two of these stand beside each other. */
   half?: boolean
 }
 
@@ -42,7 +41,6 @@ const PERSON: CustomerField[] = [
   { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2', half: true },
 ]
 
-/** What is asked of whom, in the order of the form. */
 export function customerFields(kind: CustomerKind): CustomerField[] {
   return kind === 'business' ? [...BUSINESS, ...PERSON] : PERSON
 }

@@ -5,7 +5,6 @@ import { formatEuro } from '@/platform/money/euro'
 import { type BasketDomain, type DomainAnswer, domainAnswer } from '../../model/domain'
 import { NO_DOMAIN_NAME } from '../../model/domainName'
 
-/** What is wrong on a step, by the name of its field. */
 export type FieldProblems = Record<string, string>
 
 export const NO_DOMAIN: FieldProblems = { domein: NO_DOMAIN_NAME }
@@ -22,13 +21,11 @@ export const takenDomain = (name: string): FieldProblems => ({
   domein: `${name} is bezet. Kies een andere naam, of verhuis hem naar ons als hij van jou is.`,
 })
 
-/** One problem is told in full; more of them stand at their fields. */
 export function problemNotice(problems: FieldProblems): Notice {
   const [only, ...others] = Object.values(problems)
   return invalidNotice(others.length === 0 ? only : 'Vul alle verplichte velden in voordat je verder gaat.')
 }
 
-/** What the server found wrong: the step on which it stands, and the fields as the wizard calls them. */
 export function serverProblems(errors: FieldProblems): ['pakket' | 'gegevens', FieldProblems] {
   const inBasket = Object.entries(errors).filter(([field]) => /^(basket|packageKey)/.test(field))
   if (inBasket.length === 0) return ['gegevens', errors]
@@ -36,7 +33,6 @@ export function serverProblems(errors: FieldProblems): ['pakket' | 'gegevens', F
   return ['pakket', Object.fromEntries(named)]
 }
 
-/** What is done about the name, as the slip says it. */
 export function domainLabel({ mode, answer }: BasketDomain): string {
   if (mode === 'own') return 'Eigen domeinnaam'
   if (mode === 'move') return 'Domeinnaam verhuizen'
@@ -44,7 +40,6 @@ export function domainLabel({ mode, answer }: BasketDomain): string {
   return `Nieuwe domeinnaam, ${domainAnswer(answer).label}`
 }
 
-/** What a visitor must know of a name that is not certain yet. */
 export function domainNote({ mode, answer }: BasketDomain): string {
   return mode === 'new' && answer !== 'free' ? domainAnswer(answer ?? 'unknown').explains : ''
 }

@@ -22,7 +22,6 @@ export function tidied(draft: OrderDraft): OrderDraft {
   return checked.success ? { ...draft, customer: checked.data } : draft
 }
 
-/** The first message of every field, in the order of the form. */
 function customerProblems({ customer }: OrderDraft): FieldProblems {
   const issues = customerSchema.safeParse(customer).error?.issues ?? []
   const messages = customerFields(customer.kind).flatMap(({ name }) => {

@@ -5,14 +5,12 @@ import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderKind } from '../../model/placeOrder'
 import type { FieldProblems } from './messages'
 
-/** Why the order was not placed, and what is said of it. */
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 
 export type StepProps = {
   slug: string
   draft: OrderDraft
   list: PriceList
-  /** The heading over the extras, as staff write it. */
   extrasHeading: string
   termsVersion: string
   problems: FieldProblems
@@ -22,7 +20,6 @@ export type StepProps = {
   dropDomain: () => void
   fillIn: (customer: Customer, field: string) => void
   accept: (yes: boolean) => void
-  /** Back to a step, by its slug. */
   change: (slug: string) => void
   startAgain: () => void
 }

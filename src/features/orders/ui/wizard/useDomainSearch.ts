@@ -6,17 +6,14 @@ import { type FieldProblems, LOOKING, NO_DOMAIN, NOT_LOOKED_UP, UNREADABLE } fro
 type Chosen = {
   read: () => BasketDomain | null
   write: (domain: BasketDomain | null) => void
-  /** What was wrong with the words that were typed is over. */
   mend: () => void
 }
 
-/** Looking for a domain name, or bringing one along. What is chosen goes into the basket. */
 export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
   const [mode, setMode] = useState<DomainMode>('new')
   const [typed, setTyped] = useState('')
   const { lookup, look, know } = useLookup(check, renew)
 
-  /** A name that was chosen earlier, or came with a link, is now known better. */
   function renew(found: LookedUp[]) {
     const domain = chosen.read()
     const known = found.find(each => each.name === domain?.name)
@@ -36,7 +33,6 @@ export function useDomainSearch(check: CheckDomains, chosen: Chosen) {
     chosen.write(broughtAlong(text, to))
   }
 
-  /** Shows the name of a draft, or of a link, and looks it up when that is still to be done. */
   async function show(domain: BasketDomain | null, linked = '') {
     const name = domain?.name ?? linked
     setMode(domain?.mode ?? 'new')
@@ -111,7 +107,6 @@ function useLookup(check: CheckDomains, onFound: (found: LookedUp[]) => void) {
     if (answered.kind === 'found') onFound(answered.found)
   }
 
-  /** What is known without asking. */
   function know(known: LookedUp | null) {
     turn.current += 1
     setLookup(known ? { kind: 'found', found: [known], asked: known.name } : { kind: 'idle' })

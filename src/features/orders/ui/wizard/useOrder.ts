@@ -9,7 +9,6 @@ import { type FieldProblems, problemNotice, serverProblems, takenDomain } from '
 import { type CheckDomains, useDomainSearch } from './useDomainSearch'
 import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
 
-/** What the address chose. It is read before the step takes its place. */
 function linked(): OrderLink {
   const { pakket, periode, domein } = Object.fromEntries(new URLSearchParams(location.search))
   return { pakket, periode, domein }
@@ -18,7 +17,6 @@ function linked(): OrderLink {
 export type OrderOptions = {
   list: PriceList
   steps: OrderSteps
-  /** A draft with nothing in it, as the domain has it. */
   empty: OrderDraft
   termsVersion: string
   phone: string
@@ -26,7 +24,6 @@ export type OrderOptions = {
   place: PlaceOrder
 }
 
-/** The wizard's state: the draft, the step, the search for a name, and the ordering. */
 export function useOrder({ list, steps, empty, termsVersion, phone, check, place }: OrderOptions) {
   const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty)
   const { openWith, mend, ...at } = useOrderSteps(steps, { read, write })
@@ -74,7 +71,6 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
   }
 }
 
-/** The steps that the visitor fills in, as the domain has them. */
 type OrderSteps = readonly { slug: string; title: string; heading: string }[]
 
 const loadRules = () => import('./rules')
@@ -108,7 +104,6 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
     open(on)
   }
 
-  /** Something was filled in or chosen: what was wrong with it is over. */
   function mend(field: string) {
     setFaults(({ on, problems: { [field]: _, ...problems } }) => ({ on, problems }))
   }
@@ -119,7 +114,6 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
 
 const storage = draftStorage('hostingOrder')
 
-/** What the visitor chose and filled in, kept in the browser until it is ordered. */
 function useOrderDraft(list: PriceList, empty: OrderDraft) {
   const [draft, setDraft] = useState(empty)
   const latest = useRef(empty)
@@ -163,7 +157,6 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
     open(fromDeepLink(found ? restoreOrderDraft(found.draft) : empty, link, list), found ?? undefined)
   }
 
-  /** The order stands; the browser forgets who gave it. */
   function discardDraft() {
     kept.current = null
     storage.drop()

@@ -20,7 +20,6 @@ type PlaceOrderOptions = {
   read: () => OrderDraft
   kept: RefObject<SavedDraft<unknown> | null>
   discardDraft: () => void
-  /** Brings the visitor to what was refused. */
   onRefused: (result: PlaceOrderResult) => void
 }
 

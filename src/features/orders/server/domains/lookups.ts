@@ -1,7 +1,50 @@
+import { Resolver } from 'node:dns/promises'
 import * as z from 'zod'
+import { env } from '@/platform/env'
 import { readBodyUpTo } from '@/platform/http/formInput'
 import type { DomainAnswer } from '../../model/domain'
-import { type DomainLookup, LOOKUP_TIMEOUT_MS } from './DomainLookup'
+
+export const LOOKUP_TIMEOUT_MS = 3000
+
+/**
+ * Who knows whether a name can still be had. `free` is said by its registry only. What nobody could say is
+ * `unknown`; it may throw when nobody answered at all.
+ */
+export type DomainLookup = { check: (name: string) => Promise<DomainAnswer> }
+
+declare module '@/platform/ctx' {
+  interface Services {
+    domains: DomainLookup
+  }
+}
+
+const TRIES = 2
+
+/**
+ * Asks DNS whether a name is delegated: then it is taken. A name that DNS does not know may still be registered,
+ * so it is never more than perhaps free. `server` is `address:port`, without it the machine's own are asked.
+ */
+export function dnsLookup(server?: string): DomainLookup {
+  return {
+    check: async name => {
+      const resolver = new Resolver({ timeout: LOOKUP_TIMEOUT_MS / TRIES, tries: TRIES })
+      if (server) resolver.setServers([server])
+      const patience = setTimeout(() => resolver.cancel(), LOOKUP_TIMEOUT_MS)
+      const asked = await Promise.allSettled([resolver.resolveNs(name), resolver.resolveSoa(name)])
+      clearTimeout(patience)
+      return answerOf(asked)
+    },
+  }
+}
+
+function answerOf(asked: PromiseSettledResult<unknown>[]): DomainAnswer {
+  if (asked.some(each => each.status === 'fulfilled')) return 'taken'
+  return asked.every(isNoSuchName) ? 'maybe' : 'unknown'
+}
+
+function isNoSuchName(each: PromiseSettledResult<unknown>): boolean {
+  return each.status === 'rejected' && each.reason.code === 'ENOTFOUND'
+}
 
 const MAX_ANSWER_BYTES = 500_000
 
@@ -67,3 +110,17 @@ async function readServices(address: string, signal: AbortSignal): Promise<Serve
   if (!answer.ok || !said) throw new Error(`the list of RDAP servers was not readable (${answer.status})`)
   return bootstrap.parse(JSON.parse(Buffer.from(said).toString('utf8'))).services
 }
+
+/** Its registry forbids look-ups by programs: this ending is asked over DNS, whatever is set. */
+const NEVER_OVER_RDAP = 'nl'
+
+export function byEnding(endings: string[], registry: DomainLookup, dns: DomainLookup): DomainLookup {
+  const overRdap = new Set(endings.filter(ending => ending !== NEVER_OVER_RDAP))
+  return { check: name => (overRdap.has(name.split('.').at(-1) ?? '') ? registry : dns).check(name) }
+}
+
+export const configuredDomainLookup = byEnding(
+  env.RDAP_TLDS,
+  rdapLookup(env.RDAP_BOOTSTRAP_URL),
+  dnsLookup(env.DNS_SERVER),
+)
