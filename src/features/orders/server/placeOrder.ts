@@ -34,22 +34,16 @@ async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult
   if (looksLikeBot(input.gate)) return { kind: 'failed' }
   const agreed = await validateOrder(ctx, input)
   // What was placed stands, whatever changed since: an impatient visitor gets the first answer again.
-  if ('kind' in agreed) return (await placedBefore(ctx, input)) ?? agreed
-  const terms = await termsFile(agreed.terms, agreed.company.name)
-  const kept = await saveOrder(ctx, agreed, [terms])
+  const kept =
+    'kind' in agreed
+      ? ((await findPlacedOrder(database(ctx).drizzle, input)) ?? agreed)
+      : await saveOrder(ctx, agreed, [await termsFile(agreed.terms, agreed.company.name)])
   return 'id' in kept ? answer(ctx, kept) : kept
 }
 
-async function placedBefore(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult | null> {
-  const standing = await findPlacedOrder(database(ctx).drizzle, input)
-  if (!standing || 'kind' in standing) return standing
-  return answer(ctx, { kind: 'repeated', ...standing })
-}
-
-async function answer(ctx: Ctx, kept: SavedOrder): Promise<PlaceOrderResult> {
-  const { id, orderKey, payment } = kept
+async function answer(ctx: Ctx, { id, orderKey, payment, mails }: SavedOrder): Promise<PlaceOrderResult> {
   const [mailed, payAt] = await Promise.all([
-    kept.kind === 'saved' ? sendNow(ctx, kept.mails) : wasSent(ctx, id, ORDER_CONFIRMATION),
+    mails ? sendNow(ctx, mails) : wasSent(ctx, id, ORDER_CONFIRMATION),
     payment ? tryStartPayment(ctx, payment) : null,
   ])
   return { kind: mailed ? 'placed' : 'placedWithoutMail', orderKey, payAt }
@@ -65,40 +59,36 @@ async function tryStartPayment(ctx: Ctx, payment: string): Promise<string | null
   }
 }
 
-export type SavedOrder = PlacedOrder & ({ kind: 'saved'; mails: QueuedMail[] } | { kind: 'repeated' })
+/** `payment` is null as long as it has no invoice. `mails` are those of now; null for one that stood already. */
+type SavedOrder = { id: string; orderKey: string; payment: string | null; mails: QueuedMail[] | null }
+
+type NotSaved = { kind: 'accountNotMade' | 'keyReused' | 'notSaved' } | SubmissionLimited['answer']
 
 type Bill = (ctx: Ctx, tx: Tx, order: BillableOrder) => Promise<string | null>
 
 /**
- * One order for one key: customer, order, draft invoice, payment and mail, all of it or nothing. An address that has
- * an account already gets the order in that account, and only whoever reads its mail hears so.
+ * One order for one key: customer, order, draft invoice, payment and mail, all of it or nothing. It stands without its
+ * invoice too, which the worker then makes later.
  */
-export async function saveOrder(
+async function saveOrder(
   ctx: Ctx,
   agreed: ValidatedOrder,
   terms: Attachment[],
-): Promise<SavedOrder | { kind: AbortReason | 'notSaved' } | SubmissionLimited['answer']> {
+): Promise<SavedOrder | NotSaved> {
   try {
-    return await saveWithInvoice(ctx, agreed, terms)
+    return await transaction(ctx, tx => save(ctx, tx, agreed, terms, invoiceOrAbort)).catch(err => {
+      if (!(err instanceof InvoiceFailed)) throw err
+      ctx.payload.logger.error({ err: err.cause, msg: 'an order is saved without its invoice' })
+      return transaction(ctx, tx => save(ctx, tx, agreed, terms, async () => null))
+    })
   } catch (err) {
-    if (err instanceof OrderAborted) return { kind: err.kind }
-    if (err instanceof SubmissionLimited) return err.answer
-    ctx.payload.logger.error({ err, msg: 'an order was not saved' })
-    return { kind: 'notSaved' }
+    const isRefused = err instanceof OrderAborted || err instanceof SubmissionLimited
+    if (!isRefused) ctx.payload.logger.error({ err, msg: 'an order was not saved' })
+    return isRefused ? err.answer : { kind: 'notSaved' }
   }
 }
 
-/** An order stands without its invoice too, and the worker makes that later. */
-async function saveWithInvoice(ctx: Ctx, agreed: ValidatedOrder, terms: Attachment[]): Promise<SavedOrder> {
-  try {
-    return await transaction(ctx, tx => save(ctx, tx, agreed, terms, invoiceOrAbort))
-  } catch (err) {
-    if (!(err instanceof InvoiceFailed)) throw err
-    ctx.payload.logger.error({ err: err.cause, msg: 'an order is saved without its invoice' })
-    return transaction(ctx, tx => save(ctx, tx, agreed, terms, async () => null))
-  }
-}
-
+/** An address that has an account gets the order in that, and only whoever reads its mail hears so. */
 async function save(
   ctx: Ctx,
   tx: Tx,
@@ -106,19 +96,19 @@ async function save(
   terms: Attachment[],
   bill: Bill,
 ): Promise<SavedOrder> {
-  const { customer: buyer } = agreed.input
+  const { customer: buyer, gate } = agreed.input
   const account = await accountFor(ctx, tx, buyer)
   const order = await insertOrder(ctx, tx, newOrder(agreed, account.id))
-  if (!order) return findFirstOrder(tx, agreed)
+  if (!order) return findFirstOrder(tx, agreed.input)
   const { id, number, orderKey } = order
   const payment = await bill(ctx, tx, { id, number, customer: account.id, buyer, lines: agreed.lines })
   const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
   const mail = orderConfirmationMail(agreed, { ...order, passwordLink, terms })
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
-  const sent = { form: 'orders', email: buyer.email, proof: agreed.input.gate.proof } as const
+  const sent = { form: 'orders', email: buyer.email, proof: gate.proof } as const
   const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, [mail])])
   if (stop) throw new SubmissionLimited(stop)
-  return { kind: 'saved', id, orderKey, payment, mails }
+  return { id, orderKey, payment, mails }
 }
 
 function newOrder(
@@ -151,44 +141,42 @@ async function invoiceOrAbort(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<s
   }
 }
 
-async function findFirstOrder(tx: Tx, { input }: ValidatedOrder): Promise<SavedOrder> {
+async function findFirstOrder(tx: Tx, input: PlaceOrderInput): Promise<SavedOrder> {
   const first = await findPlacedOrder(tx.sql, input)
   if (!first || 'kind' in first) throw new OrderAborted('keyReused')
-  return { kind: 'repeated', ...first }
+  return first
 }
 
-export type AbortReason = 'accountNotMade' | 'keyReused'
-
 /** Leaves the transaction of an order so that nothing of it remains. */
-export class OrderAborted extends Error {
-  constructor(readonly kind: AbortReason) {
+class OrderAborted extends Error {
+  readonly answer: NotSaved
+  constructor(kind: 'accountNotMade' | 'keyReused') {
     super(kind)
+    this.answer = { kind }
   }
 }
 
 /** Likewise, so that the order is saved anew without what could not be written. */
-export class InvoiceFailed extends Error {
+class InvoiceFailed extends Error {
   constructor(cause: unknown) {
     super('not billed', { cause })
   }
 }
 
-/** An order that stands, by what its visitor may know of it. `payment` is null as long as it has no invoice. */
-type PlacedOrder = { id: string; orderKey: string; payment: string | null }
-
 const placedOrder = z.object({ id: z.string(), orderKey: z.string(), contentHash: z.nullable(z.string()) })
 
+/** What stands under the key of a submission; null when nothing does yet. */
 async function findPlacedOrder(
   db: Pick<Sql, 'execute'>,
   input: PlaceOrderInput,
-): Promise<PlacedOrder | { kind: 'keyReused' } | null> {
+): Promise<SavedOrder | { kind: 'keyReused' } | null> {
   const { rows } = await db.execute(sql`
     select o.id, o.order_key as "orderKey", o.content_hash as "contentHash"
     from ${orderSql.from} where o.submission_key = ${input.gate.submissionKey}`)
   if (!rows[0]) return null
-  const { contentHash, ...placed } = placedOrder.parse(rows[0])
+  const { id, orderKey, contentHash } = placedOrder.parse(rows[0])
   if (contentHash !== hashOrder(input)) return { kind: 'keyReused' }
-  return { ...placed, payment: await findFirstPayment(db, placed.id) }
+  return { id, orderKey, payment: await findFirstPayment(db, id), mails: null }
 }
 
 /** What makes two orders the same: what was chosen, by whom, at which price and terms. */
@@ -198,7 +186,7 @@ function hashOrder({ basket, customer, termsVersion, seenTotal }: PlaceOrderInpu
 }
 
 /** The first thing that is wrong at each field. A field of the customer goes by its own name. */
-export function orderErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
+function orderErrors(issues: z.core.$ZodIssue[]): Record<string, string> {
   return Object.fromEntries(issues.map(issue => [fieldOf(issue.path), issue.message]).reverse())
 }
 
