@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dnsLookup } from '@/features/orders/server/domains/lookups'
+import { dnsLookup } from '@/features/orders/server/domainLookup'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import type { Ctx } from '@/platform/ctx'
 import { type MailTransport, smtpMail, storedMail } from '@/platform/email/transport'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { checkDomains } from '@/features/orders/server/domains/checkDomains'
+import { checkDomains } from '@/features/orders/server/domainLookup'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { storedMail } from '@/platform/email/transport'
 import { singleLine } from '@/platform/text/format'

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { checkDomains } from '@/features/orders/server/domains/checkDomains'
-import { byEnding, dnsLookup, LOOKUP_TIMEOUT_MS, rdapLookup } from '@/features/orders/server/domains/lookups'
+import {
+  byEnding,
+  checkDomains,
+  dnsLookup,
+  LOOKUP_TIMEOUT_MS,
+  rdapLookup,
+} from '@/features/orders/server/domainLookup'
 import { deadlines, onceLate } from '../../support/deadlines'
 import { dnsPeer } from '../../support/dnsPeer'
 import { rdapPeer } from '../../support/rdapPeer'

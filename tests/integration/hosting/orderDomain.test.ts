@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkDomain } from '@/features/orders/server/domains/checkDomains'
-import { byEnding, dnsLookup, LOOKUP_TIMEOUT_MS, rdapLookup } from '@/features/orders/server/domains/lookups'
+import {
+  byEnding,
+  checkDomain,
+  dnsLookup,
+  LOOKUP_TIMEOUT_MS,
+  rdapLookup,
+} from '@/features/orders/server/domainLookup'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'

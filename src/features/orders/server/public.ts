@@ -2,7 +2,7 @@
 export { addExtraAndPay } from './addExtra'
 export { askForChange } from './askForChange'
 export { cancelAtTermEnd } from './cancelOrder'
-export { type CheckedName, checkDomains } from './domains/checkDomains'
+export { type CheckedName, checkDomains } from './domainLookup'
 export { getPaymentReturn, payOrderByKey, payOwnOrder } from './orderPayment'
 export { getOwnOrder, listOwnOrders } from './ownOrders'
 export { placeOrder } from './placeOrder'

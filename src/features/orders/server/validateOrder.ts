@@ -7,7 +7,7 @@ import type { Totals } from '@/platform/money/tax'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrder'
-import { checkDomain, withinLookupLimit } from './domains/checkDomains'
+import { checkDomain, withinLookupLimit } from './domainLookup'
 import { isDomainOrdered } from './orderRepository'
 
 export type ValidatedOrder = {
