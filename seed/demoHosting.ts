@@ -6,12 +6,12 @@ import { decideTestPayment, testProvider } from '@/features/billing/server/provi
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
-import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
 import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { tickChecklist } from '@/features/orders/server/checklist'
 import { createInvoice } from '@/features/orders/server/createInvoice'
+import { storedChecklist } from '@/features/orders/server/orderRow'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import type { HostingOrder } from '@/payload-types'
@@ -82,7 +82,7 @@ async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order): Promise<
 
 /** What staff did for an order of some days ago. */
 async function finishTasks(ctx: Ctx, { id, checklist }: HostingOrder): Promise<void> {
-  for (const { key } of checklist as ChecklistItem[]) await tickChecklist(ctx, id, key)
+  for (const { key } of storedChecklist.parse(checklist)) await tickChecklist(ctx, id, key)
 }
 
 async function orderOf(ctx: Ctx, key: string): Promise<HostingOrder> {

@@ -9,7 +9,14 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, isUnpaidTooLong, orderIs, STATUS_AFTER, unpaidBefore } from '../model/orderStatus'
 import { earliestEnd } from '../model/renewal'
-import { forEachOrder, lockOwnOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
+import {
+  forEachOrder,
+  lockOwnOrder,
+  orderSql,
+  selectOrderIds,
+  tryLockOrder,
+  updateOrder,
+} from './orderRepository'
 import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
 
 type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
@@ -56,10 +63,10 @@ async function setEndDay(
 
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */
 export async function endCancelledOrders(ctx: Ctx): Promise<void> {
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from ${orderSql.from} where ${orderSql.is('isRunning')} and o.ends_on <= ${dayOf(ctx.now())}`)
+  const over = sql`${orderSql.is('isRunning')} and o.ends_on <= ${dayOf(ctx.now())}`
+  const ended = await selectOrderIds(database(ctx).drizzle, over)
   const company = await getCompany(ctx)
-  await forEachOrder(ctx, rows, 'ended', async id => {
+  await forEachOrder(ctx, ended, 'ended', async id => {
     const mails = await transaction(ctx, tx => endOrder(ctx, tx, id, company))
     if (mails.length > 0) await sendNow(ctx, mails)
   })
@@ -78,10 +85,11 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
 /** Gives up the orders that nobody paid within 14 days. One whose bank is still at work is waited for. */
 export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   const longAgo = unpaidBefore(ctx.now()).toISOString()
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from ${orderSql.from} where ${orderSql.is('awaitsPayment')} and created_at <= ${longAgo} and not ${hasPendingPayment(sql`o.id`)}`)
+  const waits = sql`${orderSql.is('awaitsPayment')} and o.created_at <= ${longAgo}`
+  const isUnpaid = sql`${waits} and not ${hasPendingPayment(sql`o.id`)}`
+  const unpaid = await selectOrderIds(database(ctx).drizzle, isUnpaid)
   const company = await getCompany(ctx)
-  await forEachOrder(ctx, rows, 'given up', async id => {
+  await forEachOrder(ctx, unpaid, 'given up', async id => {
     const mails = await transaction(ctx, tx => cancelUnpaid(ctx, tx, id, company))
     if (mails.length > 0) await sendNow(ctx, mails)
   })

@@ -7,7 +7,7 @@ import { database, type Sql, type Tx, transaction } from '@/platform/db/transact
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
-import { forEachOrder, lockOrder, orderSql, updateOrder } from './orderRepository'
+import { forEachOrder, lockOrder, orderSql, selectOrderIds, updateOrder } from './orderRepository'
 import { setUpTask } from './orderTaskMails'
 import { type SettleResult, settleDomain, tickItem } from './settleDomain'
 
@@ -47,14 +47,12 @@ export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
   })
 }
 
-async function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<{ id: string }[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from ${orderSql.from}
-    where ${orderSql.is('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
+function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<string[]> {
+  const late = sql`${orderSql.is('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
       and not ${hasEvent(sql`o.id`, WARNED)}
-    order by o.set_up_by`)
-  return rows
+    order by o.set_up_by`
+  return selectOrderIds(db, late)
 }
 
 /** Whoever holds the order first mails. One that was set up or stopped meanwhile is left alone. */

@@ -6,7 +6,7 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { type OrderLine, toInvoiceLines } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
-import { forEachOrder, lockOrder, orderSql } from './orderRepository'
+import { forEachOrder, lockOrder, orderSql, selectOrderIds } from './orderRepository'
 import type { Order } from './orderRow'
 
 export async function invoiceOrder(ctx: Ctx, tx: Tx, order: BillableOrder): Promise<string> {
@@ -31,10 +31,9 @@ export function draftOrderInvoice(
 
 /** Makes the invoices that could not be written with their orders. Workers side by side make one. */
 export async function invoiceUnbilledOrders(ctx: Ctx): Promise<void> {
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from ${orderSql.from}
-    where ${orderSql.is('awaitsPayment')} and not ${invoiceSql.existsFor(sql`o.id`)} order by o.created_at`)
-  await forEachOrder(ctx, rows, 'billed', id => invoiceUnbilledOrder(ctx, id))
+  const isUnbilled = sql`${orderSql.is('awaitsPayment')} and not ${invoiceSql.existsFor(sql`o.id`)}`
+  const unbilled = await selectOrderIds(database(ctx).drizzle, sql`${isUnbilled} order by o.created_at`)
+  await forEachOrder(ctx, unbilled, 'billed', id => invoiceUnbilledOrder(ctx, id))
 }
 
 /** Locks first and looks then: a statement that does both would not see what was billed just before it had the lock. */

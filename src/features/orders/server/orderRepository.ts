@@ -193,11 +193,11 @@ export async function findOrdersWith(
   ctx: Pick<Ctx, 'payload'>,
   { kind, key }: Pick<OrderLine, 'kind' | 'key'>,
 ): Promise<string[]> {
-  const { rows } = await database(ctx).drizzle.execute<{ number: string }>(sql`
+  const { rows } = await database(ctx).drizzle.execute(sql`
     select o.number from ${orderSql.from}
     where not ${orderSql.is('isClosed')} and o.lines @> ${JSON.stringify([{ kind, key }])}::jsonb
     order by o.created_at desc`)
-  return rows.map(({ number }) => `bestelling ${number}`)
+  return rows.map(({ number }) => `bestelling ${z.string().parse(number)}`)
 }
 
 /**
@@ -205,10 +205,8 @@ export async function findOrdersWith(
  * pay at the same moment both get through; staff settle the second as lost, and its money goes back.
  */
 export async function isDomainOrdered(ctx: Ctx, name: string): Promise<boolean> {
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    select 1 from ${orderSql.from}
-    where domain_name = ${name} and ${orderSql.is('holdsDomain')} and domain_state in ${TAKEN_STATES} limit 1`)
-  return rows.length > 0
+  const held = sql`o.domain_name = ${name} and ${orderSql.is('holdsDomain')} and o.domain_state in ${TAKEN_STATES} limit 1`
+  return (await selectOrderIds(database(ctx).drizzle, held)).length > 0
 }
 
 const mailedOrder = z.object({ customer: z.nullable(z.string()), orderKey: z.string() })
@@ -221,18 +219,15 @@ export async function findMailedOrder(tx: Pick<Tx, 'sql'>, id: string): Promise<
   return rows[0] ? mailedOrder.parse(rows[0]) : null
 }
 
-export async function orderIdsOf(tx: Pick<Tx, 'sql'>, customer: string): Promise<string[]> {
-  const { rows } = await tx.sql.execute<{ id: string }>(
-    sql`select id::text from ${orderSql.from} where customer_id = ${customer}`,
-  )
-  return rows.map(row => row.id)
+/** The orders that `which` picks: a condition on `o`, and the order in which they come. */
+export async function selectOrderIds(db: Pick<Sql, 'execute'>, which: SQL): Promise<string[]> {
+  const { rows } = await db.execute(sql`select o.id from ${orderSql.from} where ${which}`)
+  return rows.map(({ id }) => z.string().parse(id))
 }
 
 export async function hasUnclosedOrder(tx: Pick<Tx, 'sql'>, customer: string): Promise<boolean> {
-  const { rows } = await tx.sql.execute(
-    sql`select 1 from ${orderSql.from} where customer_id = ${customer} and not ${orderSql.is('isClosed')} limit 1`,
-  )
-  return rows.length > 0
+  const unclosed = sql`o.customer_id = ${customer} and not ${orderSql.is('isClosed')} limit 1`
+  return (await selectOrderIds(tx.sql, unclosed)).length > 0
 }
 
 export async function anonymiseOrders(tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
@@ -243,11 +238,11 @@ export async function anonymiseOrders(tx: Pick<Tx, 'sql'>, customer: string): Pr
 /** Does something about each order. One that fails is logged, and stands in nobody's way. */
 export async function forEachOrder(
   ctx: Ctx,
-  orders: readonly { id: string }[],
+  orders: readonly string[],
   done: string,
   act: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  for (const { id } of orders) {
+  for (const id of orders) {
     try {
       await act(id)
     } catch (err) {

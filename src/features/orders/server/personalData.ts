@@ -1,6 +1,7 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { asUser } from '@/platform/access/authority'
 import type { PersonalData } from '@/platform/registry'
-import { anonymiseOrders, hasUnclosedOrder, orderIdsOf } from './orderRepository'
+import { anonymiseOrders, hasUnclosedOrder, selectOrderIds } from './orderRepository'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
@@ -17,7 +18,7 @@ export const ordersPersonalData: PersonalData = {
     })
     return { orders: docs.map(each => ({ ...each })) }
   },
-  recordIds: (_ctx, tx, { id }) => orderIdsOf(tx, id),
+  recordIds: (_ctx, tx, { id }) => selectOrderIds(tx.sql, sql`o.customer_id = ${id}`),
   findObstacle: async (tx, { id }) => ((await hasUnclosedOrder(tx, id)) ? 'stillRunning' : null),
   erase: (_ctx, tx, { id }) => anonymiseOrders(tx, id),
 }

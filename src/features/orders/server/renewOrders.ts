@@ -8,16 +8,16 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewTerm } from '../model/renewal'
-import { forEachOrder, orderSql, tryLockOrder, updateOrder } from './orderRepository'
+import { forEachOrder, orderSql, selectOrderIds, tryLockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
 /** Invoices and mails the terms that begin within 14 days. What lies further behind comes round by round. */
 export async function renewOrders(ctx: Ctx): Promise<void> {
   const soon = addDays(dayOf(ctx.now()), RENEWAL_DAYS_AHEAD)
-  const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
-    select o.id from ${orderSql.from} where ${orderSql.is('isBillable')} and invoiced_until <= ${soon}
-      and (ends_on is null or ends_on > invoiced_until) order by invoiced_until`)
-  await forEachOrder(ctx, rows, 'renewed', async id => {
+  const isDue = sql`${orderSql.is('isBillable')} and o.invoiced_until <= ${soon}
+    and (o.ends_on is null or o.ends_on > o.invoiced_until) order by o.invoiced_until`
+  const due = await selectOrderIds(database(ctx).drizzle, isDue)
+  await forEachOrder(ctx, due, 'renewed', async id => {
     const invoice = await renewOrder(ctx, id)
     if (invoice) await tryStoreInvoicePdf(ctx, invoice)
   })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { invoiceSql } from '@/features/billing/server/public'
+import { getMissingNumbers, invoiceSql } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoint'
 import { type Ctx, readPart } from '@/platform/ctx'
@@ -12,7 +12,9 @@ import {
   type HostingSort,
   hostingSearch,
 } from '../../model/consoleQuery'
-import { FROM, OPEN_AMOUNT, type Rows, readRows, SET_UP_DEADLINE } from './rows'
+import { orderSql } from '../orderRepository'
+import { FROM, OPEN_AMOUNT, readRowsWith, SET_UP_DEADLINE } from './rows'
+import { hostingStats } from './stats'
 
 const PAGE = 50
 
@@ -31,27 +33,24 @@ async function page(ctx: Ctx, query: HostingQuery, size: number) {
   const from = cursor ? sql`${where(query)} and ${comesAfter(sort, id, cursor)}` : where(query)
   // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${orderedBy(sort, id)} limit ${size + 1}`
-  const kept = sql`, ${cursorColumn(sort, id)} as kept`
-  const lines = await readRows<HostingTab, { kept: string[] }>(database(ctx).drizzle, query.tab, rest, kept)
+  const kept = { columns: sql`, ${cursorColumn(sort, id)} as kept`, schema: keptColumn }
+  const lines = await readRowsWith(database(ctx).drizzle, query.tab, rest, kept)
   const { rows, next } = pageOf(lines, size, last => encodeCursor(last.kept))
-  return { rows: rows.map(shown), next }
+  return { rows: rows.map(({ kept: _kept, ...row }) => row), next }
 }
 
-function shown({ kept, ...row }: Rows[HostingTab] & { kept: string[] }) {
-  return row
-}
+const keptColumn = z.object({ kept: z.array(z.string()) })
 
-/** On how many lines of each tab a search is found. */
 async function countFound(ctx: Ctx, search: string): Promise<HostingFound> {
   const counts = HOSTING_TABS.map(
     ({ value: tab }) =>
       sql`(select count(*)::int from ${FROM[tab]} where ${where({ tab, filter: null, search })}) as ${sql.raw(tab)}`,
   )
-  const { rows } = await database(ctx).drizzle.execute<HostingFound>(sql`select ${sql.join(counts, sql`, `)}`)
-  const [found] = rows
-  if (!found) throw new Error('the search was not counted')
-  return found
+  const { rows } = await database(ctx).drizzle.execute(sql`select ${sql.join(counts, sql`, `)}`)
+  return foundCounts.parse(rows[0])
 }
+
+const foundCounts = z.object({ orders: z.number(), customers: z.number(), invoices: z.number() })
 
 const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
   orders: filter =>
@@ -71,19 +70,17 @@ const INVOICES: Record<string, SQL> = {
   refund: sql`${invoiceSql.isCredit} and ${invoiceSql.unpaid}`,
 }
 
-/** The condition that a query puts on the lines of its tab. */
 function where({ tab, filter, search }: Pick<HostingQuery, 'tab' | 'filter' | 'search'>): SQL {
   const sought = hostingSearch(search)
   const narrowed = filter === null ? sql`true` : FILTERS[tab](filter)
   return sought ? sql`${narrowed} and (${MATCHES[tab](sought)})` : narrowed
 }
 
-/** Whatever is looked for in one of the three is found in the other two through it. */
 const MATCHES: Record<HostingTab, (sought: HostingSearch) => SQL> = {
   orders: sought => sql`${ofCustomer(sought)} or ${ofOrder(sought)} or
     o.id in (select i.order_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   customers: sought => sql`${ofCustomer(sought)} or
-    c.id in (select o.customer_id from hosting_orders o where ${ofOrder(sought)}) or
+    c.id in (select o.customer_id from ${orderSql.from} where ${ofOrder(sought)}) or
     c.id in (select i.customer_id from ${invoiceSql.from} where ${ofInvoice(sought)})`,
   invoices: sought => sql`${ofInvoice(sought)} or ${ofCustomer(sought)} or ${ofOrder(sought)}`,
 }
@@ -96,11 +93,10 @@ function ofCustomer({ text, phone }: HostingSearch): SQL {
 }
 
 const ofOrder = ({ text }: HostingSearch) =>
-  holds(sql`concat_ws(' ', o.number, o.package_name, o.domain_name)`, text)
+  holds(sql`concat_ws(' ', o.number, ${orderSql.title}, o.domain_name)`, text)
 
 const ofInvoice = ({ text }: HostingSearch) => invoiceSql.holds(text)
 
-/** One thing that an order goes by: what a cursor keeps of a line, and how that is compared. */
 type SortKey = { of: SQL; type: 'timestamptz' | 'text' | 'numeric'; by?: (value: SQL) => SQL }
 
 /** Lines are compared with a cursor at once, which asks that all keys of an order go one way. */
@@ -108,7 +104,6 @@ type Sort = { keys: SortKey[]; desc: boolean }
 
 const created = (alias: string): SortKey => ({ of: sql.raw(`${alias}.created_at`), type: 'timestamptz' })
 
-/** The younger the less, for orders that go up. */
 const youth = (alias: string): SortKey => ({
   ...created(alias),
   by: value => sql`timestamptz '2200-01-01 00:00:00+00' - ${value}`,
@@ -146,7 +141,6 @@ function sortOf({ tab, sort }: Pick<HostingQuery, 'tab' | 'sort'>): Sort {
   return found
 }
 
-/** What a list is ordered by; the id makes it one order. */
 function orderedBy({ keys, desc }: Sort, id: SQL): SQL {
   const way = desc ? sql` desc` : sql``
   return sql.join([...keys.map(({ of, by }) => sql`${by ? by(of) : of}${way}`), sql`${id}${way}`], sql`, `)
@@ -166,7 +160,6 @@ function comesAfter({ keys, desc }: Sort, id: SQL, kept: string[]): SQL {
   return sql`(${line}) ${desc ? sql`<` : sql`>`} (${cursor})`
 }
 
-/** What a cursor keeps of a line, as one column of it. */
 function cursorColumn({ keys }: Sort, id: SQL): SQL {
   const values = [...keys.map(({ of }) => of), id].map(value => sql`${value}::text`)
   return sql`jsonb_build_array(${sql.join(values, sql`, `)})`
@@ -197,4 +190,14 @@ function isOnCalendar(moment: string): boolean {
   const text = `${moment.slice(0, 19).replace(' ', 'T')}.000Z`
   const at = new Date(text)
   return !Number.isNaN(at.getTime()) && at.toISOString() === text
+}
+
+/** Everything that the console opens with. A part that could not be read is null, and the other stays. */
+export async function readHosting(ctx: Ctx, query: HostingQuery) {
+  const [page, stats, gaps] = await Promise.all([
+    readPart(ctx, 'list', listHosting(ctx, query)),
+    readPart(ctx, 'figures', hostingStats(ctx)),
+    readPart(ctx, 'company numbers', getMissingNumbers(ctx)),
+  ])
+  return { page, stats, gaps }
 }
