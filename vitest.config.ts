@@ -17,7 +17,7 @@ const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,money
 
 /** Begun last, each of these would keep one core alone. Some start programs of their own. */
 const LONG =
-  /(instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|hosting\/badInput|secondFactor)\.test\.ts$/
+  /(instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|orders\/badInput|secondFactor)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -5,7 +5,7 @@ import { cycleFor, type OrderLine, orderLines, type Renewal } from '@/features/o
 import { isUnpaidTooLong } from '@/features/orders/model/orderStatus'
 import { earliestEnd, firstTerm, renewalDue, renewTerm } from '@/features/orders/model/renewal'
 import { addDays, addMonths } from '@/platform/time/day'
-import { PRICES } from '../hosting/priceList'
+import { PRICES } from '../orders/priceList'
 
 const NAME = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
 

@@ -10,7 +10,7 @@ import {
 import { EMPTY_CUSTOMER, toParty } from '@/features/customers/model/customer'
 import { orderLines, toInvoiceLines } from '@/features/orders/model/orderLines'
 import { calculateTotals } from '@/platform/money/tax'
-import { PRICES } from '../hosting/priceList'
+import { PRICES } from '../orders/priceList'
 
 const anyLine: fc.Arbitrary<InvoiceLine> = fc
   .record({
