@@ -9,7 +9,7 @@ import {
   rowOf,
   sure,
   writtenIn,
-} from '../support/hostingDesk'
+} from '../support/hostingConsoleSteps'
 import { asStaff, find, violationsInside } from '../support/office'
 import {
   fillParticulars,

@@ -10,7 +10,7 @@ import {
   sure,
   typeOf,
   writtenIn,
-} from '../support/hostingDesk'
+} from '../support/hostingConsoleSteps'
 import { asStaff, find, violationsInside } from '../support/office'
 
 test(

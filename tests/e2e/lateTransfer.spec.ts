@@ -1,5 +1,13 @@
 import { expect, test } from '../support/browser'
-import { newestInvoice, openConsole, opened, openRow, ordered, outcome, rowOf } from '../support/hostingDesk'
+import {
+  newestInvoice,
+  openConsole,
+  opened,
+  openRow,
+  ordered,
+  outcome,
+  rowOf,
+} from '../support/hostingConsoleSteps'
 import { asStaff, violationsInside } from '../support/office'
 
 test('an order that nobody paid waits, is given up, and runs after all once its money comes over the bank', async ({

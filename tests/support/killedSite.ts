@@ -1,5 +1,5 @@
 import { receivePaymentWebhook } from '@/features/billing/server/payments/settlePayment'
-import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import type { PlaceOrderInput, PlaceOrderResult } from '@/features/orders/model/placeOrderSchema'
 import { getPaymentReturn } from '@/features/orders/server/orderPayment'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { processCtx } from '@/platform/processCtx'

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { PlaceOrderInput } from '@/features/orders/model/placeOrder'
+import type { PlaceOrderInput } from '@/features/orders/model/placeOrderSchema'
 import type { FromSite, ToSite } from './killedSite'
 import type { MolliePeer } from './molliePeer'
 import { seededInt } from './seeded'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { TEST_OUTCOMES } from '@/features/billing/ui/testPayment/TestPayment'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import type { PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import type { PlaceOrderResult } from '@/features/orders/model/placeOrderSchema'
 import type { Buyer } from './orderWizard'
 import { callAction, formWith, handedOver } from './postedForms'
 

@@ -3,7 +3,7 @@
 import { redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import type { PlaceOrderResult } from '@/features/orders/model/placeOrder'
+import type { PlaceOrderResult } from '@/features/orders/model/placeOrderSchema'
 import {
   addExtraAndPay,
   askForChange as ask,

@@ -10,7 +10,7 @@ import type {
 import { type Actor, isCustomer, isStaff } from '@/platform/access/actors'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx, type Tx } from '@/platform/db/transaction'
-import { maskEmail, type SecurityEvent } from './securityEvents'
+import { maskEmail, type SecurityEvent } from './model/securityEvents'
 
 /** Names of customers are looked up when the log is shown. */
 export type SecurityParty = { collection: 'staff' | 'hosting-customers'; id: string; name?: string | null }

@@ -1,4 +1,4 @@
-import { maskEmail, type SecurityEvent } from '@/platform/audit/securityEvents'
+import { maskEmail, type SecurityEvent } from '@/platform/audit/model/securityEvents'
 import {
   hasLoggedInBefore,
   recordSecurityEvent,

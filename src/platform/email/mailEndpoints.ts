@@ -1,5 +1,5 @@
 import { hasRole } from '@/platform/access/actors'
-import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoint'
+import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'

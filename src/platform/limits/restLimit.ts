@@ -5,7 +5,7 @@ import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { clientIp } from '@/platform/http/client'
-import { isOwnCall } from '@/platform/http/ownCall'
+import { isOwnCall } from '@/platform/http/internalRequest'
 import { withinLimit } from './counters'
 import { type CountedLimit, LIMITS, type LimitName } from './limits'
 

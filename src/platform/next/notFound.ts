@@ -3,7 +3,7 @@
 // Removal test: `notFound` in tests/unit/platform/workarounds.test.ts.
 import { type NextRequest, NextResponse } from 'next/server'
 import * as z from 'zod/mini'
-import { innerAddress, ownCall } from '@/platform/http/ownCall'
+import { innerAddress, ownCall } from '@/platform/http/internalRequest'
 
 /** Where the site reaches itself, and the secret that shows the call is its own. */
 export type Site = { url: string; secret: string }

@@ -1,7 +1,7 @@
 // Works around: Payload knows no HEAD, fails on an unreadable filter, and lets anybody keep its answers.
 // Upstream: payloadcms/payload#16754, for HEAD.
 // Removal test: `restAnswers` in tests/unit/platform/workarounds.test.ts.
-import { invalid } from '@/platform/console/officeEndpoint'
+import { invalid } from '@/platform/console/officeEndpoints'
 import { checkRestLimit } from '@/platform/limits/restLimit'
 import { processCtx } from '@/platform/processCtx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { env } from '@/platform/env'
-import { innerAddress, ownCall } from '@/platform/http/ownCall'
+import { innerAddress, ownCall } from '@/platform/http/internalRequest'
 import { checkAddressLimit, checkRestLimit } from '@/platform/limits/restLimit'
 import { clear, pass } from '../../support/ceilings'
 import { bearing, rest } from '../../support/customers'

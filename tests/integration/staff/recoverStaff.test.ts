@@ -46,7 +46,7 @@ test('of an address that is nobody’s no link is made', async () => {
 
 /** Starts the program as `npm run staff:recover` does. */
 function runRecovery(email: string): Promise<{ code: number | null; printed: string }> {
-  const program = spawn('node_modules/.bin/tsx', ['src/features/staff/server/recover.ts', email])
+  const program = spawn('node_modules/.bin/tsx', ['src/features/staff/server/recoverCommand.ts', email])
   let printed = ''
   program.stdout.on('data', chunk => {
     printed += chunk

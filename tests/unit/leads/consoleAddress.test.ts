@@ -7,7 +7,7 @@ import {
   queryOf,
   tailWith,
   tailWithColumns,
-} from '@/features/leads/admin/address'
+} from '@/features/leads/admin/consoleAddress'
 
 const OWNER = '11111111-1111-4111-8111-111111111111'
 const asked = (tail: string) => queryOf(new URLSearchParams(tail))

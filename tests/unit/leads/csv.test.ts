@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvRow } from '@/platform/console/officeEndpoint'
+import { csvCell, csvRow } from '@/platform/console/officeEndpoints'
 
 describe('a cell', () => {
   test.each([

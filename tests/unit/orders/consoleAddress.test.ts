@@ -8,7 +8,7 @@ import {
   queryOf,
   tailWith,
   tailWithColumns,
-} from '@/features/orders/admin/address'
+} from '@/features/orders/admin/consoleAddress'
 
 const ID = '11111111-1111-4111-8111-111111111111'
 const asked = (tail: string) => queryOf(new URLSearchParams(tail))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { placeOrderSchema } from '@/features/orders/model/placeOrder'
+import { placeOrderSchema } from '@/features/orders/model/placeOrderSchema'
 
 const SENT = {
   basket: {

@@ -4,7 +4,7 @@ import {
   maskEmail,
   type SecurityEvent,
   securityEvent,
-} from '@/platform/audit/securityEvents'
+} from '@/platform/audit/model/securityEvents'
 
 const LABELS: Record<string, string> = { editor: 'Redactie', admin: 'Beheer' }
 const said = ({ code, ...details }: SecurityEvent, subject: string | null = null) =>

@@ -1,5 +1,5 @@
 import { resolveRoute } from '@/features/website/server/public'
-import { requestedPath } from '@/platform/http/ownCall'
+import { requestedPath } from '@/platform/http/internalRequest'
 import { checkAddressLimit } from '@/platform/limits/restLimit'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 

@@ -14,9 +14,9 @@ import { formatPlainDay } from '@/platform/time/day'
 import type { InvoiceLine } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
 import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
+import { invoiceOwner } from './invoiceOwner'
 import { documentKind, documentTitle, invoicePdf } from './invoicePdf'
 import { type InvoiceRecord, readInvoice } from './invoiceRepository'
-import { invoiceOwner } from './ports'
 
 /** Idempotent. Call it after the commit that made the invoice final; the worker does it for whoever died before. */
 export async function storeInvoicePdf(ctx: Ctx, id: string): Promise<void> {

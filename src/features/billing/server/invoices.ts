@@ -7,6 +7,7 @@ import { dayOf, type Period } from '@/platform/time/day'
 import type { InvoiceLine, Party } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
+import { invoiceOwner, type Paid, type PayableOwner, type Started } from './invoiceOwner'
 import {
   type IdempotentRequest,
   type InvoiceChange,
@@ -18,7 +19,6 @@ import {
   updateInvoice,
 } from './invoiceRepository'
 import { type Payment, relinkPayments } from './payments/paymentRepository'
-import { invoiceOwner, type Paid, type PayableOwner, type Started } from './ports'
 
 export type InvoicedOrder = { id: string; number: string }
 

@@ -8,6 +8,7 @@ export {
   type PartialCreditResult,
 } from './creditInvoice'
 export { type InvoiceFile, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+export type { InvoiceOwner, OwnerDescription, Paid, Started } from './invoiceOwner'
 export {
   type CreatedInvoice,
   deleteDrafts,
@@ -22,7 +23,6 @@ export {
 export { draftInvoice, finaliseInvoice, type InvoicedOrder } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
 export { getInvoicePayment, listOwnInvoices } from './ownInvoices'
-export { noticeText } from './payments/paymentNotices'
 export {
   findFirstPayment,
   findOrderPayment,
@@ -37,7 +37,7 @@ export {
   type WebhookResult,
   withinPollLimit,
 } from './payments/settlePayment'
-export type { InvoiceOwner, OwnerDescription, Paid, Started } from './ports'
+export { noticeText } from './payments/staffPaymentMails'
 export { decideTestPayment, findTestPayment } from './providers/test'
 export {
   bookTransfer,

@@ -9,10 +9,10 @@ import { type Transfer, transferSchema } from '../model/invoice'
 import { isUnpaidInvoice } from '../model/invoiceStatus'
 import { findInvoiceFile } from './finalInvoiceRepository'
 import { invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+import { invoiceOwner, type Paid } from './invoiceOwner'
 import { invoicePdf } from './invoicePdf'
 import { deleteDrafts, type InvoiceRecord, lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
 import { finaliseInvoice, getSeller, type PaidInvoice, payInvoice, redraftInvoice } from './invoices'
-import { invoiceOwner, type Paid } from './ports'
 
 export type DraftResult =
   | { kind: 'created'; number: string }

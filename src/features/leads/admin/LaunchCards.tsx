@@ -9,7 +9,7 @@ import { LoadFailure } from '@/platform/console/ListStates'
 import { WEBHOOK_STATES, type WebhookState } from '../model/webhookEvents'
 import type { RefetchResult } from '../server/metaLeads'
 import type { WebhookEventRow, WebhookSetup, WebhookTestResult } from '../server/webhookSetup'
-import { CONSOLE_API } from './address'
+import { CONSOLE_API } from './consoleAddress'
 
 type TestMails = { kind: 'sent' | 'kept' | 'failed' }
 type Stand = 'idle' | 'sending' | 'sent' | 'kept'

@@ -7,7 +7,7 @@ import { LabelledSelect } from '@/platform/console/ListControls'
 import { INBOX_SORTS, type InboxLead, type InboxQuery } from '../model/inbox'
 import { LEAD_STATUSES, type LeadStatus } from '../model/lead'
 import type { TriageChange } from '../model/triage'
-import { CONSOLE_API, MONTH_PARAM, paramsOf } from './address'
+import { CONSOLE_API, MONTH_PARAM, paramsOf } from './consoleAddress'
 import { NOBODY, ownerOptions } from './leadColumns'
 import { type Change, type Owner, useConsole } from './useInbox'
 

@@ -16,7 +16,7 @@ import {
   type LeadStatus,
   leadStatus,
 } from '../model/lead'
-import { COLUMN_CHOICES, emptyText, isFiltered } from './address'
+import { COLUMN_CHOICES, emptyText, isFiltered } from './consoleAddress'
 import { leadName } from './LeadBadges'
 import { LeadFilters, LeadsBulkBar, SEARCH_ID } from './LeadFilters'
 import { LeadsTable, type LeadsTableModel, useLeadsTable } from './LeadsTable'

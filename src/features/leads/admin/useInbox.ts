@@ -13,7 +13,7 @@ import { postJson } from '@/platform/console/fetchJson'
 import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
 import { canBecome, leadStatus } from '../model/lead'
 import type { TriageChange, TriageRequest } from '../model/triage'
-import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './address'
+import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 import { leadName } from './LeadBadges'
 
 export type Inbox = ReturnType<typeof useInbox>

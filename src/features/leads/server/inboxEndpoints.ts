@@ -13,7 +13,7 @@ import {
   json,
   notFound,
   officeEndpoint,
-} from '@/platform/console/officeEndpoint'
+} from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'
 import { dayOf, monthOf } from '@/platform/time/day'

@@ -4,7 +4,7 @@ import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePag
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
 import { readHosting } from '../server/console/listHosting'
-import { askedBy, paramsOf, queryOf } from './address'
+import { askedBy, paramsOf, queryOf } from './consoleAddress'
 import { HostingConsole } from './HostingConsole'
 
 export default function HostingView(view: AdminViewServerProps) {

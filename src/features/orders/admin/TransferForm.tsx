@@ -9,7 +9,7 @@ import { dayOf } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
 import { startsWhenPaid } from '../model/orderStatus'
 import type { OrderDetails } from '../server/console/details'
-import { HOSTING_API } from './address'
+import { HOSTING_API } from './consoleAddress'
 import { ORDER_TRANSFER, TRANSFER } from './messages'
 import { useConsole } from './useHosting'
 

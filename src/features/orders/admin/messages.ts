@@ -9,7 +9,7 @@ import type { StatusMessage } from '@/platform/console/ActionButton'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
 import type { CreateInvoiceResult } from '../server/createInvoice'
-import type { SettleResult } from '../server/settleDomain'
+import type { SettleResult } from '../server/recordDomainOutcome'
 
 const done = (text: string): StatusMessage => ({ tone: 'done', text })
 const problem = (text: string): StatusMessage => ({ tone: 'problem', text })

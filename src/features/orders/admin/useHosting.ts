@@ -11,7 +11,7 @@ import {
 } from '@/platform/console/consoleState'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
-import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './address'
+import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 
 type Desk = { now: Date; act: Act; put: (line: Line) => void; reload: () => void }
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { type ConsoleTableModel, type features, useConsoleTable } from '@/platform/console/ConsoleTable'
 import type { HostingTab } from '../model/console'
 import type { HostingSort } from '../model/consoleQuery'
-import { COLUMN_CHOICES } from './address'
+import { COLUMN_CHOICES } from './consoleAddress'
 import type { Address } from './useHosting'
 
 type Sorted = SortingState[number]

@@ -9,7 +9,7 @@ import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
 import { forEachOrder, lockOrder, orderSql, selectOrderIds, updateOrder } from './orderRepository'
 import { setUpTask } from './orderTaskMails'
-import { type SettleResult, settleDomain, tickItem } from './settleDomain'
+import { type SettleResult, settleDomain, tickItem } from './recordDomainOutcome'
 
 /** `refused`: what was done about a name cannot be undone here. */
 export type TickResult = { kind: 'ticked' } | SettleResult

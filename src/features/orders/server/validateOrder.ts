@@ -6,7 +6,7 @@ import type { Ctx } from '@/platform/ctx'
 import type { Totals } from '@/platform/money/tax'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals } from '../model/orderLines'
-import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrder'
+import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrderSchema'
 import { checkDomain, withinLookupLimit } from './domainLookup'
 import { isDomainOrdered } from './orderRepository'
 

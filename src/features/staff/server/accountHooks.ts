@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { asSystem } from '@/platform/access/authority'
-import type { SecurityEvent } from '@/platform/audit/securityEvents'
+import type { SecurityEvent } from '@/platform/audit/model/securityEvents'
 import { currentParty, recordSecurityEvent } from '@/platform/audit/securityLog'
 import { checkNewPassword } from '@/platform/auth/passwordChecks'
 import { currentSession } from '@/platform/auth/sessions'

@@ -3,7 +3,7 @@ import { APIError, type CollectionAfterChangeHook, type CollectionBeforeOperatio
 import { asUser } from '@/platform/access/authority'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
 import { hashKey } from '@/platform/auth/keys'
-import { adminEndpoint, json, notFound } from '@/platform/console/officeEndpoint'
+import { adminEndpoint, json, notFound } from '@/platform/console/officeEndpoints'
 import { type Ctx, ctxOf, getOrganisation } from '@/platform/ctx'
 import { database, hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, queueMailForWorker, sendNow } from '@/platform/email/outbox'

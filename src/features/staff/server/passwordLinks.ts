@@ -15,7 +15,7 @@ import {
   requestPasswordLink,
 } from '@/platform/auth/requestPasswordLink'
 import { countSessions } from '@/platform/auth/sessions'
-import { refusal, tooManyTries } from '@/platform/console/officeEndpoint'
+import { refusal, tooManyTries } from '@/platform/console/officeEndpoints'
 import { type Ctx, ctxOf, getOrganisation } from '@/platform/ctx'
 import { database, hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'

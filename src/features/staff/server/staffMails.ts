@@ -1,4 +1,4 @@
-import { FACTOR_NAMES } from '@/platform/audit/securityEvents'
+import { FACTOR_NAMES } from '@/platform/audit/model/securityEvents'
 import { type Ctx, getOrganisation, type Organisation } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type LetterWords, letterDraft } from '@/platform/email/letterMail'

@@ -26,7 +26,7 @@ import {
   refusal,
   staffEndpoint,
   tooManyTries,
-} from '@/platform/console/officeEndpoint'
+} from '@/platform/console/officeEndpoints'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'

@@ -5,8 +5,8 @@ import { onSite } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/counters'
 import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
 import { nextPollAt, paymentState } from '../../model/payment'
+import { invoiceOwner } from '../invoiceOwner'
 import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'
-import { invoiceOwner } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 import {
   descriptionOf,

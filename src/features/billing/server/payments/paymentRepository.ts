@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { PAYMENT_STATES, type PaymentState, type PaymentSummary } from '../../model/payment'
+import { invoiceOwner, type OwnerDescription } from '../invoiceOwner'
 import { invoiceSql, invoiceStanding } from '../invoiceRepository'
-import { invoiceOwner, type OwnerDescription } from '../ports'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 
 const text = z.nullable(z.string())

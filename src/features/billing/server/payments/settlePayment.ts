@@ -17,7 +17,6 @@ import {
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
 import { type Booked, bookPayment } from '../invoices'
 import type { PaymentProvider } from '../providers/PaymentProvider'
-import { type Notice, queueStaffNotices } from './paymentNotices'
 import {
   findByProviderId,
   findPayment,
@@ -26,6 +25,7 @@ import {
   type Payment,
   updatePayment,
 } from './paymentRepository'
+import { type Notice, queueStaffNotices } from './staffPaymentMails'
 
 export type WebhookResult = {
   kind: 'accepted' | 'notConfigured' | 'tooLarge' | 'unreadable' | 'tooMany' | 'unreachable'

@@ -22,7 +22,7 @@ import {
   json,
   notFound,
   officeEndpoint,
-} from '@/platform/console/officeEndpoint'
+} from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { requiredLine } from '@/platform/forms/fields'
 import { isRecordId } from '@/platform/text/recordId'
@@ -33,7 +33,7 @@ import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
 import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
-import { settleDomain } from '../settleDomain'
+import { settleDomain } from '../recordDomainOutcome'
 import { markOrderPaidByTransfer } from '../startOrder'
 import { customerDetail, invoiceDetail, orderDetail } from './details'
 import { exportHosting } from './exportHosting'

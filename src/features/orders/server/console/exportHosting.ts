@@ -1,7 +1,7 @@
 import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/priceList'
 import { requireOperator } from '@/platform/access/authority'
-import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoint'
+import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { typedEuro } from '@/platform/money/euro'
 import type { HostingTab } from '../../model/console'

@@ -27,7 +27,7 @@ const LaterSteps = lazy(() => import('./LaterSteps'))
 /** What a later moment needs comes while the connection is there and the first step is being filled in. */
 function fetchAhead() {
   preloadToasts()
-  Promise.all([import('./rules'), import('./LaterSteps')]).catch(reportError)
+  Promise.all([import('./draftChecks'), import('./LaterSteps')]).catch(reportError)
 }
 
 type OrderWizardProps = OrderOptions & {

@@ -10,7 +10,7 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import { formatAmount } from '@/platform/money/euro'
-import type { PlaceOrderKind } from '../../model/placeOrder'
+import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 
 /** `total` is what the order costs now, in cents with VAT, where the price has changed. */
 type NoticeOptions = { phone: string; total?: number }

@@ -2,7 +2,7 @@ import type { Notice } from '@/design-system/notices/toasts'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
 import type { OrderDraft } from '../../model/orderDraft'
-import type { PlaceOrderKind } from '../../model/placeOrder'
+import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 import type { FieldProblems } from './messages'
 
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }

@@ -4,7 +4,7 @@ import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizar
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
-import type { PlaceOrderResult } from '../../model/placeOrder'
+import type { PlaceOrderResult } from '../../model/placeOrderSchema'
 import { type FieldProblems, problemNotice, serverProblems, takenDomain } from './messages'
 import { type CheckDomains, useDomainSearch } from './useDomainSearch'
 import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
@@ -73,7 +73,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
 
 type OrderSteps = readonly { slug: string; title: string; heading: string }[]
 
-const loadRules = () => import('./rules')
+const loadRules = () => import('./draftChecks')
 
 /** What is wrong stands on its own step only. */
 type StepProblems = { on: number; problems: FieldProblems }
@@ -135,7 +135,9 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
   useEffect(() => {
     if (known.current === list) return
     known.current = list
-    import('./rules').then(({ fromDeepLink }) => write(fromDeepLink(read(), {}, list))).catch(reportError)
+    import('./draftChecks')
+      .then(({ fromDeepLink }) => write(fromDeepLink(read(), {}, list)))
+      .catch(reportError)
   }, [list, read, write])
 
   function open(next: OrderDraft, from: SavedDraft<unknown> = startDraft(next)) {
@@ -153,7 +155,7 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
   }
 
   async function bringBack(found: SavedDraft<unknown> | null, link: OrderLink) {
-    const { fromDeepLink, restoreOrderDraft } = await import('./rules')
+    const { fromDeepLink, restoreOrderDraft } = await import('./draftChecks')
     open(fromDeepLink(found ? restoreOrderDraft(found.draft) : empty, link, list), found ?? undefined)
   }
 

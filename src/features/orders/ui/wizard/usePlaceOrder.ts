@@ -6,7 +6,7 @@ import { draftAge, type SavedDraft } from '@/design-system/wizard/draftStorage'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, orderTotals } from '../../model/orderLines'
-import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrder'
+import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrderSchema'
 import { redirectToPayment } from './placedOrder'
 import type { Refusal } from './stepProps'
 

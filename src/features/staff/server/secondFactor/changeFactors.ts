@@ -1,4 +1,4 @@
-import type { SecurityEvent } from '@/platform/audit/securityEvents'
+import type { SecurityEvent } from '@/platform/audit/model/securityEvents'
 import { recordSecurityEvent, type SecurityParty } from '@/platform/audit/securityLog'
 import { deleteSessions } from '@/platform/auth/sessions'
 import { type Ctx, getOrganisation } from '@/platform/ctx'

@@ -11,7 +11,7 @@ import {
   refusal,
   staffEndpoint,
   tooManyTries,
-} from '@/platform/console/officeEndpoint'
+} from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { MAX_PASSWORD_LENGTH, PASSWORD_MESSAGES } from '@/platform/forms/passwordRules'
