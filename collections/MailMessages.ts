@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { hiddenUnless, mailForStaff, recordAccess } from '@/platform/access/rules'
+import { hiddenUnless, mailReadAccess, recordAccess } from '@/platform/access/rules'
 import { linksEndpoint, resendEndpoint } from '@/platform/email/mailEndpoints'
 import { MAIL_STATES } from '@/platform/email/retry'
 import { hiddenJson, readOnly, readOnlyMoment, secret } from './fields/readOnly'
@@ -19,7 +19,7 @@ export const MailMessages: CollectionConfig = {
     description: 'Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.',
     hidden: hiddenUnless('operator'),
   },
-  access: { ...recordAccess, read: mailForStaff },
+  access: { ...recordAccess, read: mailReadAccess },
   endpoints: [resendEndpoint, linksEndpoint],
   disableDuplicate: true,
   defaultSort: '-createdAt',

@@ -1,6 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { SUBSCRIPTION_STATES } from '@/features/newsletter/model/subscription'
-import { checkState, recordChangeByStaff, setUnsubscribedAt } from '@/features/newsletter/server/public'
+import {
+  onlySubscriberConfirms,
+  recordChangeByStaff,
+  setUnsubscribedAt,
+} from '@/features/newsletter/server/public'
 import { adminsOnly, hiddenUnless, recordAccess } from '@/platform/access/rules'
 import { readOnly, readOnlyMoment, secret } from './fields/readOnly'
 
@@ -33,7 +37,7 @@ export const NewsletterSubscribers: CollectionConfig = {
       defaultValue: 'pending',
       index: true,
       options: SUBSCRIPTION_STATES.map(({ value, label }) => ({ value, label })),
-      hooks: { beforeValidate: [checkState] },
+      hooks: { beforeValidate: [onlySubscriberConfirms] },
       admin: { position: 'sidebar', components: { Cell: '@/features/newsletter/admin/SubscriptionCell' } },
     },
     readOnlyMoment('consentAt', 'Ingestemd op', {

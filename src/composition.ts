@@ -13,7 +13,7 @@ import { customerLink } from '@/features/customers/server/passwords'
 import { leadEvents } from '@/features/leads/model/triage'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { leadsInboxSource } from '@/features/leads/server/inboxSources'
-import { foldLeadCounts, leadsStartCard } from '@/features/leads/server/inboxStats'
+import { leadsStartCard, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
 import {
   deleteOldLeads,
@@ -70,7 +70,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'invoice unbilled orders', every: 60 * SECOND, run: invoiceUnbilledOrders },
   { name: 'warn of response deadlines', every: 60 * SECOND, run: warnOfDeadlines },
   { name: 'warn of late set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
-  { name: 'fold lead counts', every: 60 * SECOND, run: foldLeadCounts },
+  { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },

@@ -3,7 +3,7 @@ import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import pg from 'pg'
 import { INBOX_COLLECTIONS, type InboxLead } from '@/features/leads/model/inbox'
 import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
-import { countInbox, foldLeadCounts, getMonthStats } from '@/features/leads/server/inboxStats'
+import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { NOT_QUARANTINED, SORT_ORDERS, selectLeads } from '@/features/leads/server/leadRepository'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -103,7 +103,7 @@ async function office(ctx: Ctx, size: number): Promise<Office> {
   await run(insertLeads('leads', size * 0.8))
   await run(insertLeads('configurator_requests', size * 0.2))
   await answered(ctx)
-  await foldLeadCounts(ctx)
+  await mergeLeadCounts(ctx)
   await run(sql`vacuum analyze`)
   console.log(`${size} leads in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   return { ctx, middle: await leadInTheMiddle(ctx, size) }

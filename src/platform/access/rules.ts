@@ -34,7 +34,7 @@ export const ownEntriesOrAdmin: Access = ({ req }) => {
 }
 
 /** Operators read all mail except mail about staff accounts, which administrators read. */
-export const mailForStaff: Access = ({ req }) => {
+export const mailReadAccess: Access = ({ req }) => {
   if (hasRole(actor(req.user), 'admin')) return true
   const others: Where[] = [
     { aboutCollection: { exists: false } },

@@ -143,7 +143,7 @@ function isTaken(target: Element, key: string): boolean {
   return key.startsWith('Arrow') && target !== document.body && target.closest('.console-table') === null
 }
 
-export function useSwitch(name: string): [boolean, (on: boolean) => void] {
+export function useStoredSwitch(name: string): [boolean, (on: boolean) => void] {
   const [isOn, setOn] = useState(true)
 
   useEffect(() => {

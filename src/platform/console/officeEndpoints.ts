@@ -9,12 +9,12 @@ import { ZONE } from '@/platform/time/zone'
 
 type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
 
-export const officeEndpoint = endpointFor(user => hasRole(user, 'operator'))
+export const operatorEndpoint = endpointFor(user => hasRole(user, 'operator'))
 
 export const adminEndpoint = endpointFor(user => hasRole(user, 'admin'))
 
 export const exportEndpoint = (path: string, answer: Answer): Endpoint =>
-  officeEndpoint('get', path, async (ctx, req) =>
+  operatorEndpoint('get', path, async (ctx, req) =>
     (await withinLimit(ctx, 'export', String(req.user?.id))) ? answer(ctx, req) : tooManyRequests('export'),
   )
 

@@ -7,7 +7,7 @@ type Leased = { id: string; leasedUntil: Date }
 
 const running = new Map<string, Promise<unknown>>()
 
-export function track<T>(id: string, attempt: Promise<T>): Promise<T> {
+export function trackAttempt<T>(id: string, attempt: Promise<T>): Promise<T> {
   const over = attempt.finally(() => {
     if (running.get(id) === over) running.delete(id)
   })

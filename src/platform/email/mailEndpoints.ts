@@ -1,5 +1,5 @@
 import { hasRole } from '@/platform/access/actors'
-import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoints'
+import { json, notFound, operatorEndpoint } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -12,13 +12,13 @@ import { type ResendResult, sendingWindow } from './retry'
 import { sealLinks, unsealLinks } from './sealedLinks'
 import { hiddenIn, type SecretLinks } from './secretLinks'
 
-export const resendEndpoint = officeEndpoint('post', '/:id/resend', async (ctx, req) => {
+export const resendEndpoint = operatorEndpoint('post', '/:id/resend', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   const state = isRecordId(id) ? await resendMail(ctx, id) : null
   return state ? json({ state }) : notFound()
 })
 
-export const linksEndpoint = officeEndpoint('get', '/:id/links', async (ctx, req) => {
+export const linksEndpoint = operatorEndpoint('get', '/:id/links', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   const links = isRecordId(id) ? await readMailLinks(ctx, id) : null
   return links ? json({ links }) : notFound()
@@ -26,12 +26,12 @@ export const linksEndpoint = officeEndpoint('get', '/:id/links', async (ctx, req
 
 /** Null for anybody but an administrator of a demonstration. */
 export async function readMailLinks(ctx: Ctx, id: string, demo = env.DEMO): Promise<SecretLinks | null> {
-  if (!mayReadMailLinks(ctx, demo)) return null
+  if (!mayReadDemoMailLinks(ctx, demo)) return null
   const mail = await findMail(ctx, id)
   return mail?.state === 'kept' && mail.aboutCollection !== 'staff' ? unsealLinks(mail) : null
 }
 
-export function mayReadMailLinks({ user }: Pick<Ctx, 'user'>, demo = env.DEMO): boolean {
+export function mayReadDemoMailLinks({ user }: Pick<Ctx, 'user'>, demo = env.DEMO): boolean {
   return demo && hasRole(user, 'admin')
 }
 

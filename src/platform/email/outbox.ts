@@ -3,7 +3,7 @@ import { type Ctx, ctxWith } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { nextAttempt } from '@/platform/time/backoff'
-import { holdsLease, retryRecording, runningAttempts, track, whileRenewing } from './attempts'
+import { holdsLease, retryRecording, runningAttempts, trackAttempt, whileRenewing } from './attempts'
 import {
   findLastMailAbout,
   insertMails,
@@ -64,7 +64,7 @@ export function newMessageId(ctx: Ctx): string {
 
 /** Never throws for the mail server's sake. */
 export function attemptMail(ctx: Ctx, mail: QueuedMail): Promise<MailState> {
-  return track(mail.id, attempt(ctx, mail))
+  return trackAttempt(mail.id, attempt(ctx, mail))
 }
 
 async function attempt(ctx: Ctx, mail: QueuedMail): Promise<MailState> {

@@ -8,11 +8,11 @@ export const innerAddress = (site: string, path: string) =>
 
 export const requestedPath = (url: string) => new URL(url).searchParams.get(PATH) ?? ''
 
-export const ownCall = (path: string, secret: string): Record<string, string> => ({
+export const internalHeaders = (path: string, secret: string): Record<string, string> => ({
   [HEADER]: signed(path, secret),
 })
 
-export function isOwnCall({ url, headers }: Request, secret: string): boolean {
+export function isInternalRequest({ url, headers }: Request, secret: string): boolean {
   const expected = Buffer.from(signed(requestedPath(url), secret))
   const given = Buffer.from(headers.get(HEADER) ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)

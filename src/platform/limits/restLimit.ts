@@ -5,7 +5,7 @@ import { TOO_MANY_TRIES } from '@/platform/auth/logInLimits'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { clientIp } from '@/platform/http/client'
-import { isOwnCall } from '@/platform/http/internalRequest'
+import { isInternalRequest } from '@/platform/http/internalRequest'
 import { withinLimit } from './counters'
 import { type CountedLimit, LIMITS, type LimitName } from './limits'
 
@@ -31,7 +31,7 @@ export async function checkAddressLimit(
   name: keyof typeof WITHOUT_ADDRESS,
   request: Request,
 ): Promise<Response | null> {
-  if (name === 'inner-address' && isOwnCall(request, env.PAYLOAD_SECRET)) return null
+  if (name === 'inner-address' && isInternalRequest(request, env.PAYLOAD_SECRET)) return null
   const address = clientIp(request.headers)
   const counted: CountedLimit = address ? [name, address] : [WITHOUT_ADDRESS[name], 'all']
   return (await withinLimit(ctx, ...counted)) ? null : tooManyRequests(counted[0])

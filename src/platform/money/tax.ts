@@ -19,7 +19,7 @@ export function calculateTotals(lines: readonly TaxedLine[]): Totals {
     perRate.set(vatRate, (perRate.get(vatRate) ?? 0) + amount)
   }
   if (lines.length === 0) perRate.set(DEFAULT_VAT_RATE, 0)
-  return totalsOf([...perRate].map(([rate, excl]) => ({ rate, excl, vat: vatOn(excl, rate) })))
+  return sumVatAmounts([...perRate].map(([rate, excl]) => ({ rate, excl, vat: vatOn(excl, rate) })))
 }
 
 export function vatOn(excl: number, rate: number): number {
@@ -27,7 +27,7 @@ export function vatOn(excl: number, rate: number): number {
 }
 
 /** Adds up what is divided by rate; a rate may be named more than once. */
-export function totalsOf(amounts: readonly VatAmount[]): Totals {
+export function sumVatAmounts(amounts: readonly VatAmount[]): Totals {
   const rates = [...new Set(amounts.map(({ rate }) => rate))].sort((one, other) => other - one)
   const vatRates = rates.map(rate => {
     const same = amounts.filter(each => each.rate === rate)
@@ -38,7 +38,7 @@ export function totalsOf(amounts: readonly VatAmount[]): Totals {
 }
 
 export function negateTotals({ vatRates }: Totals): Totals {
-  return totalsOf(vatRates.map(({ rate, excl, vat }) => ({ rate, excl: 0 - excl, vat: 0 - vat })))
+  return sumVatAmounts(vatRates.map(({ rate, excl, vat }) => ({ rate, excl: 0 - excl, vat: 0 - vat })))
 }
 
 function sum(cents: readonly number[]): number {

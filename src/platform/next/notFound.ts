@@ -3,7 +3,7 @@
 // Removal test: `notFound` in tests/unit/platform/workarounds.test.ts.
 import { type NextRequest, NextResponse } from 'next/server'
 import * as z from 'zod/mini'
-import { innerAddress, ownCall } from '@/platform/http/internalRequest'
+import { innerAddress, internalHeaders } from '@/platform/http/internalRequest'
 
 /** Where the site reaches itself, and the secret that shows the call is its own. */
 export type Site = { url: string; secret: string }
@@ -30,7 +30,7 @@ let isWarned = false
 async function fetchRoute(request: NextRequest, path: string, { url, secret }: Site) {
   try {
     const answer = await fetch(innerAddress(url, path), {
-      headers: { ...previewHeaders(request), ...ownCall(path, secret) },
+      headers: { ...previewHeaders(request), ...internalHeaders(path, secret) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!answer.ok) throw new Error(`status ${answer.status}`)

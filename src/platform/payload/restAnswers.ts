@@ -9,7 +9,7 @@ type Args = { params: Promise<{ slug?: string[] }> }
 type Answer = (request: Request, args: Args) => Promise<Response>
 
 /** Payload knows no HEAD. The body is read to its end so that its file is closed. */
-export function headOf(get: Answer): Answer {
+export function answerHead(get: Answer): Answer {
   return async ({ url, headers: asked, signal }, args) => {
     const { body, headers, status } = await get(new Request(url, { headers: asked, signal }), args)
     await body?.pipeTo(new WritableStream())
@@ -22,7 +22,7 @@ export function limited(answer: Answer): Answer {
 }
 
 /** Payload reads the JSON of a filter that is sent as a body before anything of it stands ready for a fault. */
-export function postOf(post: Answer): Answer {
+export function catchUnreadablePost(post: Answer): Answer {
   return async (request, args) => {
     try {
       return await post(request, args)
@@ -38,7 +38,7 @@ const NOT_IMPLEMENTED = 501
 const NOT_FOUND = { errors: [{ message: 'Not Found' }] }
 
 /** Payload says of none of its answers that nobody may keep it. A picture says itself how long it may be kept. */
-export function unkept(answer: Answer): Answer {
+export function withNoStore(answer: Answer): Answer {
   return async (request, args) => {
     const response = await answer(request, args)
     const isServed = response.status !== NOT_IMPLEMENTED

@@ -121,11 +121,17 @@ export function decorate({ doc }: Sheet, draw: (doc: PDFKit.PDFDocument) => unkn
   doc.endMarkedContent()
 }
 
-export function rule(sheet: Sheet, y: number, color: string = INK.rule, width = 0.7, x = PAPER.left): void {
+export function drawRule(
+  sheet: Sheet,
+  y: number,
+  color: string = INK.rule,
+  width = 0.7,
+  x = PAPER.left,
+): void {
   decorate(sheet, doc => doc.moveTo(x, y).lineTo(PAPER.right, y).lineWidth(width).stroke(color))
 }
 
-export function roomFor({ doc }: Sheet, y: number, height: number): number {
+export function breakPageFor({ doc }: Sheet, y: number, height: number): number {
   if (y + height <= PAPER.bottom) return y
   doc.addPage()
   return PAPER.top

@@ -4,7 +4,7 @@ import { handleEndpoints } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { asSystem } from '@/platform/access/authority'
 import { env } from '@/platform/env'
-import { headOf, postOf, unkept } from '@/platform/payload/restAnswers'
+import { answerHead, catchUnreadablePost, withNoStore } from '@/platform/payload/restAnswers'
 import { proxy } from '../../../proxy'
 import { bearing, JSON_BODY, loggedIn, rest } from '../../support/customers'
 import { staffToken, testCtx } from '../../support/testCtx'
@@ -125,7 +125,10 @@ describe('asked for its head', () => {
   test('an upload answers as it would in full, without its bytes', async () => {
     const { docs } = await ctx.payload.find({ collection: 'media', limit: 1, depth: 0, ...asSystem })
     const path = `/media/file/${docs[0]?.filename}`
-    const [head, whole] = [await headOf(get)(request(path, 'HEAD'), args), await get(request(path, 'GET'))]
+    const [head, whole] = [
+      await answerHead(get)(request(path, 'HEAD'), args),
+      await get(request(path, 'GET')),
+    ]
     expect([head.status, [...head.headers]]).toEqual([200, [...whole.headers]])
     expect(Number(head.headers.get('content-length'))).toBe((await whole.arrayBuffer()).byteLength)
     expect(head.body).toBeNull()
@@ -133,14 +136,14 @@ describe('asked for its head', () => {
 
   test('what is not there, or for somebody else, says so', async () => {
     const statuses = ['/media/file/niets.webp', '/leads', '/services'].map(
-      async path => (await headOf(get)(request(path, 'HEAD'), args)).status,
+      async path => (await answerHead(get)(request(path, 'HEAD'), args)).status,
     )
     expect(await Promise.all(statuses)).toEqual([404, 403, 200])
   })
 })
 
 test('a filter that is sent as a body which is no JSON is refused', async () => {
-  const post = postOf(request => handleEndpoints({ config, request }))
+  const post = catchUnreadablePost(request => handleEndpoints({ config, request }))
   const headers = { ...JSON_BODY, 'X-HTTP-Method-Override': 'GET' }
   const sent = (body: string) =>
     new Request(`${env.SITE_URL}/api/services`, { method: 'POST', headers, body })
@@ -151,7 +154,7 @@ test('a filter that is sent as a body which is no JSON is refused', async () => 
 test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
   'what Payload serves at no address is not there: %s',
   async method => {
-    const ask = unkept(request => handleEndpoints({ config, request }))
+    const ask = withNoStore(request => handleEndpoints({ config, request }))
     for (const path of ['payload-migrations', 'payload-migrations/versions/x']) {
       const request = new Request(`${env.SITE_URL}/api/${path}`, { method })
       expect((await ask(request, { params: Promise.resolve({}) })).status).toBe(404)
@@ -160,7 +163,7 @@ test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
 )
 
 test('what is answered is kept by no browser, but for a picture, which says how long it may be', async () => {
-  const get = unkept(request => handleEndpoints({ config, request }))
+  const get = withNoStore(request => handleEndpoints({ config, request }))
   const { docs } = await ctx.payload.find({ collection: 'media', limit: 1, depth: 0, ...asSystem })
   const kept = async (path: string) => {
     const headers = bearing(customer.token)

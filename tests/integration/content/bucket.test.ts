@@ -13,11 +13,11 @@ Object.assign(process.env, peer.settings)
 const { env } = await import('@/platform/env')
 const { toImage } = await import('@/platform/media/images')
 const { rest } = await import('../../support/customers')
-const { headOf } = await import('@/platform/payload/restAnswers')
+const { answerHead } = await import('@/platform/payload/restAnswers')
 const { testCtx } = await import('../../support/testCtx')
 
 const { payload } = await testCtx()
-const head = headOf(request => rest(new URL(request.url).pathname.replace('/api', '')))
+const head = answerHead(request => rest(new URL(request.url).pathname.replace('/api', '')))
 
 beforeEach(() => {
   peer.mood = 'well'

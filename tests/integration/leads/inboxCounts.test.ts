@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import type { InboxCollection, InboxCounts } from '@/features/leads/model/inbox'
-import { countInbox, foldLeadCounts, getMonthStats } from '@/features/leads/server/inboxStats'
+import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { newBot, newLead, newRequest } from '../../support/leads'
@@ -88,15 +88,15 @@ describe('the counts', () => {
   })
 
   test('are the same before and after folding, also with many rounds and leads at once', async () => {
-    expect(await added(now, () => foldLeadCounts(ctx))).toEqual({})
+    expect(await added(now, () => mergeLeadCounts(ctx))).toEqual({})
     const work = [
       ...Array.from({ length: 8 }, () => newLead(ctx, {}, now)),
-      ...Array.from({ length: 8 }, () => foldLeadCounts(ctx)),
+      ...Array.from({ length: 8 }, () => mergeLeadCounts(ctx)),
       ...Array.from({ length: 8 }, () => newRequest(ctx, {}, now)),
     ]
     expect(await added(now, () => Promise.all(work))).toMatchObject({ configurator: 8 })
     await expectTrue()
-    await foldLeadCounts(ctx)
+    await mergeLeadCounts(ctx)
     await expectTrue()
     const { rows } = await drizzle.execute('select count(*)::int as left from bureau.lead_changes')
     expect(rows).toEqual([{ left: 0 }])
@@ -117,7 +117,7 @@ describe('the picture of a month', () => {
     const day = at('2026-02-28T23:30:00Z')
     await newLead(ctx, { kind: 'ads', source: 'meta-ads' }, day)
     await newLead(ctx, { source: 'chat' }, day)
-    await foldLeadCounts(ctx)
+    await mergeLeadCounts(ctx)
     await newLead(ctx, { source: 'prijzen' }, day)
     await newLead(ctx, {}, day)
     await newRequest(ctx, {}, at('2026-03-31T21:59:00Z'))
@@ -147,12 +147,12 @@ describe('the picture of a month', () => {
       await drizzle.execute(
         sql`update ${sql.raw(table)} set status = 'won', updated_at = now() where id = ${id}`,
       )
-      if (hours === 2) await foldLeadCounts(ctx)
+      if (hours === 2) await mergeLeadCounts(ctx)
     }
     await newLead(ctx, {}, came)
     const measured = { answered: 4, medianMs: 2 * HOUR, worstMs: 31 * HOUR }
     expect(await getMonthStats(ctx, '2026-06')).toMatchObject(measured)
-    await foldLeadCounts(ctx)
+    await mergeLeadCounts(ctx)
     expect(await getMonthStats(ctx, '2026-06')).toMatchObject(measured)
   })
 

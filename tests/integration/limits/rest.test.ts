@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { env } from '@/platform/env'
-import { innerAddress, ownCall } from '@/platform/http/internalRequest'
+import { innerAddress, internalHeaders } from '@/platform/http/internalRequest'
 import { checkAddressLimit, checkRestLimit } from '@/platform/limits/restLimit'
 import { clear, pass } from '../../support/ceilings'
 import { bearing, rest } from '../../support/customers'
@@ -52,11 +52,13 @@ test.each([
 test('the site asks itself what an address is, however often others ask', async () => {
   await pass('inner-everyone', 'all')
   const path = '/blog/een-artikel'
-  const own = new Request(innerAddress(env.SITE_URL, path), { headers: ownCall(path, env.PAYLOAD_SECRET) })
+  const own = new Request(innerAddress(env.SITE_URL, path), {
+    headers: internalHeaders(path, env.PAYLOAD_SECRET),
+  })
   expect(await checkAddressLimit(ctx, 'inner-address', own)).toBeNull()
   for (const forged of [
-    ownCall('/een-ander', env.PAYLOAD_SECRET),
-    ownCall(path, 'another secret'),
+    internalHeaders('/een-ander', env.PAYLOAD_SECRET),
+    internalHeaders(path, 'another secret'),
     { 'x-signature': 'x' },
   ]) {
     const asked = new Request(innerAddress(env.SITE_URL, path), { headers: forged })

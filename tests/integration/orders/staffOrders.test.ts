@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { tickChecklist } from '@/features/orders/server/checklist'
-import { settleDomain } from '@/features/orders/server/recordDomainOutcome'
+import { recordDomainOutcome } from '@/features/orders/server/recordDomainOutcome'
 import { storedMail } from '@/platform/email/transport'
 import { newCustomer } from '../../support/customers'
 import { eventsOf, newOrder } from '../../support/invoices'
@@ -109,7 +109,7 @@ function named(answer: 'maybe' | 'unknown', mode: 'new' | 'own' | 'move' = 'new'
 describe('the name of an order', () => {
   test('that proves taken is credited, renews no more, and the customer hears it', async () => {
     const { order } = await runningOrder(ctx, named('maybe'))
-    expect(await settleDomain(staff, order, 'lost')).toEqual({ kind: 'settled' })
+    expect(await recordDomainOutcome(staff, order, 'lost')).toEqual({ kind: 'settled' })
     const [first, credit, ...others] = await invoicesOf(ctx, order)
     expect(others).toEqual([])
     expect(first).toMatchObject({ series: 'INV', status: 'sent', paymentStatus: 'paid' })
@@ -127,7 +127,7 @@ describe('the name of an order', () => {
   test('that was on request is invoiced once it is registered', async () => {
     const { order } = await runningOrder(ctx, named('unknown'))
     expect(await invoicesOf(ctx, order)).toMatchObject([{ excl: 1950 }])
-    expect(await settleDomain(staff, order, 'registered')).toEqual({ kind: 'settled' })
+    expect(await recordDomainOutcome(staff, order, 'registered')).toEqual({ kind: 'settled' })
     const [, extra] = await invoicesOf(ctx, order)
     expect(extra).toMatchObject({
       ...{ series: 'INV', status: 'sent', paymentStatus: 'pending', excl: 100, incl: 121 },
@@ -137,15 +137,15 @@ describe('the name of an order', () => {
 
   test('that was on request and proves taken costs nothing', async () => {
     const { order } = await runningOrder(ctx, named('unknown'))
-    expect(await settleDomain(staff, order, 'lost')).toEqual({ kind: 'settled' })
+    expect(await recordDomainOutcome(staff, order, 'lost')).toEqual({ kind: 'settled' })
     expect(await invoicesOf(ctx, order)).toHaveLength(1)
   })
 
   test('is moved, kept elsewhere, or moved after all, and costs what that costs', async () => {
     const { order } = await runningOrder(ctx, named('maybe', 'move'))
-    expect(await settleDomain(staff, order, 'own')).toEqual({ kind: 'settled' })
+    expect(await recordDomainOutcome(staff, order, 'own')).toEqual({ kind: 'settled' })
     expect(await orderOf(ctx, order)).toMatchObject({ domainState: 'own', domainRenewsOn: null })
-    expect(await settleDomain(staff, order, 'toMove')).toEqual({ kind: 'settled' })
+    expect(await recordDomainOutcome(staff, order, 'toMove')).toEqual({ kind: 'settled' })
     const kept = await orderOf(ctx, order)
     expect(kept).toMatchObject({ domainState: 'toMove', domainRenewsOn: expect.stringMatching(/^\d{4}-/) })
     expect(await workOf(ctx, order)).toEqual(['hosting', 'move', 'logIn'])
@@ -155,15 +155,17 @@ describe('the name of an order', () => {
 
   test('is settled once, whoever tries at the same time', async () => {
     const { order } = await runningOrder(ctx, named('maybe'))
-    const answers = await Promise.all(Array.from({ length: 6 }, () => settleDomain(staff, order, 'lost')))
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => recordDomainOutcome(staff, order, 'lost')),
+    )
     expect(answers.filter(answer => answer.kind === 'settled')).toHaveLength(1)
     expect(await invoicesOf(ctx, order)).toHaveLength(2)
-    expect(await settleDomain(staff, order, 'registered')).toEqual({ kind: 'refused' })
+    expect(await recordDomainOutcome(staff, order, 'registered')).toEqual({ kind: 'refused' })
   })
 
   test('is not settled for an order that nobody paid', async () => {
     const { order } = await placed(ctx, undefined)
-    expect(await settleDomain(staff, order, 'registered')).toEqual({ kind: 'notFound' })
+    expect(await recordDomainOutcome(staff, order, 'registered')).toEqual({ kind: 'notFound' })
   })
 })
 
@@ -176,7 +178,7 @@ test.each([
   const who = await as(order)
   await expect(changeOrderStatus(who, order, 'cancelled', '')).rejects.toThrow()
   await expect(tickChecklist(who, order, 'hosting')).rejects.toThrow()
-  await expect(settleDomain(who, order, 'lost')).rejects.toThrow()
+  await expect(recordDomainOutcome(who, order, 'lost')).rejects.toThrow()
   expect(await orderOf(ctx, order)).toMatchObject({
     status: 'active',
     domainState: 'provisional',
@@ -189,6 +191,6 @@ test.each(['', 'geen-id', "' or 1=1", '00000000-0000-4000-8000-000000000000'])(
   async id => {
     expect(await changeOrderStatus(staff, id, 'cancelled', '')).toEqual({ kind: 'notFound' })
     expect(await tickChecklist(staff, id, 'hosting')).toEqual({ kind: 'notFound' })
-    expect(await settleDomain(staff, id, 'lost')).toEqual({ kind: 'notFound' })
+    expect(await recordDomainOutcome(staff, id, 'lost')).toEqual({ kind: 'notFound' })
   },
 )

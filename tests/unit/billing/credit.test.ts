@@ -8,7 +8,7 @@ import {
   remainingLines,
 } from '@/features/billing/model/credit'
 import { type InvoiceLine, negateLines } from '@/features/billing/model/invoice'
-import { calculateTotals, totalsOf } from '@/platform/money/tax'
+import { calculateTotals, sumVatAmounts } from '@/platform/money/tax'
 
 const line = (label: string, amount: number, quantity = 1, vatRate = 21): InvoiceLine => ({
   ...{ label, quantity, unitPrice: amount / quantity, amount, vatRate },
@@ -114,11 +114,11 @@ test('credits come to what they credit at every rate, to the cent, however it is
   })
   fc.assert(
     fc.property(parts, cut => {
-      let credited = totalsOf([])
+      let credited = sumVatAmounts([])
       for (const { amount, vatRate } of cut) {
         const each = creditAmounts([line('Deel', amount, 1, vatRate)], credited)
         expect([each.excl + each.vat, each.vat >= 0]).toEqual([each.incl, true])
-        credited = totalsOf([...credited.vatRates, ...each.vatRates])
+        credited = sumVatAmounts([...credited.vatRates, ...each.vatRates])
       }
       expect(credited).toEqual(calculateTotals(cut))
     }),

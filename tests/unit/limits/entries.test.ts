@@ -37,7 +37,7 @@ test('everything that Payload answers is counted', () => {
 })
 
 const counted = (route: string, handler: string) =>
-  new RegExp(`limited\\((postOf\\()?${handler.replace(/[()]/g, '\\$&')}`).test(route)
+  new RegExp(`limited\\((catchUnreadablePost\\()?${handler.replace(/[()]/g, '\\$&')}`).test(route)
 
 test('every limit bounds something, and says why', () => {
   const bounds = [ACTION_BOUNDS, ROUTE_BOUNDS, ENDPOINT_BOUNDS].flatMap(each => Object.values(each))

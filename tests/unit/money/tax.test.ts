@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { calculateTotals, negateTotals, roundHalfAway, totalsOf } from '@/platform/money/tax'
+import { calculateTotals, negateTotals, roundHalfAway, sumVatAmounts } from '@/platform/money/tax'
 
 const at21 = (amount: number) => ({ amount, vatRate: 21 })
 const amount = fc.integer({ min: -5_000_000, max: 5_000_000 })
@@ -58,7 +58,7 @@ test('a line without a rate is refused', () => {
 
 test('amounts of documents add up by rate', () => {
   const one = calculateTotals([at21(100), { amount: 1_000, vatRate: 9 }])
-  expect(totalsOf([...one.vatRates, ...calculateTotals([at21(50)]).vatRates])).toEqual({
+  expect(sumVatAmounts([...one.vatRates, ...calculateTotals([at21(50)]).vatRates])).toEqual({
     ...{ excl: 1_150, vat: 122, incl: 1_272 },
     vatRates: [
       { rate: 21, excl: 150, vat: 32 },

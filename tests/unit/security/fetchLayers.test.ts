@@ -31,7 +31,7 @@ function browser() {
 async function parts() {
   const { installLayer } = await import('@/platform/console/fetchJson')
   const { interceptSaves } = await import('@/platform/editing/admin/interceptSaves')
-  const { proofLayer } = await import('@/features/staff/admin/session/requestLayers')
+  const { proofOfWorkLayer } = await import('@/features/staff/admin/session/requestLayers')
   const { sessionLayer } = await import('@/features/staff/admin/session/requestLayers')
   const answered = vi.fn()
   const logIn = vi.fn(async () => (await window.fetch('/api/staff/login', { method: 'POST' })).ok)
@@ -40,7 +40,7 @@ async function parts() {
     logIn,
     saves: () => interceptSaves({ address: SAVE, choose: async () => null, answered }),
     session: () => installLayer('session', sessionLayer(logIn)),
-    proof: () => installLayer('proof', proofLayer),
+    proof: () => installLayer('proof', proofOfWorkLayer),
   }
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
-import { calculateTotals, type Totals, totalsOf, vatOn } from '@/platform/money/tax'
+import { calculateTotals, sumVatAmounts, type Totals, vatOn } from '@/platform/money/tax'
 import type { InvoiceLine } from './invoice'
 
 export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[] }
@@ -35,7 +35,7 @@ export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credit
     const earlier = before.vatRates.find(each => each.rate === rate) ?? { excl: 0, vat: 0 }
     return { rate, excl, vat: vatOn(earlier.excl + excl, rate) - earlier.vat }
   })
-  return totalsOf(amounts)
+  return sumVatAmounts(amounts)
 }
 
 function partialLine(line: InvoiceLine, amount: number): InvoiceLine {

@@ -1,13 +1,13 @@
 import { formatAmount } from '@/platform/money/euro'
 import {
+  breakPageFor,
   decorate,
+  drawRule,
   finishSheet,
   heightOf,
   INK,
   newSheet,
   PAPER,
-  roomFor,
-  rule,
   type Sheet,
   write,
 } from '@/platform/pdf/sheet'
@@ -28,7 +28,7 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   y = writeLines(sheet, invoice.lines, y + 26)
   y = writeTotals(sheet, invoice, y + 14)
   if (invoice.note) {
-    y = roomFor(sheet, y + 20, heightOf(sheet, invoice.note, {}))
+    y = breakPageFor(sheet, y + 20, heightOf(sheet, invoice.note, {}))
     y = write(sheet, 'P', invoice.note, { y })
   }
   writePayment(sheet, invoice, seller, y + 26)
@@ -50,7 +50,7 @@ function writeHead(sheet: Sheet, invoice: InvoiceRecord, seller: Party): number 
   const number = invoice.number ? `Nr. ${invoice.number}` : 'geen nummer'
   const red = { x: 340, font: 'bold', size: 14, color: INK.red, align: 'right' } as const
   write(sheet, 'P', number, { ...red, y: 126 })
-  rule(sheet, 154, INK.ink, 1.5)
+  drawRule(sheet, 154, INK.ink, 1.5)
   return 154
 }
 
@@ -131,7 +131,7 @@ function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
   for (const { head: text, ...place } of COLUMNS)
     write(sheet, 'TH', text, { ...place, y: from, size: 8, color: INK.soft }, head)
   let y = from + 13
-  rule(sheet, y)
+  drawRule(sheet, y)
   for (const line of lines) y = writeLine(sheet, table, line, y)
   return y
 }
@@ -143,13 +143,13 @@ function writeLine(
   above: number,
 ): number {
   const height = heightOf(sheet, line.label, { width: COLUMNS[0]?.width, font: 'bold' })
-  const y = roomFor(sheet, above + 7, height + 8)
+  const y = breakPageFor(sheet, above + 7, height + 8)
   const cells = tableRow(sheet, table)
   for (const { of, ...place } of COLUMNS) {
     const font = place.align ? 'text' : 'bold'
     write(sheet, 'TD', of(line), { ...place, y, font, color: INK.blue }, cells)
   }
-  rule(sheet, y + height + 7)
+  drawRule(sheet, y + height + 7)
   return y + height + 7
 }
 
@@ -165,14 +165,14 @@ const TOTALS_HEIGHT = 67
 
 function writeTotals(sheet: Sheet, { excl, incl, vatRates }: InvoiceRecord, from: number): number {
   const height = TOTALS_HEIGHT + vatRates.length * TOTAL_ROW
-  const y = roomFor(sheet, from, height)
+  const y = breakPageFor(sheet, from, height)
   totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
   vatRates.forEach((each, row) => {
     const label = `Btw ${each.rate}% over ${formatAmount(each.excl)}`
     totalRow(sheet, label, formatAmount(each.vat), y + (row + 1) * TOTAL_ROW)
   })
   const end = y + height
-  rule(sheet, end - 47, INK.ink, 1.5, TOTALS_LEFT)
+  drawRule(sheet, end - 47, INK.ink, 1.5, TOTALS_LEFT)
   write(sheet, 'P', 'Totaal incl. btw', { x: TOTALS_LEFT, y: end - 31, width: 100, font: 'bold' })
   const large = { x: TOTALS_LEFT + 90, font: 'heading', size: 22, align: 'right' } as const
   write(sheet, 'P', formatAmount(incl), { ...large, y: end - 40 })
@@ -201,14 +201,14 @@ function writePayment(sheet: Sheet, invoice: InvoiceRecord, seller: Party, from:
 function writeBox(sheet: Sheet, words: { heading: string; text: string }, from: number): void {
   const text = { x: PAPER.left + EDGE, width: PAPER.right - PAPER.left - 2 * EDGE }
   const height = heightOf(sheet, words.text, text) + 2 * EDGE + 18
-  const y = roomFor(sheet, from, height)
+  const y = breakPageFor(sheet, from, height)
   decorate(sheet, doc => doc.rect(PAPER.left, y, PAPER.right - PAPER.left, height).fill(INK.yellow))
   write(sheet, 'H2', words.heading, { ...text, y: y + EDGE, font: 'bold', size: 12 })
   write(sheet, 'P', words.text, { ...text, y: y + EDGE + 18 })
 }
 
 function writeStamp(sheet: Sheet, day: string, from: number): void {
-  const y = roomFor(sheet, from, STAMP.height + 20)
+  const y = breakPageFor(sheet, from, STAMP.height + 20)
   const x = PAPER.right - STAMP.width - 10
   sheet.doc.save().rotate(-6, { origin: [x + STAMP.width / 2, y + STAMP.height / 2] })
   decorate(sheet, doc => doc.roundedRect(x, y, STAMP.width, STAMP.height, 5).lineWidth(2).stroke(INK.red))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
-import { DEFAULT_VAT_RATE, negateTotals, type Totals, totalsOf } from '@/platform/money/tax'
+import { DEFAULT_VAT_RATE, negateTotals, sumVatAmounts, type Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import type { Credited } from '../model/credit'
 import {
@@ -154,7 +154,7 @@ export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Pr
     select i.lines, ${VAT_RATES} as "vatRates" from hosting_invoices i where i.credits_id = ${invoice}
     order by i.created_at, i.id`)
   const credits = rows.map(row => creditRow.parse(row))
-  const { excl, vatRates } = negateTotals(totalsOf(credits.flatMap(credit => credit.vatRates)))
+  const { excl, vatRates } = negateTotals(sumVatAmounts(credits.flatMap(credit => credit.vatRates)))
   return { excl, vatRates, lines: credits.flatMap(({ lines }) => lines) }
 }
 

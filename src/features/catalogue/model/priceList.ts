@@ -53,9 +53,9 @@ export function perTerm(months: number): string {
 }
 
 /** Terms are counted from its first day, so that the 31st comes back. */
-export type Counted = { startedOn: string; cycle: BillingCycle }
+export type BillingSchedule = { startedOn: string; cycle: BillingCycle }
 
-export function termOf({ startedOn, cycle }: Counted, day: string): Period {
+export function termOf({ startedOn, cycle }: BillingSchedule, day: string): Period {
   const { months } = cycleOf(cycle)
   let from = startedOn
   for (let term = 1; ; term++) {

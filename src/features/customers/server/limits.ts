@@ -5,7 +5,7 @@ import { currentCustomerId } from './customerRepository'
 
 export const { checkLogIn, resetLogInLimits, checkLinkRequest, mayUseLink } = logInLimits('customer')
 
-export const mayProve = (ctx: Ctx, id: string) => withinLimit(ctx, 'customer-proof', id)
+export const mayTryPassword = (ctx: Ctx, id: string) => withinLimit(ctx, 'customer-proof', id)
 
 export async function mayReadInvoice(ctx: Ctx): Promise<boolean> {
   const reader = currentCustomerId(ctx)

@@ -8,7 +8,7 @@ import { newDevice } from '@/platform/auth/logInLimits'
 import { checkNewPassword, verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Accounts, type LinkRequest, requestPasswordLink } from '@/platform/auth/requestPasswordLink'
 import { countSessions } from '@/platform/auth/sessions'
-import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoints'
+import { json, notFound, operatorEndpoint } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
@@ -31,7 +31,7 @@ import {
   invalidateLinks,
   lockCustomer,
 } from './customerRepository'
-import { checkLinkRequest, mayProve, mayUseLink } from './limits'
+import { checkLinkRequest, mayTryPassword, mayUseLink } from './limits'
 import { openSession } from './logIn'
 
 export type PasswordChange = { current: string; password: string }
@@ -42,7 +42,7 @@ export async function changePassword(ctx: Ctx, typed: PasswordChange): Promise<C
   const id = currentCustomerId(ctx)
   if (!id) return { kind: 'loggedOut' }
   try {
-    if (!(await mayProve(ctx, id))) return { kind: 'tooMany' }
+    if (!(await mayTryPassword(ctx, id))) return { kind: 'tooMany' }
     const company = await getCompany(ctx)
     const { mails, ...answer } = await transaction(ctx, tx => change(ctx, tx, id, { ...typed, company }))
     await sendNow(ctx, mails ?? [])
@@ -151,7 +151,7 @@ export function forgotPassword(ctx: Ctx, typed: LinkRequest): Promise<ForgotPass
   return requestPasswordLink(ctx, typed, CUSTOMERS)
 }
 
-export const passwordLinkEndpoint = officeEndpoint('post', '/:id/password-link', async (ctx, req) => {
+export const passwordLinkEndpoint = operatorEndpoint('post', '/:id/password-link', async (ctx, req) => {
   const id = String(req.routeParams?.id)
   return isRecordId(id) ? json(await sendPasswordLink(ctx, id)) : notFound()
 })

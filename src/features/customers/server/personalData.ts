@@ -6,7 +6,7 @@ import { hasRole } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import { recordEvent, redactAuditLog } from '@/platform/audit/auditLog'
 import { recordExport, recordSecurityEvent } from '@/platform/audit/securityLog'
-import { json, notFound, officeEndpoint } from '@/platform/console/officeEndpoints'
+import { json, notFound, operatorEndpoint } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { deleteMailsOf } from '@/platform/email/mailRepository'
@@ -55,7 +55,7 @@ async function recordRequest(ctx: Ctx, tx: Tx, id: string, company: OwnCompany):
   }
 }
 
-export const eraseEndpoint = officeEndpoint('post', '/:id/erase', async (ctx, req) => {
+export const eraseEndpoint = operatorEndpoint('post', '/:id/erase', async (ctx, req) => {
   const id = z.uuid().safeParse(req.routeParams?.id)
   const erased = id.success ? await eraseCustomer(ctx, id.data) : null
   return erased && erased.kind !== 'unknown' ? json(erased) : notFound()

@@ -6,7 +6,7 @@ import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
 import { useNow } from '@/platform/console/consoleState'
 import { ColumnPicker } from '@/platform/console/ListControls'
 import { EmptyList, LoadFailure, NewRows } from '@/platform/console/ListStates'
-import { type Keys, KeysHelp, openerId, useKeys, useSwitch } from '@/platform/console/ListTable'
+import { type Keys, KeysHelp, openerId, useKeys, useStoredSwitch } from '@/platform/console/ListTable'
 import { INBOX_TABS, type InboxCounts, type InboxLead, type InboxPage, type InboxQuery } from '../model/inbox'
 import {
   canBecome,
@@ -56,7 +56,7 @@ export function LeadsConsole({
   const { counts, recount } = useCounts(first)
   const { triage, word, say } = useTriage({ inbox, owners, recount })
   const { table, ticked } = useLeadsTable({ inbox, address })
-  const [keysOn, turnKeys] = useSwitch('sneltoetsen')
+  const [keysOn, turnKeys] = useStoredSwitch('sneltoetsen')
   const help = useRef<HTMLDialogElement>(null)
   const explain = () => help.current?.showModal()
   const { current, setCurrent } = useListKeys({ table, triage, say, explain, isOn: keysOn })

@@ -22,14 +22,14 @@ export default function LeadsView(view: AdminViewServerProps) {
   const month = MONTH.test(asked) ? asked : monthOf(ctx.now())
   return (
     <ConsolePage view={view} title="Leads" className="console">
-      <LeadsDesk ctx={ctx} query={query} month={month} />
+      <LeadsContent ctx={ctx} query={query} month={month} />
     </ConsolePage>
   )
 }
 
-type LeadsDeskProps = { ctx: Ctx; query: InboxQuery; month: string }
+type LeadsContentProps = { ctx: Ctx; query: InboxQuery; month: string }
 
-async function LeadsDesk({ ctx, query, month }: LeadsDeskProps) {
+async function LeadsContent({ ctx, query, month }: LeadsContentProps) {
   const { page, counts, owners, picture, guide } = await readConsole(ctx, query, month)
   const asked = paramsOf(query).toString()
   return (

@@ -44,9 +44,9 @@ export function useAddress() {
 export type Owner = { id: string; name: string }
 export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<TriageOutcome[]>
 
-type Desk = { owners: Owner[]; now: Date; triage: Triage }
+type ConsoleValue = { owners: Owner[]; now: Date; triage: Triage }
 
-export const ConsoleContext = createContext<Desk | null>(null)
+export const ConsoleContext = createContext<ConsoleValue | null>(null)
 
 export const useConsole = () => useRequiredContext(ConsoleContext, 'leads')
 

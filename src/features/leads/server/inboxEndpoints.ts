@@ -12,7 +12,7 @@ import {
   invalid,
   json,
   notFound,
-  officeEndpoint,
+  operatorEndpoint,
 } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'
@@ -30,20 +30,20 @@ import { testWebhook } from './webhookSetup'
 const PATH = '/leads-console'
 
 export const leadsConsole: Endpoint[] = [
-  officeEndpoint('get', PATH, async (ctx, req) => json(await listInbox(ctx, inboxQuery(req)))),
-  officeEndpoint('get', `${PATH}/counts`, async ctx => json(await countInbox(ctx))),
-  officeEndpoint('get', `${PATH}/month`, async (ctx, req) =>
+  operatorEndpoint('get', PATH, async (ctx, req) => json(await listInbox(ctx, inboxQuery(req)))),
+  operatorEndpoint('get', `${PATH}/counts`, async ctx => json(await countInbox(ctx))),
+  operatorEndpoint('get', `${PATH}/month`, async (ctx, req) =>
     json(await getMonthStats(ctx, monthParam(ctx, req))),
   ),
-  officeEndpoint('get', `${PATH}/thread`, getThread),
+  operatorEndpoint('get', `${PATH}/thread`, getThread),
   exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
     await recordExport(ctx, 'leads')
     return csvFile(exportInbox(ctx, inboxQuery(req)), `leads-${dayOf(ctx.now())}.csv`)
   }),
-  officeEndpoint('post', `${PATH}/triage`, postTriage),
-  officeEndpoint('post', `${PATH}/refetch`, postRefetch),
-  officeEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
-  officeEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
+  operatorEndpoint('post', `${PATH}/triage`, postTriage),
+  operatorEndpoint('post', `${PATH}/refetch`, postRefetch),
+  operatorEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
+  operatorEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
 ]
 
 const leadParams = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })

@@ -93,7 +93,7 @@ async function responseTimes(ctx: Ctx, month: string): Promise<ResponseTimes> {
 }
 
 /** One statement each: whoever reads changes and counters together sees each lead once. */
-export async function foldLeadCounts(ctx: Ctx): Promise<void> {
+export async function mergeLeadCounts(ctx: Ctx): Promise<void> {
   const { drizzle } = database(ctx)
   await drizzle.execute(sql`
     with folded as (delete from bureau.lead_changes returning day, channel, kind, n),

@@ -1,7 +1,7 @@
 /** What other features, pages and records use of the newsletter. The rest of this folder is private. */
 export {
-  checkState,
   confirmSubscription,
+  onlySubscriberConfirms,
   recordChangeByStaff,
   setUnsubscribedAt,
   subscribe,

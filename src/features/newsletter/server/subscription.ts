@@ -110,7 +110,7 @@ async function takeOff(ctx: Ctx, tx: Tx, id: string): Promise<void> {
 }
 
 /** Staff may unsubscribe somebody; only the subscriber can confirm. */
-export const checkState: FieldHook = ({ operation, originalDoc, value }) => {
+export const onlySubscriberConfirms: FieldHook = ({ operation, originalDoc, value }) => {
   const before = originalDoc?.state
   if (operation !== 'update' || !value || value === before || value === 'unsubscribed') return value
   throw new APIError('Aanmelden en bevestigen kan alleen de abonnee zelf.', 400, null, true)

@@ -9,7 +9,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { HOSTING_FIGURES, HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
 import { CustomersTable } from './CustomersTable'
-import { askedBy, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './consoleAddress'
+import { apiParamsOf, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './consoleAddress'
 import { HostingFailure } from './HostingFailure'
 import { InvoicesTable } from './InvoicesTable'
 import { OrdersTable } from './OrdersTable'
@@ -108,7 +108,7 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
       placeholder="Naam, bedrijf, domein, bestelling, factuur"
       search={query.search}
       change={change}
-      exportUrl={`${HOSTING_API}/export.csv?${askedBy({ ...query, after: null })}`}
+      exportUrl={`${HOSTING_API}/export.csv?${apiParamsOf({ ...query, after: null })}`}
     >
       <LabelledSelect
         label="Toon"

@@ -4,7 +4,7 @@ import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePag
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import type { HostingQuery } from '../model/consoleQuery'
 import { readHosting } from '../server/console/listHosting'
-import { askedBy, paramsOf, queryOf } from './consoleAddress'
+import { apiParamsOf, paramsOf, queryOf } from './consoleAddress'
 import { HostingConsole } from './HostingConsole'
 
 export default function HostingView(view: AdminViewServerProps) {
@@ -13,19 +13,19 @@ export default function HostingView(view: AdminViewServerProps) {
   requireConsoleAccess(view, `/admin/hosting?${paramsOf(query)}`)
   return (
     <ConsolePage view={view} title="Hosting" className="console hosting">
-      <HostingDesk ctx={ctxOf(initPageResult.req)} query={query} />
+      <HostingContent ctx={ctxOf(initPageResult.req)} query={query} />
     </ConsolePage>
   )
 }
 
-type HostingDeskProps = { ctx: Ctx; query: HostingQuery }
+type HostingContentProps = { ctx: Ctx; query: HostingQuery }
 
-export async function HostingDesk({ ctx, query }: HostingDeskProps) {
+export async function HostingContent({ ctx, query }: HostingContentProps) {
   const { gaps, ...content } = await readHosting(ctx, query)
   return (
     <>
       {gaps && gaps.length > 0 && <CompanyGaps gaps={gaps} />}
-      <HostingConsole {...content} asked={askedBy(query)} now={ctx.now().toISOString()} />
+      <HostingConsole {...content} asked={apiParamsOf(query)} now={ctx.now().toISOString()} />
     </>
   )
 }

@@ -12,8 +12,8 @@ import { DOMAIN_MODES, type DomainOutcome, domainState } from '../model/domain'
 import { isUnpaidOrder, orderIs } from '../model/orderStatus'
 import type { TickResult } from '../server/checklist'
 import type { OrderDetails } from '../server/console/details'
-import type { SettleResult } from '../server/recordDomainOutcome'
-import { DomainBadge, HandsBadge } from './badges'
+import type { DomainOutcomeResult } from '../server/recordDomainOutcome'
+import { DomainBadge, SetUpBadge } from './badges'
 import { HOSTING_API } from './consoleAddress'
 import { DetailHistory, InvoiceList, PaymentList } from './DetailLists'
 import { DetailState } from './HostingFailure'
@@ -108,7 +108,7 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
   return (
     <section aria-label={`Wat er moet gebeuren voor ${row.number}`}>
       <h3>
-        Wat er moet gebeuren <HandsBadge order={row} />
+        Wat er moet gebeuren <SetUpBadge order={row} />
       </h3>
       {checklist.length === 0 && <p>{orderIs('awaitsPayment', row) ? UNPAID : 'Hier is niets te doen.'}</p>}
       {setUpAt && <p className="console-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
@@ -161,7 +161,7 @@ function DomainSettling({ order, onDone }: DomainSettlingProps) {
 
   async function settle(to: DomainOutcome) {
     const content = { id: order.id, to }
-    await act<SettleResult>({ address: `${HOSTING_API}/domain`, content, words: SETTLED })
+    await act<DomainOutcomeResult>({ address: `${HOSTING_API}/domain`, content, words: SETTLED })
     onDone()
   }
 

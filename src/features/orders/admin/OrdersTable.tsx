@@ -7,7 +7,7 @@ import { Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
 import { orderIs } from '../model/orderStatus'
-import { DomainBadge, HandsBadge, handsState, OrderBadge } from './badges'
+import { DomainBadge, OrderBadge, SetUpBadge, setUpState } from './badges'
 import { Amount } from './LineTable'
 import { LineName } from './lineFields'
 import { OrderDetail } from './OrderDetail'
@@ -21,7 +21,7 @@ export function OrdersTable({ rows, address }: { rows: ConsoleOrder[]; address: 
     <ConsoleTable
       caption="Bestellingen"
       table={table}
-      deadlineOf={order => (handsState(order, now) === 'overdue' ? 'overdue' : undefined)}
+      deadlineOf={order => (setUpState(order, now) === 'overdue' ? 'overdue' : undefined)}
       detail={order => <OrderDetail order={order} />}
     />
   )
@@ -90,7 +90,7 @@ function Hands({ order }: { order: ConsoleOrder }) {
   if (!order.handsBy) return null
   return (
     <>
-      <HandsBadge order={order} />
+      <SetUpBadge order={order} />
       <span className="console-company">{order.toDo === 1 ? 'nog 1 taak' : `nog ${order.toDo} taken`}</span>
     </>
   )

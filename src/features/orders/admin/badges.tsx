@@ -41,13 +41,13 @@ function CreditBadge({ isSettled }: { isSettled: boolean }) {
   return isSettled ? <Badge tone="grey">Verrekend</Badge> : <Badge tone="amber">Terug te betalen</Badge>
 }
 
-export function HandsBadge({ order }: { order: ConsoleOrder }) {
+export function SetUpBadge({ order }: { order: ConsoleOrder }) {
   const { now } = useConsole()
   if (!order.handsBy) return null
-  return <Badge tone={DEADLINE_TONES[handsState(order, now)]}>{timeLeft(new Date(order.handsBy), now)}</Badge>
+  return <Badge tone={DEADLINE_TONES[setUpState(order, now)]}>{timeLeft(new Date(order.handsBy), now)}</Badge>
 }
 
-export function handsState({ handsBy, activatedAt, createdAt }: ConsoleOrder, now: Date) {
+export function setUpState({ handsBy, activatedAt, createdAt }: ConsoleOrder, now: Date) {
   const received = new Date(activatedAt ?? createdAt)
   return deadlineState({
     ...{ received, now },

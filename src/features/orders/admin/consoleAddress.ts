@@ -49,7 +49,7 @@ export function paramsOf(query: HostingQuery): URLSearchParams {
   return differingParams(query, { ...plain(query.tab), tab: HOSTING_TABS[0].value })
 }
 
-export function askedBy(query: HostingQuery): string {
+export function apiParamsOf(query: HostingQuery): string {
   return paramsOf({ ...query, open: null }).toString()
 }
 

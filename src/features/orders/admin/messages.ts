@@ -9,7 +9,7 @@ import type { StatusMessage } from '@/platform/console/ActionButton'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
 import type { CreateInvoiceResult } from '../server/createInvoice'
-import type { SettleResult } from '../server/recordDomainOutcome'
+import type { DomainOutcomeResult } from '../server/recordDomainOutcome'
 
 const done = (text: string): StatusMessage => ({ tone: 'done', text })
 const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
@@ -100,7 +100,7 @@ export const MOVED: Record<StatusResult['kind'], StatusMessage> = {
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }
 
-export const SETTLED: Record<SettleResult['kind'], StatusMessage> = {
+export const SETTLED: Record<DomainOutcomeResult['kind'], StatusMessage> = {
   settled: done('Het domein is bijgewerkt. De klant krijgt bericht.'),
   settledWithoutCredit: problem(
     'Het domein is bijgewerkt, maar de regel kon niet los gecrediteerd worden. Doe dat zelf bij de factuur.',

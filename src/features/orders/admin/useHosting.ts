@@ -11,11 +11,11 @@ import {
 } from '@/platform/console/consoleState'
 import type { HostingPage } from '../model/console'
 import type { HostingQuery } from '../model/consoleQuery'
-import { askedBy, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './consoleAddress'
+import { apiParamsOf, columnsOf, HOSTING_API, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 
-type Desk = { now: Date; act: Act; put: (line: Line) => void; reload: () => void }
+type ConsoleValue = { now: Date; act: Act; put: (line: Line) => void; reload: () => void }
 
-export const ConsoleContext = createContext<Desk | null>(null)
+export const ConsoleContext = createContext<ConsoleValue | null>(null)
 
 export const useConsole = () => useRequiredContext(ConsoleContext, 'hosting')
 
@@ -31,7 +31,7 @@ export function useAddress() {
 type Line = HostingPage['rows'][number]
 
 export function useLines(first: FirstPage<HostingPage>, query: HostingQuery) {
-  const { shown: page, setShown, ...rest } = usePaged<HostingPage>(HOSTING_API, first, askedBy(query))
+  const { shown: page, setShown, ...rest } = usePaged<HostingPage>(HOSTING_API, first, apiParamsOf(query))
 
   /** Lays a changed line over the list, which keeps its order until it is asked for again. */
   const put = useCallback(

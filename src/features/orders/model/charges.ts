@@ -1,7 +1,7 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import {
   type BillingCycle,
-  type Counted,
+  type BillingSchedule,
   type DomainPrices,
   type HostingExtra,
   termOf,
@@ -49,7 +49,11 @@ export function extraOffer(
  * What a thing that costs `price` a term costs from `day` to the end of what is invoiced, in cents without VAT. When
  * the next term is invoiced already, that is more than one term.
  */
-export function proRata(price: number, order: Counted & { invoicedUntil: string }, day: string): number {
+export function proRata(
+  price: number,
+  order: BillingSchedule & { invoicedUntil: string },
+  day: string,
+): number {
   const { from, until } = termOf(order, addDays(order.invoicedUntil, -1))
   const days = Math.max(0, daysBetween(day, until))
   return roundHalfAway((price * days) / daysBetween(from, until))

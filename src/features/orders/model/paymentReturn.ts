@@ -24,7 +24,7 @@ export type ReturnedOrder = {
   incl: number
   /** Until when the hosting is promised, as an ISO string; null while it is not paid. */
   setUpBy: string | null
-  /** Whether a button to pay stands under it: `payOrderAgain` with the same key. */
+  /** Whether a button to pay stands under it: `payOrderByKey` with the same key. */
   mayPay: boolean
   isCancelled: boolean
 }

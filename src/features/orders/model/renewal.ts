@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, type Counted, termOf } from '@/features/catalogue/model/priceList'
+import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/priceList'
 import { addDays, addMonths, monthsBetween } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
 import { type OrderLine, type Renewal, type RunningLine, renewalLabel } from './orderLines'
@@ -39,7 +39,7 @@ export function renewalDue(
   return today >= addDays(invoicedUntil, -RENEWAL_DAYS_AHEAD) && (endsOn === null || endsOn > invoicedUntil)
 }
 
-type RenewingOrder = Counted & { lines: readonly RunningLine[] }
+type RenewingOrder = BillingSchedule & { lines: readonly RunningLine[] }
 
 /** `lines` are what is invoiced, `running` how those of the order stand after that. */
 type RenewedTerm = { lines: InvoiceLine[]; until: string; running: RunningLine[] }

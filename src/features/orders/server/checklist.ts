@@ -9,16 +9,16 @@ import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
 import { forEachOrder, lockOrder, orderSql, selectOrderIds, updateOrder } from './orderRepository'
 import { setUpTask } from './orderTaskMails'
-import { type SettleResult, settleDomain, tickItem } from './recordDomainOutcome'
+import { type DomainOutcomeResult, recordDomainOutcome, tickItem } from './recordDomainOutcome'
 
 /** `refused`: what was done about a name cannot be undone here. */
-export type TickResult = { kind: 'ticked' } | SettleResult
+export type TickResult = { kind: 'ticked' } | DomainOutcomeResult
 
 export async function tickChecklist(ctx: Ctx, id: string, key: string, done = true): Promise<TickResult> {
   requireOperator(ctx)
   const settled = domainStateAfterTask(key)
   if (!settled) return transaction(ctx, tx => tick(ctx, tx, id, key, done))
-  return done ? settleDomain(ctx, id, settled) : { kind: 'refused' }
+  return done ? recordDomainOutcome(ctx, id, settled) : { kind: 'refused' }
 }
 
 async function tick(ctx: Ctx, tx: Tx, id: string, key: string, done: boolean): Promise<TickResult> {

@@ -32,7 +32,7 @@ import { domainLetter } from './statusMails'
  * `settledWithoutCredit`: the name proved taken, and its line could not be credited by itself. `notActive`: nothing
  * is settled for an order that does not run.
  */
-export type SettleResult = {
+export type DomainOutcomeResult = {
   kind: 'settled' | 'settledWithoutCredit' | 'refused' | 'notActive' | 'notFound'
 }
 
@@ -42,7 +42,11 @@ type Settled = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | nul
  * Writes down what became of the name of an order that runs: what was on request is invoiced once it is registered,
  * and what was paid for a name that proved taken is credited.
  */
-export async function settleDomain(ctx: Ctx, id: string, to: DomainState): Promise<SettleResult> {
+export async function recordDomainOutcome(
+  ctx: Ctx,
+  id: string,
+  to: DomainState,
+): Promise<DomainOutcomeResult> {
   requireOperator(ctx)
   const [company, { domain: prices }] = await Promise.all([getCompany(ctx), getPriceList(ctx)])
   const settled = await transaction(ctx, tx => settle(ctx, tx, { id, to, company, prices }))
@@ -60,7 +64,7 @@ async function settle(
   ctx: Ctx,
   tx: Tx,
   { id, to, company, prices }: Settling,
-): Promise<SettleResult | Settled> {
+): Promise<DomainOutcomeResult | Settled> {
   const order = await lockOrder(ctx, tx, id)
   if (!order?.domainState || !order.domainName) return { kind: 'notFound' }
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }

@@ -4,13 +4,13 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import {
+  breakPageFor,
+  drawRule,
   finishSheet,
   heightOf,
   INK,
   newSheet,
   PAPER,
-  roomFor,
-  rule,
   type Sheet,
   write,
 } from '@/platform/pdf/sheet'
@@ -83,7 +83,7 @@ async function termsPdf(page: LegalPage, company: string): Promise<Buffer> {
   let y = write(sheet, 'P', company, { y: PAPER.top, font: 'bold', size: 11, color: INK.red })
   y = write(sheet, 'H1', page.title, { y: y + 6, font: 'heading', size: 26 })
   y = write(sheet, 'P', edition, { y: y + 2, size: 8.5, color: INK.soft })
-  rule(sheet, y + 8, INK.ink, 1.5)
+  drawRule(sheet, y + 8, INK.ink, 1.5)
   y = writeParagraphs(sheet, page.intro, y + 20)
   page.sections.forEach(({ title, text }, index) => {
     y = writeSection(sheet, `${index + 1}. ${title}`, text, y + 8)
@@ -95,14 +95,14 @@ async function termsPdf(page: LegalPage, company: string): Promise<Buffer> {
 function writeSection(sheet: Sheet, title: string, text: string, from: number): number {
   const heading = { font: 'bold', size: 12 } as const
   const room = heightOf(sheet, title, heading) + 2 * SIZE
-  const y = roomFor(sheet, from, room)
+  const y = breakPageFor(sheet, from, room)
   return writeParagraphs(sheet, text, write(sheet, 'H2', title, { ...heading, y }) + 3)
 }
 
 function writeParagraphs(sheet: Sheet, text: string, from: number): number {
   let y = from
   for (const paragraph of text.split(/\n+/).filter(each => each.trim())) {
-    y = roomFor(sheet, y, Math.min(heightOf(sheet, paragraph, { size: SIZE }), 10 * SIZE))
+    y = breakPageFor(sheet, y, Math.min(heightOf(sheet, paragraph, { size: SIZE }), 10 * SIZE))
     y = write(sheet, 'P', paragraph, { y, size: SIZE }) + 5
   }
   return y

@@ -40,15 +40,15 @@ import { findStaffById, type StaffRow } from './staffRepository'
 /** In milliseconds. */
 const CONFIRMED_MS = 5 * 60_000
 
-type Proof = { password: string }
+type IdentityConfirmation = { password: string }
 
 export type Confirmed = { kind: 'confirmed' | 'wrong' | 'tooMany' }
 
-export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed | null> {
+export async function confirmIdentity(ctx: Ctx, typed: IdentityConfirmation): Promise<Confirmed | null> {
   const owner = staffOwner(ctx)
   if (!owner) return null
   if (!(await withinLimit(ctx, 'staff-proof', owner.id))) return { kind: 'tooMany' }
-  if (!(await isProof(proof, await findStaffById(ctx, owner.id)))) {
+  if (!(await confirmsIdentity(typed, await findStaffById(ctx, owner.id)))) {
     await recordSecurityEvent(ctx, null, { event: { code: 'proofFailed' }, subject: owner })
     return { kind: 'wrong' }
   }
@@ -57,7 +57,7 @@ export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Confirmed
   return { kind: 'confirmed' }
 }
 
-function isProof({ password }: Proof, member: StaffRow | null): Promise<boolean> {
+function confirmsIdentity({ password }: IdentityConfirmation, member: StaffRow | null): Promise<boolean> {
   return verifyPassword(password, member)
 }
 

@@ -2,7 +2,7 @@ import type { TextareaFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { Badge } from '@/platform/console/cells'
 import { formatMoment } from '@/platform/time/zone'
-import { mayReadMailLinks } from '../mailEndpoints'
+import { mayReadDemoMailLinks } from '../mailEndpoints'
 import { MAIL_STATES } from '../retry'
 import { shownHtml, shownText } from '../secretLinks'
 import type { Attachment } from '../transport'
@@ -31,7 +31,9 @@ export default function MailPreview({ data, user }: TextareaFieldServerProps) {
           </>
         )}
       </dl>
-      {state?.value === 'kept' && mayReadMailLinks({ user: user as Actor }) && <MailLinks mail={data?.id} />}
+      {state?.value === 'kept' && mayReadDemoMailLinks({ user: user as Actor }) && (
+        <MailLinks mail={data?.id} />
+      )}
       <iframe
         title="Het bericht zoals het verstuurd is"
         sandbox=""

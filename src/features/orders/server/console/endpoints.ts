@@ -21,7 +21,7 @@ import {
   invalid,
   json,
   notFound,
-  officeEndpoint,
+  operatorEndpoint,
 } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { requiredLine } from '@/platform/forms/fields'
@@ -33,7 +33,7 @@ import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
 import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
-import { settleDomain } from '../recordDomainOutcome'
+import { recordDomainOutcome } from '../recordDomainOutcome'
 import { markOrderPaidByTransfer } from '../startOrder'
 import { customerDetail, invoiceDetail, orderDetail } from './details'
 import { exportHosting } from './exportHosting'
@@ -58,7 +58,7 @@ const consoleActions: Endpoint[] = [
     changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
   ),
   action('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
-  action('domain', name, (ctx, asked) => settleDomain(ctx, asked.id, asked.to)),
+  action('domain', name, (ctx, asked) => recordDomainOutcome(ctx, asked.id, asked.to)),
   action('create-invoice', z.unknown(), createInvoice),
   action('finalise-invoice', one, (ctx, asked) => finaliseDraft(ctx, asked.id)),
   action('drop-draft', one, (ctx, asked) => deleteDraft(ctx, asked.id)),
@@ -76,7 +76,7 @@ function action<Asked>(
   schema: z.ZodMiniType<Asked>,
   run: (ctx: Ctx, asked: Asked) => Promise<{ kind: string }>,
 ): Endpoint {
-  return officeEndpoint('post', `/hosting-console/${path}`, async (ctx, req) => {
+  return operatorEndpoint('post', `/hosting-console/${path}`, async (ctx, req) => {
     const asked = schema.safeParse(await bodyOf(req))
     return asked.success ? json(await run(ctx, asked.data)) : invalid()
   })
@@ -86,12 +86,12 @@ const PATH = '/hosting-console'
 
 /** What the hosting console reads and does. To anybody who does not sell none of it exists. */
 export const hostingConsole: Endpoint[] = [
-  officeEndpoint('get', PATH, async (ctx, req) => json(await listHosting(ctx, queryOf(req)))),
-  officeEndpoint('get', `${PATH}/stats`, async ctx => json(await hostingStats(ctx))),
-  officeEndpoint('get', `${PATH}/order`, about(orderDetail)),
-  officeEndpoint('get', `${PATH}/customer`, about(customerDetail)),
-  officeEndpoint('get', `${PATH}/invoice`, about(invoiceDetail)),
-  officeEndpoint('get', `${PATH}/invoice.pdf`, showInvoice),
+  operatorEndpoint('get', PATH, async (ctx, req) => json(await listHosting(ctx, queryOf(req)))),
+  operatorEndpoint('get', `${PATH}/stats`, async ctx => json(await hostingStats(ctx))),
+  operatorEndpoint('get', `${PATH}/order`, about(orderDetail)),
+  operatorEndpoint('get', `${PATH}/customer`, about(customerDetail)),
+  operatorEndpoint('get', `${PATH}/invoice`, about(invoiceDetail)),
+  operatorEndpoint('get', `${PATH}/invoice.pdf`, showInvoice),
   exportEndpoint(`${PATH}/export.csv`, csv),
   ...consoleActions,
 ]

@@ -17,7 +17,7 @@ export function problemsOf(step: number, draft: OrderDraft): FieldProblems {
 }
 
 /** The draft with its customer as it will be kept: `7511ab` has become `7511 AB`. */
-export function tidied(draft: OrderDraft): OrderDraft {
+export function withNormalisedCustomer(draft: OrderDraft): OrderDraft {
   const checked = customerSchema.safeParse(draft.customer)
   return checked.success ? { ...draft, customer: checked.data } : draft
 }

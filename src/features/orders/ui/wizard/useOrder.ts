@@ -73,7 +73,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
 
 type OrderSteps = readonly { slug: string; title: string; heading: string }[]
 
-const loadRules = () => import('./draftChecks')
+const loadDraftChecks = () => import('./draftChecks')
 
 /** What is wrong stands on its own step only. */
 type StepProblems = { on: number; problems: FieldProblems }
@@ -84,17 +84,20 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
   const [faults, setFaults] = useState<StepProblems>({ on: 0, problems: {} })
   const { step, moved, open, openAddressed, follow } = useStep(
     steps.map(each => each.slug),
-    async wanted => (wanted === 0 ? 0 : (await loadRules()).reachableOrderStep(wanted, read())),
+    async wanted => (wanted === 0 ? 0 : (await loadDraftChecks()).reachableOrderStep(wanted, read())),
   )
 
   /** Opens the next step once it is there to be shown. */
   async function goNext(besides: FieldProblems) {
-    const [{ problemsOf, tidied }] = await Promise.all([loadRules(), import('./LaterSteps')])
+    const [{ problemsOf, withNormalisedCustomer }] = await Promise.all([
+      loadDraftChecks(),
+      import('./LaterSteps'),
+    ])
     const found = { ...problemsOf(step, read()), ...besides }
     setFaults({ on: step, problems: found })
     if (Object.keys(found).length > 0) return toast(problemNotice(found))
     dismissAll()
-    write(tidied(read()))
+    write(withNormalisedCustomer(read()))
     open(step + 1)
   }
 

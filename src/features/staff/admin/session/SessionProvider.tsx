@@ -7,7 +7,7 @@ import { OfficeDialog } from '@/platform/console/OfficeDialog'
 import { RecoveryCodes } from '../secondFactor/factorFields'
 import { useAsyncAction, useLogIn } from '../secondFactor/logInClient'
 import { LogInStep } from '../secondFactor/SecondStep'
-import { OWN_SESSION, type Prompt, proofLayer, sessionLayer } from './requestLayers'
+import { OWN_SESSION, type Prompt, proofOfWorkLayer, sessionLayer } from './requestLayers'
 
 const EVERY_MS = 60_000
 
@@ -31,7 +31,7 @@ export default function SessionProvider({ children }: { children: ReactNode }) {
     for (const resolve of waiting.current.splice(0)) resolve(isConfirmed)
   }, [])
 
-  useEffect(() => installLayer('proof', proofLayer), [])
+  useEffect(() => installLayer('proof', proofOfWorkLayer), [])
   useEffect(() => (email ? installLayer('session', sessionLayer(ask)) : undefined), [email, ask])
 
   useSessionCheck(Boolean(email), prompt === 'logIn', () => {

@@ -65,7 +65,7 @@ async function codeOf(answer: Response): Promise<unknown> {
 const LIMITED = /\/api\/staff\/(login|forgot-password)$/
 const TOO_MANY = 429
 
-export const proofLayer: FetchLayer = send => async (input, init) => {
+export const proofOfWorkLayer: FetchLayer = send => async (input, init) => {
   const answer = await send(input instanceof Request ? input.clone() : input, init)
   if (answer.status !== TOO_MANY || !LIMITED.test(pathOf(input))) return answer
   const challenge = await challengeIn(answer.clone())
