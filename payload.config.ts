@@ -13,7 +13,7 @@ import { refuseSessionsWithoutFactor } from '@/features/staff/server/staffSessio
 import { placeholderValidation } from '@/features/website/server/placeholderValidation'
 import { livePreview } from '@/features/website/server/preview'
 import { adminsOnly, closed } from '@/platform/access/rules'
-import { bulkReads } from '@/platform/audit/securityLog'
+import { bulkReads } from '@/platform/audit/bulkReads'
 import { detectEditConflicts, sendConflict } from '@/platform/editing/server/editConflictPlugin'
 import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'

@@ -14,7 +14,7 @@ import {
   welcomeByMail,
 } from '@/features/customers/server/public'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
-import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountChanges'
 import { env } from '@/platform/env'
 import { lockAccount } from '@/platform/payload/lockAccount'
 import { ownEmail } from './fields/ownEmail'

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { BILLING_CYCLES } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { DOMAIN_ANSWERS, DOMAIN_MODES, DOMAIN_STATES } from '@/features/orders/model/domain'
 import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { hiddenUnless, operatorsOnly, ownOrOperators, recordAccess } from '@/platform/access/rules'

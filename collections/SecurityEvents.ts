@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { ownEntriesOrAdmin, recordAccess } from '@/platform/access/rules'
-import { describedSecurityEvent } from '@/platform/audit/model/securityEvents'
+import { describedSecurityEvent } from '@/platform/audit/describedSecurityEvent'
 import { hiddenJson, readOnly, readOnlyText } from './fields/readOnly'
 
 const hidden = { admin: { hidden: true } }

@@ -26,7 +26,7 @@ import {
 } from '@/features/staff/server/public'
 import { STAFF_ROLES } from '@/platform/access/actors'
 import { adminsOnly, closed, hiddenUnless, ownAccountOrAdmin, staffOnly } from '@/platform/access/rules'
-import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/securityLog'
+import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountChanges'
 import { env } from '@/platform/env'
 import { lockAccount } from '@/platform/payload/lockAccount'
 import { logInWithoutExpiry, meWithoutExpiry } from '@/platform/payload/withoutLogOutTimer'

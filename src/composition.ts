@@ -32,7 +32,7 @@ import { warnOfLateSetUps } from '@/features/orders/server/checklist'
 import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { configuredDomainLookup } from '@/features/orders/server/domainLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
-import { findBuyer, orderPaymentLink } from '@/features/orders/server/orderConfirmationMail'
+import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfirmationMail'
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
@@ -100,7 +100,7 @@ export const registry: Registry = {
     setPassword: customerLink('set', findBuyer),
     resetPassword: customerLink('reset', findBuyer),
     ...staffLinkMakers,
-    order: orderPaymentLink,
+    ...orderLinkMakers,
     ...newsletterLinkMakers,
     other: refuseLink,
   },

@@ -1,15 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionAfterOperationHook,
-  CollectionSlug,
-  PayloadRequest,
-  Plugin,
-} from 'payload'
-import { type Actor, isCustomer, isStaff } from '@/platform/access/actors'
-import { type Ctx, ctxOf } from '@/platform/ctx'
-import { database, hookTx, type Tx } from '@/platform/db/transaction'
+import { isCustomer, isStaff } from '@/platform/access/actors'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
 import { maskEmail, type SecurityEvent } from './model/securityEvents'
 
 /** Names of customers are looked up when the log is shown. */
@@ -39,7 +31,7 @@ export async function recordSecurityEvent(
   })
 }
 
-type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
+export type Exported = Extract<SecurityEvent, { code: 'personalDataExported' }>['what']
 
 export function recordExport(ctx: Ctx, what: Exported): Promise<void> {
   return recordSecurityEvent(ctx, null, { event: { code: 'personalDataExported', what }, subject: null })
@@ -89,104 +81,3 @@ export async function wasLimitedSince(ctx: Ctx, typed: string, since: Date): Pro
 export const joinLogIn = (owner: string, sessionKey: SQL): SQL => sql`
   left join security_events e
     on e.code = 'loggedIn' and e.subject_id = ${owner} and e.details->>'session' = ${sessionKey}`
-
-/** As many as a page of a console shows. */
-export const MAX_UNRECORDED_PERSONS = 50
-
-const PERSONS: Partial<Record<CollectionSlug, Exported>> = {
-  leads: 'leads',
-  'configurator-requests': 'requests',
-  'newsletter-subscribers': 'subscribers',
-  'hosting-customers': 'customers',
-  'hosting-orders': 'orders',
-  'hosting-invoices': 'invoices',
-  'mail-messages': 'mails',
-}
-
-const KEY = 'bulkReads'
-
-/** Records an answer with more persons than a page of a console shows. */
-export const bulkReads: Plugin = config => ({
-  ...config,
-  collections: config.collections?.map(each => {
-    const what = PERSONS[each.slug as CollectionSlug]
-    if (!what) return each
-    const afterOperation = [...(each.hooks?.afterOperation ?? []), recordBulkRead(what)]
-    return { ...each, hooks: { ...each.hooks, afterOperation } }
-  }),
-})
-
-function recordBulkRead(what: Exported): CollectionAfterOperationHook {
-  return async ({ overrideAccess, req, result }) => {
-    const isGiven = !overrideAccess && isStaff(req.user as Actor)
-    if (isGiven && countOf(result) > MAX_UNRECORDED_PERSONS && isFirst(req, what))
-      await recordExport(ctxOf(req), what)
-    return result
-  }
-}
-
-function countOf(result: unknown): number {
-  const hasDocs = typeof result === 'object' && result !== null && 'docs' in result
-  return hasDocs && Array.isArray(result.docs) ? result.docs.length : 0
-}
-
-/** Each kind is recorded once per request. */
-function isFirst({ context }: PayloadRequest, what: Exported): boolean {
-  context[KEY] ??= new Set()
-  const written = context[KEY] as Set<Exported>
-  return written.size < written.add(what).size
-}
-
-type Account = {
-  id: string
-  email: string
-  name?: string | null
-  roles?: string[] | null
-  disabled?: boolean | null
-}
-type Owner = SecurityParty['collection']
-
-/** The server's own changes are no entry. */
-export const recordAccountChange: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
-  const owner = collection.slug as Owner
-  const events = operation === 'create' ? [created(doc)] : changes(owner, previousDoc, doc)
-  await record(req, { collection: owner, id: doc.id, name: doc.name }, events)
-}
-
-export const recordAccountDeleted: CollectionAfterDeleteHook = ({ collection, doc, req }) =>
-  record(req, { collection: collection.slug as Owner, id: doc.id, name: doc.name }, [
-    { code: 'accountDeleted' },
-  ])
-
-async function record(req: PayloadRequest, subject: SecurityParty, events: SecurityEvent[]): Promise<void> {
-  if (!req.user) return
-  const tx = await hookTx(req)
-  for (const event of events) await recordSecurityEvent(ctxOf(req), tx, { event, subject })
-}
-
-const created = ({ roles }: Account): SecurityEvent => ({
-  code: 'accountCreated',
-  ...(roles ? { roles } : {}),
-})
-
-/** Names of customers are not kept in the log. */
-function changes(owner: Owner, before: Account, after: Account): SecurityEvent[] {
-  const roles = { before: before.roles ?? [], after: after.roles ?? [] }
-  const names = { before: before.name ?? '', after: after.name ?? '' }
-  const events: [boolean, SecurityEvent][] = [
-    [before.email !== after.email, { code: 'emailChanged', before: before.email, after: after.email }],
-    [owner === 'staff' && names.before !== names.after, { code: 'nameChanged', ...names }],
-    [String(roles.before) !== String(roles.after), { code: 'rolesChanged', ...roles }],
-    [
-      Boolean(before.disabled) !== Boolean(after.disabled),
-      { code: after.disabled ? 'accountDisabled' : 'accountEnabled' },
-    ],
-  ]
-  return events.filter(([isSo]) => isSo).map(([, event]) => event)
-}

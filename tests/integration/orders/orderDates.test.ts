@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { testProvider } from '@/features/billing/server/providers/test'
-import type { BillingCycle } from '@/features/catalogue/model/priceList'
+import type { BillingCycle } from '@/features/catalogue/model/terms'
 import { renewOrder } from '@/features/orders/server/renewOrders'
 import { storedMail } from '@/platform/email/transport'
 import { addDays } from '@/platform/time/day'

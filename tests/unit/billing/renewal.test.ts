@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { BillingCycle } from '@/features/catalogue/model/priceList'
+import type { BillingCycle } from '@/features/catalogue/model/terms'
 import { cycleFor, type OrderLine, orderLines, type Renewal } from '@/features/orders/model/orderLines'
 import { isUnpaidTooLong } from '@/features/orders/model/orderStatus'
 import { earliestEnd, firstTerm, renewalDue, renewTerm } from '@/features/orders/model/renewal'

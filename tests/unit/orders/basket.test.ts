@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BILLING_CYCLES, priceFor } from '@/features/catalogue/model/priceList'
+import { priceFor } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { type BasketDomain, DOMAIN_ANSWERS, DOMAIN_MODES } from '@/features/orders/model/domain'
 import {
   type Basket,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  askedBy,
+  apiParamsOf,
   columnsOf,
   emptyText,
   isFiltered,
@@ -51,7 +51,7 @@ describe('the address of the hosting console', () => {
 
   test('opening a line leaves the page as it is, and asks nothing else', () => {
     expect(tailWith('after=abc', { open: ID })).toBe(`after=abc&open=${ID}`)
-    expect(askedBy(asked(`after=abc&open=${ID}`))).toBe('after=abc')
+    expect(apiParamsOf(asked(`after=abc&open=${ID}`))).toBe('after=abc')
     expect(tailWith(`after=abc&open=${ID}`, { open: null })).toBe('after=abc')
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { digitsFor, orderNumber } from '@/features/orders/model/placeOrderSchema'
+import { digitsFor, orderNumber } from '@/features/orders/model/orderNumber'
 
 test.each([
   ['2026-11-21', 42, 3, 'HO261121042'],

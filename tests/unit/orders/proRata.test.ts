@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { termOf } from '@/features/catalogue/model/priceList'
+import { termOf } from '@/features/catalogue/model/terms'
 import { proRata } from '@/features/orders/model/charges'
 import { addDays } from '@/platform/time/day'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
-import { cycleOf } from '@/features/catalogue/model/priceList'
+import { cycleOf } from '@/features/catalogue/model/terms'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'

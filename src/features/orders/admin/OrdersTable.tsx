@@ -1,7 +1,7 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
-import { cycleOf } from '@/features/catalogue/model/priceList'
+import { cycleOf } from '@/features/catalogue/model/terms'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'

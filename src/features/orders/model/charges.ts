@@ -1,11 +1,6 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import {
-  type BillingCycle,
-  type BillingSchedule,
-  type DomainPrices,
-  type HostingExtra,
-  termOf,
-} from '@/features/catalogue/model/priceList'
+import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
+import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/terms'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'

@@ -3,7 +3,7 @@ import type {
   InvoiceSeries,
   InvoiceStatus,
 } from '@/features/billing/model/invoiceStatus'
-import type { BillingCycle } from '@/features/catalogue/model/priceList'
+import type { BillingCycle } from '@/features/catalogue/model/terms'
 import type { DomainState } from './domain'
 
 export const HOSTING_TABS = [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { BILLING_CYCLES, type BillingCycle, type PriceList } from '@/features/catalogue/model/priceList'
+import type { PriceList } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES, type BillingCycle } from '@/features/catalogue/model/terms'
 import {
   CUSTOMER_KINDS,
   type Customer,

@@ -1,13 +1,11 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import {
-  BILLING_CYCLES,
-  type BillingCycle,
-  cycleOf,
   type DomainPrices,
   type HostingExtra,
   type PriceList,
   priceFor,
 } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addMonths } from '@/platform/time/day'
 import { type BasketDomain, domainState, FIRST_YEAR, initialDomainState } from './domain'

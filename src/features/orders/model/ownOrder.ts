@@ -1,4 +1,4 @@
-import type { BillingCycle } from '@/features/catalogue/model/priceList'
+import type { BillingCycle } from '@/features/catalogue/model/terms'
 import type { ChecklistItem } from './checklist'
 import type { DomainState } from './domain'
 import type { OrderLine } from './orderLines'

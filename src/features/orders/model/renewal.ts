@@ -1,5 +1,5 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/priceList'
+import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/terms'
 import { addDays, addMonths, monthsBetween } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
 import { type OrderLine, type Renewal, type RunningLine, renewalLabel } from './orderLines'

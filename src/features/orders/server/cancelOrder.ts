@@ -9,6 +9,7 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { dayOf } from '@/platform/time/day'
 import { canOrderBecome, isUnpaidTooLong, orderIs, STATUS_AFTER, unpaidBefore } from '../model/orderStatus'
 import { earliestEnd } from '../model/renewal'
+import { endedMails, endLetter, unpaidOrderMail } from './orderEndMails'
 import {
   forEachOrder,
   lockOwnOrder,
@@ -17,7 +18,7 @@ import {
   tryLockOrder,
   updateOrder,
 } from './orderRepository'
-import { endedMails, endLetter, endTask, unpaidOrderMail } from './orderTaskMails'
+import { endTask } from './orderTaskMails'
 
 type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
 

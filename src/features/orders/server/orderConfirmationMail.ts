@@ -1,4 +1,4 @@
-import { perTerm } from '@/features/catalogue/model/priceList'
+import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
@@ -104,8 +104,10 @@ export async function findBuyer(tx: Pick<Tx, 'sql'>, order: string): Promise<str
   return (await findMailedOrder(tx, order))?.customer ?? null
 }
 
-export const orderPaymentLink: LinkMaker = async (_ctx, tx, { aboutId }) => {
+const paymentLink: LinkMaker = async (_ctx, tx, { aboutId }) => {
   const order = aboutId ? await findMailedOrder(tx, aboutId) : null
   if (!order) throw new LinkRefused('accountGone')
   return onSite(orderPath(order.orderKey))
 }
+
+export const orderLinkMakers = { order: paymentLink }

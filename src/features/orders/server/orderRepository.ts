@@ -9,8 +9,8 @@ import { isRecordId } from '@/platform/text/recordId'
 import { dayOf, startOfDay } from '@/platform/time/day'
 import { type BasketDomain, initialDomainState, TAKEN_STATES } from '../model/domain'
 import { cycleFor, type OrderLine, type RunningLine } from '../model/orderLines'
+import { digitsFor, orderNumber } from '../model/orderNumber'
 import { type OrderMeaning, STATUS_AFTER, statusesThat } from '../model/orderStatus'
-import { digitsFor, orderNumber } from '../model/placeOrderSchema'
 import { type Order, type ShownOrder, toOrder, toShown } from './orderRow'
 
 /** Parts of a reader's own statement. Orders are called `o` in it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BILLING_CYCLES } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import type { ChecklistItem } from '../model/checklist'

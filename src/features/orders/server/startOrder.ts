@@ -19,9 +19,9 @@ import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, setUpDeadline } from '../model/checklist'
 import { orderIs, STATUS_AFTER, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
+import { orderLetter } from './orderLetter'
 import { findOrder, lockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
-import { orderLetter } from './orderTaskMails'
 
 /** An order that waits for money, or that was given up and may still get it; null for any other. */
 export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Order | null> {

@@ -3,8 +3,8 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { type DomainOutcome, domainState } from '../model/domain'
 import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
+import { isHosting, orderLetter, whatRuns } from './orderLetter'
 import type { Order } from './orderRow'
-import { isHosting, orderLetter, whatRuns } from './orderTaskMails'
 
 type StatusMessage = {
   heading: (runs: string) => string

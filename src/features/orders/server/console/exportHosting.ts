@@ -1,5 +1,5 @@
 import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
-import { cycleOf } from '@/features/catalogue/model/priceList'
+import { cycleOf } from '@/features/catalogue/model/terms'
 import { requireOperator } from '@/platform/access/authority'
 import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'

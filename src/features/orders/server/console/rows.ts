@@ -6,7 +6,7 @@ import {
   INVOICE_STATUSES,
 } from '@/features/billing/model/invoiceStatus'
 import { invoiceSql } from '@/features/billing/server/public'
-import { BILLING_CYCLES } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { customerSql } from '@/features/customers/server/public'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
-import { perTerm } from '@/features/catalogue/model/priceList'
+import { perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'

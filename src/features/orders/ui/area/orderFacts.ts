@@ -1,5 +1,5 @@
 import type { Tone } from '@/design-system/layout/Section'
-import { perTerm } from '@/features/catalogue/model/priceList'
+import { perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'

@@ -1,5 +1,6 @@
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
-import { cycleOf, type PriceList, perTerm } from '@/features/catalogue/model/priceList'
+import type { PriceList } from '@/features/catalogue/model/priceList'
+import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'

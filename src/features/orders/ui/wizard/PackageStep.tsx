@@ -1,13 +1,7 @@
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
-import {
-  BILLING_CYCLES,
-  type BillingCycle,
-  cycleOf,
-  type HostingPackage,
-  priceFor,
-  yearlySaving,
-} from '@/features/catalogue/model/priceList'
+import { type HostingPackage, priceFor, yearlySaving } from '@/features/catalogue/model/priceList'
+import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { formatEuro } from '@/platform/money/euro'
 import type { StepProps } from './stepProps'
 

@@ -1,0 +1,90 @@
+import type { Company } from '@/features/company/model/company'
+import type { OwnCompany } from '@/features/company/server/public'
+import { orderInConsole } from '@/platform/console/addressQuery'
+import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
+import type { MailDraft } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { formatPlainDay } from '@/platform/time/day'
+import { UNPAID_DAYS } from '../model/orderStatus'
+import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
+import type { Order } from './orderRow'
+
+export function endLetter(order: Order, endsOn: string, company: Company): MailDraft {
+  const { buyer, number } = order
+  return orderLetter(
+    { order: order.id, email: buyer.email, name: buyer.name, company },
+    {
+      template: 'hosting-order-end',
+      subject: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}: ${number}`,
+      heading: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}`,
+      paragraphs: [
+        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${formatPlainDay(endsOn)} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        `${isHosting(order) ? 'Zet voor die tijd je bestanden en mail veilig. ' : ''}Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
+      ],
+    },
+  )
+}
+
+type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }
+
+export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
+  const letter = {
+    heading: 'Je bestelling is vervallen',
+    paragraphs: [
+      `Beste ${order.buyer.name},`,
+      `Je bestelling ${order.number} is na ${UNPAID_DAYS} dagen niet betaald. Daarom hebben we hem geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
+      isHosting(order)
+        ? `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`
+        : `Wil je het toch? Bel ${company.phone}.`,
+    ],
+    ...(isHosting(order) && {
+      button: { label: 'Opnieuw bestellen', href: `${env.SITE_URL}/hosting-bestellen` },
+    }),
+  }
+  return mailOf('order-abandoned', order, company, letter, order.buyer.email)
+}
+
+export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
+  const what = order.domainName ?? order.number
+  const customers = {
+    heading: `${whatRuns(order)} is gestopt`,
+    paragraphs: [
+      `Beste ${order.buyer.name},`,
+      `Zoals je gevraagd hebt, is bestelling ${order.number} (${what}) gestopt. Er komen geen facturen meer.`,
+      isHosting(order)
+        ? `Heb je nog bestanden of mail nodig? Bel dan snel ${company.phone}. Bedankt dat je klant was.`
+        : `Vragen? Bel ${company.phone}. Bedankt dat je klant was.`,
+    ],
+  }
+  const staffs = {
+    heading: `${isHosting(order) ? 'Hosting' : order.title} afsluiten`,
+    paragraphs: [
+      `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit ${isHosting(order) ? 'de hosting' : 'dit'} af.`,
+    ],
+    button: {
+      label: 'Open de bestelling',
+      href: `${env.SITE_URL}${orderInConsole(order)}`,
+    },
+  }
+  return [
+    mailOf('order-ended', order, company, customers, order.buyer.email),
+    mailOf('order-to-close', order, company, staffs, company.notifyEmail),
+  ]
+}
+
+function mailOf(template: string, order: Order, company: OwnCompany, letter: Letter, to: string): MailDraft {
+  const mail = {
+    ...letter,
+    company: company.name,
+    footer: mailFooter(company),
+  }
+  return {
+    template,
+    to,
+    replyTo: to === company.notifyEmail ? order.buyer.email : company.email,
+    subject: `${letter.heading}: ${order.number}`,
+    html: letterHtml(mail),
+    text: letterText(mail),
+    about: { collection: 'hosting-orders', id: order.id },
+  }
+}

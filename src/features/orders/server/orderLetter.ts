@@ -1,0 +1,24 @@
+import type { Company } from '@/features/company/model/company'
+import { type LetterWords, letterDraft, signOff } from '@/platform/email/letterMail'
+import type { MailDraft } from '@/platform/email/outbox'
+import type { Order } from './orderRow'
+
+type OrderReader = { order: string; email: string; name: string; company: Company }
+
+export function orderLetter(
+  { order, email, name, company }: OrderReader,
+  { template, ...words }: LetterWords & { template: string },
+): MailDraft {
+  const head = { template, to: email, about: { collection: 'hosting-orders', id: order } }
+  return letterDraft(company, head, {
+    ...words,
+    paragraphs: [`Beste ${name},`, ...words.paragraphs, signOff(company)],
+  })
+}
+
+/** What the customer of an order has: hosting, or what else was ordered. */
+export const whatRuns = ({ packageName, title }: Order) => (packageName === null ? title : 'Je hosting')
+
+export const isHosting = ({ packageName }: Order) => packageName !== null
+
+export const nameOf = ({ number, domainName }: Order) => (domainName ? `${number} (${domainName})` : number)
