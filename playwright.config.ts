@@ -40,6 +40,8 @@ export default defineConfig({
   outputDir: '.data/e2e',
   use: {
     baseURL: base,
+    // Scripts are fetched and compiled once per worker. `tests/support/browser.ts` resets what Playwright keeps.
+    reuseContext: true,
     // A visitor who met the chat before: it does not open by itself over what a journey is about.
     storageState: {
       cookies: [],
@@ -61,7 +63,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node_modules/.bin/next start -p ${port}`,
+      // A connection that idles between two requests of a journey is not closed just as it is used again.
+      command: `node_modules/.bin/next start -p ${port} --keepAliveTimeout 300000`,
       url: `${base}/contact`,
       timeout: 600_000,
       env: { NODE_ENV: 'production' },

@@ -88,7 +88,9 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Wijzig gegevens' }).click()
     await page.getByLabel('Plaats').fill('Hengelo')
     await page.getByRole('button', { name: 'Opslaan' }).click()
-    await expect(page.getByRole('status')).toContainText('Account gegevens succesvol bijgewerkt!')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Account gegevens succesvol bijgewerkt!' }),
+    ).toBeVisible()
     await page.goto('/hosting-dashboard')
     await expect(page.locator('#gegevens')).toContainText('7511 AB Hengelo')
     await page.getByRole('button', { name: 'Uitloggen' }).click()

@@ -20,10 +20,16 @@ export const test = base.extend<Fixtures>({
   /** Whether the visitor answered the question about cookies on an earlier visit. */
   answered: [true, { option: true }],
   context: async ({ context, answered, baseURL }, use) => {
+    await Promise.all([
+      context.setOffline(false),
+      context.clearPermissions(),
+      context.setExtraHTTPHeaders({}),
+    ])
     if (answered) await context.addCookies([{ name: 'cookieConsent', value: 'false', url: baseURL }])
     await use(context)
   },
-  page: async ({ page }, use) => {
+  page: async ({ context }, use) => {
+    const page = await context.newPage()
     await page.clock.install()
     await use(page)
   },
