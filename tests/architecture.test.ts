@@ -145,6 +145,20 @@ describe('import rules', () => {
     expect([...bundled].filter(file => /^src\/features\/\w+\/server\//.test(file))).toEqual([])
   })
 
+  test('no screen of the site loads the calendar library: it is as large as a page', () => {
+    const screens = sourceFiles.filter(
+      file =>
+        /^(src\/features\/\w+\/ui|src\/design-system)\//.test(file) && /^'use client'/.test(readSource(file)),
+    )
+    const calendar = sourceFiles.filter(file => readSource(file).includes("from 'temporal-polyfill'"))
+    const loading = screens.flatMap(file =>
+      [...reachableFrom(file, valueImportsOf)]
+        .filter(each => calendar.includes(each))
+        .map(each => `${file}: ${each}`),
+    )
+    expect(loading).toEqual([])
+  })
+
   test('every feature has files, and every file of a feature lies in one of its parts', () => {
     const features = sourceFiles.filter(file => placeOf(file).unit === 'features')
     expect([...new Set(features.map(file => placeOf(file).feature))].sort()).toEqual(

@@ -8,7 +8,7 @@ import { NOT_QUARANTINED, SORT_ORDERS, selectLeads } from '@/features/leads/serv
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { processCtx } from '@/platform/processCtx'
-import { monthOf } from '@/platform/time/day'
+import { monthOf } from '@/platform/time/zonedTime'
 import { asking } from '../support/leads'
 import { insertLeads, OWNERS } from './inventedLeads'
 import { inPairs, median, medianRatio } from './pairs'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countInbox, getMonthStats } from '@/features/leads/server/inboxStats'
 import { database } from '@/platform/db/transaction'
-import { monthOf } from '@/platform/time/day'
+import { monthOf } from '@/platform/time/zonedTime'
 import { demoLeads } from '../../../seed/data/demoLeads'
 import { demoRequests } from '../../../seed/data/demoRequests'
 import { staffMember, testCtx } from '../../support/testCtx'

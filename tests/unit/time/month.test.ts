@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysOf, monthOf } from '@/platform/time/day'
+import { daysOf, monthOf } from '@/platform/time/zonedTime'
 
 test.each([
   ['2026-11-20T10:00:00Z', '2026-11'],

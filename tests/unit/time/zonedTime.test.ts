@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { zonedTime } from '@/platform/time/day'
+import { zonedTime } from '@/platform/time/zonedTime'
 
 describe('a time on the clock in Amsterdam', () => {
   test.each([

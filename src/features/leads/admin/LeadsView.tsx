@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { monthOf } from '@/platform/time/day'
+import { monthOf } from '@/platform/time/zonedTime'
 import type { InboxQuery } from '../model/inbox'
 import { readConsole } from '../server/inboxStats'
 import { MONTH_PARAM, paramsOf, queryOf } from './consoleAddress'

@@ -4,7 +4,7 @@ import { requireOperator } from '@/platform/access/authority'
 import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { StartCard } from '@/platform/registry'
-import { daysOf, monthOf } from '@/platform/time/day'
+import { daysOf, monthOf } from '@/platform/time/zonedTime'
 import {
   type InboxCounts,
   type InboxQuery,

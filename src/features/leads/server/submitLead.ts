@@ -10,7 +10,7 @@ import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
-import { zonedTime } from '@/platform/time/day'
+import { zonedTime } from '@/platform/time/zonedTime'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
 import {

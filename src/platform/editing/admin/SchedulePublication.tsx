@@ -2,8 +2,8 @@
 
 import { toast, useDocumentInfo, useServerFunctions } from '@payloadcms/ui'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { zonedTime } from '@/platform/time/day'
 import { formatMoment, ZONE } from '@/platform/time/zone'
+import { zonedTime } from '@/platform/time/zonedTime'
 
 type Plan = {
   id: number | string
