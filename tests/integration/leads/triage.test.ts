@@ -29,6 +29,12 @@ const change = (id: string, data: object, user = operator) =>
   })
 
 describe('a member of staff who sells', () => {
+  test.each(['', 'onzin', 5, {}])('is refused %j as a status, and nothing changes', async status => {
+    const { id } = await newRequest()
+    await expect(change(id, { status })).rejects.toMatchObject({ status: 400 })
+    expect(await listEvents({ ...ctx, user: operator }, id)).toEqual([])
+  })
+
   test('moves a request on, and every change is kept with who and when', async () => {
     const { id } = await newRequest()
     await change(id, { status: 'contacted', notes: 'Belt morgen terug.' })

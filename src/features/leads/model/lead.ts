@@ -84,6 +84,10 @@ export function leadStatus(value: LeadStatus) {
   return status
 }
 
+export function isLeadStatus(value: unknown): value is LeadStatus {
+  return LEAD_STATUSES.some(each => each.value === value)
+}
+
 /** Nothing returns to the initial status: from there on a person has seen it. */
 export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)

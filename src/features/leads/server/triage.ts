@@ -7,7 +7,14 @@ import { hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { multiLine, singleLine } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import type { InboxCollection, InboxLead, TriageOutcome } from '../model/inbox'
-import { canBecome, INITIAL_STATUS, type LeadStatus, leadStatus, UNDO_MINUTES } from '../model/lead'
+import {
+  canBecome,
+  INITIAL_STATUS,
+  isLeadStatus,
+  type LeadStatus,
+  leadStatus,
+  UNDO_MINUTES,
+} from '../model/lead'
 import { leadEvents, type TriageChange, type TriageRequest } from '../model/triage'
 import { canOwnLeads } from './inboxQueries'
 import { findLead, lockLead } from './leadRepository'
@@ -75,22 +82,28 @@ async function findPreviousStatus(
   return isRecent && isOwn && change?.to === status ? change.from : null
 }
 
+/** What is no status is refused by the field, with the other faults of the form. */
 export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {
   const from = originalDoc?.status as LeadStatus | undefined
-  if (operation !== 'update' || !from || !value || canBecome(from, value) || value === context.previousStatus)
-    return value
+  if (operation !== 'update' || !from || !isLeadStatus(value)) return value
+  if (canBecome(from, value) || value === context.previousStatus) return value
   const [was, wanted] = [leadStatus(from).label, leadStatus(value).label]
   throw new APIError(`Van "${was}" kan een aanvraag niet naar "${wanted}".`, 400, null, true)
 }
 
-export const closeDeadline: FieldHook = ({ context, data, originalDoc, value }) => {
-  const status: LeadStatus = data?.status ?? originalDoc?.status ?? INITIAL_STATUS
-  if (!leadStatus(status).awaitsAnswer) return null
+const statusOf = ({ data, originalDoc }: Pick<Parameters<FieldHook>[0], 'data' | 'originalDoc'>) =>
+  data?.status ?? originalDoc?.status ?? INITIAL_STATUS
+
+export const closeDeadline: FieldHook = hook => {
+  const [status, { context, originalDoc, value }] = [statusOf(hook), hook]
+  if (isLeadStatus(status) && !leadStatus(status).awaitsAnswer) return null
   return context.previousStatus === status ? (originalDoc?.respondBy ?? null) : value
 }
 
-export const releaseFromQuarantine: FieldHook = ({ data, originalDoc, value }) =>
-  value && !leadStatus(data?.status ?? originalDoc?.status ?? INITIAL_STATUS).isFollowedUp
+export const releaseFromQuarantine: FieldHook = hook => {
+  const status = statusOf(hook)
+  return hook.value && !(isLeadStatus(status) && leadStatus(status).isFollowedUp)
+}
 
 type Change = { from: string; to: string }
 
