@@ -17,7 +17,7 @@ base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'orders')
 const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, clientIp: randomUUID() })
 const input = () => order(base, { basket: newName(`proef-${randomUUID()}.nl`) })
-const seen = countStatements(base)
+const seen = countStatements(base, () => {})
 
 await placeOrder(ctx(storedMail), await input())
 const counted = await input()

@@ -16,7 +16,7 @@ const BATCH = 40
 const base = await processCtx()
 base.payload.logger.level = 'silent'
 await lift('submit-everyone', 'configurator-requests')
-const statements = countStatements(base)
+const statements = countStatements(base, () => {})
 const ctx = (mail: MailTransport): Ctx => ({ ...base, mail, clientIp: randomUUID() })
 
 await submitConfigurator(ctx(storedMail), submission())

@@ -2,8 +2,8 @@ import { onTestFinished } from 'vitest'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 
-/** Until the test is over holds every statement that this process sends to its database, on whatever connection. */
-export function countStatements(ctx: Ctx): string[] {
+/** Until the test is over, or `atEnd` restores it, holds every statement that this process sends to its database, on whatever connection. */
+export function countStatements(ctx: Ctx, atEnd: (restore: () => void) => void = onTestFinished): string[] {
   const seen: string[] = []
   const { Client } = database(ctx).pg
   const query = Client.prototype.query
@@ -15,7 +15,7 @@ export function countStatements(ctx: Ctx): string[] {
     seen.push(typeof first === 'string' ? first : ((first as { text?: string })?.text ?? ''))
     return query.apply(this, args)
   } as typeof query
-  onTestFinished(() => {
+  atEnd(() => {
     Client.prototype.query = query
   })
   return seen
