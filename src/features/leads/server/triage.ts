@@ -82,10 +82,11 @@ async function findPreviousStatus(
   return isRecent && isOwn && change?.to === status ? change.from : null
 }
 
-/** What is no status is refused by the field, with the other faults of the form. */
+/** Payload's own check of a choice lets numbers and objects pass. */
 export const checkStatusChange: FieldHook = ({ context, operation, originalDoc, value }) => {
   const from = originalDoc?.status as LeadStatus | undefined
-  if (operation !== 'update' || !from || !isLeadStatus(value)) return value
+  if (operation !== 'update' || !from || !value) return value
+  if (!isLeadStatus(value)) throw new APIError('Deze status is er niet.', 400, null, true)
   if (canBecome(from, value) || value === context.previousStatus) return value
   const [was, wanted] = [leadStatus(from).label, leadStatus(value).label]
   throw new APIError(`Van "${was}" kan een aanvraag niet naar "${wanted}".`, 400, null, true)
