@@ -5,6 +5,7 @@ import type { OrderLine, Renewal } from '@/features/orders/model/orderLines'
 import { cancelAtTermEnd, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/details'
+import { hostingStats } from '@/features/orders/server/console/stats'
 import { invoiceOrder } from '@/features/orders/server/invoiceOrder'
 import { insertOrder } from '@/features/orders/server/orderRepository'
 import { getOwnOrder } from '@/features/orders/server/ownOrders'
@@ -112,6 +113,13 @@ describe('an order without a package and without a name', () => {
     expect((await eventsOf(base, order)).map(([change]) => change)).toEqual([
       ...['Status', 'Opgezegd per', 'Gefactureerd tot', 'Gefactureerd tot', 'Status'],
     ])
+  })
+
+  test('counts each month for what renews, and not for what is paid once', async () => {
+    const monthly = async () => (await hostingStats(office('2026-11-22'))).monthly
+    const before = await monthly()
+    await pay('2026-11-21', await ordered(on('2026-11-21')))
+    expect(await monthly()).toBe(before + 6_667)
   })
 
   test('stands in the console by its title, and no letter about it names hosting', async () => {

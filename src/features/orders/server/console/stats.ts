@@ -50,7 +50,7 @@ async function monthlyTotal(ctx: Ctx): Promise<number> {
 }
 
 const sameOrders = z.object({
-  lines: z.nullable(z.array(z.object({ renewal: storedRenewal }))),
+  lines: z.nullable(z.array(z.object({ renewal: z.nullable(storedRenewal) }))),
   n: z.number(),
 })
 
