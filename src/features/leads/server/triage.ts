@@ -96,9 +96,9 @@ const statusOf = ({ data, originalDoc }: Pick<Parameters<FieldHook>[0], 'data' |
   data?.status ?? originalDoc?.status ?? INITIAL_STATUS
 
 export const closeDeadline: FieldHook = hook => {
-  const [status, { context, originalDoc, value }] = [statusOf(hook), hook]
+  const status = statusOf(hook)
   if (isLeadStatus(status) && !leadStatus(status).awaitsAnswer) return null
-  return context.previousStatus === status ? (originalDoc?.respondBy ?? null) : value
+  return hook.context.previousStatus === status ? (hook.originalDoc?.respondBy ?? null) : hook.value
 }
 
 export const releaseFromQuarantine: FieldHook = hook => {
