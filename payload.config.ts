@@ -44,6 +44,7 @@ import { NewsletterSubscribers } from './collections/NewsletterSubscribers'
 import { Partners } from './collections/Partners'
 import { Payments } from './collections/Payments'
 import { Posts } from './collections/Posts'
+import { Products } from './collections/Products'
 import { Projects } from './collections/Projects'
 import { Regions } from './collections/Regions'
 import { redirects } from './collections/redirects'
@@ -61,7 +62,6 @@ import { Home } from './globals/Home'
 import { LandingPages } from './globals/LandingPages'
 import { Navigation } from './globals/Navigation'
 import { PageTexts } from './globals/PageTexts'
-import { Prices } from './globals/Prices'
 import { SharedTexts } from './globals/SharedTexts'
 import { StaffSettings } from './globals/StaffSettings'
 
@@ -78,6 +78,7 @@ const collections = [
   Payments,
   HostingPackages,
   HostingExtras,
+  Products,
   Services,
   Projects,
   Partners,
@@ -98,7 +99,6 @@ const globals = [
   Navigation,
   LandingPages,
   About,
-  Prices,
   Configurator,
   Claims,
   Chat,

@@ -60,7 +60,7 @@ export const Services: CollectionConfig = {
           type: 'text',
           admin: {
             description:
-              'Bijvoorbeeld: vanaf € 795. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.',
+              'Bijvoorbeeld: Bedrijfswebsite {bedrijfswebsite}. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.',
           },
         },
         {

@@ -1,3 +1,4 @@
+import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { about } from './data/about'
 import { domainPrices, hostingExtras, hostingPackages } from './data/catalogue'
@@ -11,7 +12,7 @@ import { landingPages } from './data/landingPages'
 import { legalPages } from './data/legalPages'
 import { navigation } from './data/navigation'
 import { pageTexts } from './data/pageTexts'
-import { prices } from './data/prices'
+import { products } from './data/products'
 import { regions } from './data/regions'
 import { services } from './data/services'
 import { sharedTexts } from './data/sharedTexts'
@@ -23,23 +24,24 @@ import { inOrder, published, seedGlobal, seedRecords } from './records'
 export async function seedBase(ctx: Ctx): Promise<string[]> {
   return [
     ...(await seedGlobal(ctx, 'company', { ...company, ...(await companyPictures(ctx)) })),
+    // Texts name these prices.
+    ...(await seedRecords(ctx, 'products', 'key', inOrder(products))),
+    ...(await seedGlobal(ctx, 'domain-prices', domainPrices)),
+    ...(await seedRecords(ctx, 'hosting-packages', 'key', inOrder(hostingPackages))),
+    ...(await seedRecords(ctx, 'hosting-extras', 'key', inOrder(hostingExtras))),
     ...(await seedGlobal(ctx, 'claims', { ...claims, ...published })),
     ...(await seedGlobal(ctx, 'chat', { ...chat, ...published })),
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),
-    ...(await seedGlobal(ctx, 'configurator', { ...configurator, ...published })),
+    ...(await seedGlobal(ctx, 'configurator', { ...(await withProducts(ctx)), ...published })),
     ...(await seedGlobal(ctx, 'page-texts', { ...pageTexts, ...published })),
     ...(await seedGlobal(ctx, 'shared-texts', { ...sharedTexts, ...published })),
     ...(await seedGlobal(ctx, 'navigation', { ...navigation, ...published })),
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
-    ...(await seedGlobal(ctx, 'prices', { ...prices, ...published })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
     ...(await seedRecords(ctx, 'regions', 'path', regions)),
     ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),
     ...(await seedRecords(ctx, 'legal-pages', 'slug', legalPages)),
-    ...(await seedGlobal(ctx, 'domain-prices', domainPrices)),
-    ...(await seedRecords(ctx, 'hosting-packages', 'key', inOrder(hostingPackages))),
-    ...(await seedRecords(ctx, 'hosting-extras', 'key', inOrder(hostingExtras))),
     ...(await seedPosts(ctx)),
   ]
 }
@@ -57,6 +59,21 @@ async function companyPictures(ctx: Ctx) {
       'site/social.png',
       'Een website die werkt zoals jij werkt, met een werkbon ernaast',
     ),
+  }
+}
+
+type Choice = { key: string; product?: string }
+
+/** The choices with the ids of their products. */
+async function withProducts(ctx: Ctx) {
+  const { docs } = await ctx.payload.find({ collection: 'products', pagination: false, ...asSystem })
+  const ids = new Map(docs.map(({ key, id }) => [key, id]))
+  const priced = (choices: Choice[]) =>
+    choices.map(({ product, ...choice }) => ({ ...choice, product: product && ids.get(product) }))
+  const { websiteTypes, services, features } = configurator
+  return {
+    ...configurator,
+    ...{ websiteTypes: priced(websiteTypes), services: priced(services), features: priced(features) },
   }
 }
 

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 
 type ContentSlug =
+  | 'products'
   | 'hosting-packages'
   | 'hosting-extras'
   | 'services'

@@ -5,6 +5,7 @@ import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProviders } from '@/features/billing/server/providers/registry'
+import { claimsStartCard } from '@/features/catalogue/server/catalogue'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
@@ -106,7 +107,7 @@ export const registry: Registry = {
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   invoiceOwners: { order: orderInvoiceOwner },
-  startCards: [leadsStartCard, hostingStartCard],
+  startCards: [leadsStartCard, hostingStartCard, claimsStartCard],
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],
   keepsPerson: [isCustomerAddress],

@@ -31,6 +31,7 @@ export interface Config {
     payments: Payment;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
+    products: Product;
     services: Service;
     projects: Project;
     partners: Partner;
@@ -62,6 +63,7 @@ export interface Config {
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
@@ -92,7 +94,6 @@ export interface Config {
     navigation: Navigation;
     'landing-pages': LandingPage;
     about: About;
-    prices: Price;
     configurator: Configurator;
     claims: Claim;
     chat: Chat;
@@ -107,7 +108,6 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     about: AboutSelect<false> | AboutSelect<true>;
-    prices: PricesSelect<false> | PricesSelect<true>;
     configurator: ConfiguratorSelect<false> | ConfiguratorSelect<true>;
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
@@ -687,6 +687,39 @@ export interface HostingExtra {
   createdAt: string;
 }
 /**
+ * Elke prijs van wat we maken staat hier één keer. De configurator en alle pagina’s lezen hem hier. Hosting en domeinnamen staan onder Hosting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  name: string;
+  /**
+   * Schrijf je {naam} in een tekst, dan staat daar de prijs. Verander hem niet.
+   */
+  key: string;
+  /**
+   * Staat achter de naam op Prijzen.
+   */
+  description: string;
+  group: 'website' | 'subscription' | 'option';
+  priceKind: 'once' | 'monthly' | 'request';
+  amount?: number | null;
+  amountTo?: number | null;
+  vatRate: number;
+  startingAt?: boolean | null;
+  /**
+   * Bijvoorbeeld: per stuk. Leeg als er één van is.
+   */
+  unit?: string | null;
+  reason?: string | null;
+  lines?: string | null;
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Een dienst staat op elke plek die je bij de dienst aanvinkt.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -704,7 +737,7 @@ export interface Service {
       }[]
     | null;
   /**
-   * Bijvoorbeeld: vanaf € 795. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.
+   * Bijvoorbeeld: Bedrijfswebsite {bedrijfswebsite}. Staat op Home, of op /diensten en elke streekpagina, naar waar deze dienst staat.
    */
   startingPrice?: string | null;
   /**
@@ -1195,6 +1228,10 @@ export interface PayloadLockedDocument {
         value: string | HostingExtra;
       } | null)
     | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
         relationTo: 'services';
         value: string | Service;
       } | null)
@@ -1561,6 +1598,27 @@ export interface HostingExtrasSelect<T extends boolean = true> {
   monthly?: T;
   yearly?: T;
   vatRate?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  name?: T;
+  key?: T;
+  description?: T;
+  group?: T;
+  priceKind?: T;
+  amount?: T;
+  amountTo?: T;
+  vatRate?: T;
+  startingAt?: T;
+  unit?: T;
+  reason?: T;
+  lines?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2088,6 +2146,7 @@ export interface PageText {
     lead: string;
     words: {
       websites: string;
+      options: string;
       subscriptions: string;
       hosting: string;
       closing: string;
@@ -2711,32 +2770,7 @@ export interface About {
   createdAt?: string | null;
 }
 /**
- * Staat op /prijzen. De hostingpakketten staan onder Hosting, de keuzes van de configurator bij Configurator.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prices".
- */
-export interface Price {
-  id: string;
-  websites: {
-    name: string;
-    price: string;
-    note: string;
-    id?: string | null;
-  }[];
-  subscriptions: {
-    name: string;
-    price: string;
-    lines: string;
-    id?: string | null;
-  }[];
-  savedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * De keuzes en prijzen van de configurator. De bon naast de stappen rekent met deze bedragen, en de voorbeeldbon op Home met de eerste van elk.
+ * De keuzes van de configurator. De prijzen staan bij Producten; de bon naast de stappen rekent daarmee, en de voorbeeldbon op Home met de eerste van elk.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configurator".
@@ -2751,9 +2785,11 @@ export interface Configurator {
     key: string;
     description?: string | null;
     drawing: 'page' | 'shop' | 'box';
-    priceKind: 'once' | 'monthly' | 'request' | 'included';
-    amount?: number | null;
-    startingAt?: boolean | null;
+    priceFrom: 'product' | 'hosting' | 'domain' | 'included';
+    /**
+     * De prijs, of waarom er geen is, staat bij het product.
+     */
+    product?: (string | null) | Product;
     id?: string | null;
   }[];
   services: {
@@ -2763,9 +2799,11 @@ export interface Configurator {
      */
     key: string;
     description?: string | null;
-    priceKind: 'once' | 'monthly' | 'request' | 'included';
-    amount?: number | null;
-    startingAt?: boolean | null;
+    priceFrom: 'product' | 'hosting' | 'domain' | 'included';
+    /**
+     * De prijs, of waarom er geen is, staat bij het product.
+     */
+    product?: (string | null) | Product;
     id?: string | null;
   }[];
   timelines: {
@@ -2775,6 +2813,8 @@ export interface Configurator {
      */
     key: string;
     description?: string | null;
+    weeksFrom?: number | null;
+    weeksTo?: number | null;
     id?: string | null;
   }[];
   features: {
@@ -2785,18 +2825,44 @@ export interface Configurator {
     key: string;
     description?: string | null;
     countable?: boolean | null;
-    priceKind: 'once' | 'monthly' | 'request' | 'included';
-    amount?: number | null;
-    startingAt?: boolean | null;
+    priceFrom: 'product' | 'hosting' | 'domain' | 'included';
+    /**
+     * De prijs, of waarom er geen is, staat bij het product.
+     */
+    product?: (string | null) | Product;
     id?: string | null;
   }[];
+  trades?:
+    | {
+        label: string;
+        key: string;
+        /**
+         * De vaste sleutel, bijvoorbeeld website.
+         */
+        websiteType: string;
+        /**
+         * Vaste sleutels met komma’s ertussen.
+         */
+        services?: string | null;
+        /**
+         * De vaste sleutel, of leeg.
+         */
+        timeline?: string | null;
+        /**
+         * Vaste sleutels met komma’s ertussen; landing-pages:2 zijn er twee.
+         */
+        features?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  towns?: string | null;
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
 /**
- * Elk getal en elke belofte staat hier één keer per plek. Zet je er iets recht, dan klopt de site.
+ * Elk getal en elke belofte staat hier één keer per plek. Zet je er iets recht, dan klopt de site. Prijzen staan bij Producten.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "claims".
@@ -2819,10 +2885,26 @@ export interface Claim {
    * Staat op Home: hero. In teksten: {entrepreneurs}.
    */
   entrepreneurs: string;
+  entrepreneursProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Home: hero. In teksten: {rating}.
    */
   rating: string;
+  ratingProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Home: inleiding in de hero, en de chat. In teksten: {online}.
    */
@@ -2863,10 +2945,26 @@ export interface Claim {
    * Staat op Landingspagina: advertenties. In teksten: {adsRating}.
    */
   adsRating: string;
+  adsRatingProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Landingspagina: advertenties. In teksten: {adsCustomers}.
    */
   adsCustomers: string;
+  adsCustomersProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Landingspagina: abonnement. In teksten: {subscriptionPrice}.
    */
@@ -2880,21 +2978,17 @@ export interface Claim {
    */
   subscriptionTerm: string;
   /**
-   * Staat op Home en Diensten: websites, Prijzen, de vraag over kosten, en waar {websiteFrom} staat in een paginatekst, dienst, vraag of belofte. In teksten: {websiteFrom}.
-   */
-  websiteFrom: string;
-  /**
-   * Staat op Prijzen, de vraag over kosten, en waar {webshopFrom} staat in een paginatekst, dienst, vraag of belofte. In teksten: {webshopFrom}.
-   */
-  webshopFrom: string;
-  /**
-   * Staat op Home: diensten, Prijzen, en het offerteformulier daar. In teksten: {vat}.
-   */
-  vat: string;
-  /**
    * Staat op Over ons: cijfers. In teksten: {aboutWebsites}.
    */
   aboutWebsites: string;
+  aboutWebsitesProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Over ons: cijfers. In teksten: {aboutTeam}.
    */
@@ -2903,6 +2997,14 @@ export interface Claim {
    * Staat op Over ons: cijfers. In teksten: {aboutRating}.
    */
   aboutRating: string;
+  aboutRatingProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Over ons: cijfers. In teksten: {aboutYears}.
    */
@@ -2911,10 +3013,26 @@ export interface Claim {
    * Staat op Chat: het antwoord over vindbaarheid. In teksten: {chatSeo}.
    */
   chatSeo: string;
+  chatSeoProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Home: hero en de dienst hosting, en de hostingpagina. In teksten: {hostingUptime}.
    */
   hostingUptime: string;
+  hostingUptimeProof?: {
+    /**
+     * Zonder bron staat deze belofte niet op een echte site.
+     */
+    source?: string | null;
+    checkedOn?: string | null;
+    reviewOn?: string | null;
+  };
   /**
    * Staat op Hosting en Hosting bestellen: kop en inleiding, en waar {hostingSetup} staat in een paginatekst, dienst, vraag of belofte. De bestelling, haar mail en de waarschuwing aan kantoor houden 3 uur aan. In teksten: {hostingSetup}.
    */
@@ -3233,6 +3351,7 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               websites?: T;
+              options?: T;
               subscriptions?: T;
               hosting?: T;
               closing?: T;
@@ -3721,33 +3840,6 @@ export interface AboutSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "prices_select".
- */
-export interface PricesSelect<T extends boolean = true> {
-  websites?:
-    | T
-    | {
-        name?: T;
-        price?: T;
-        note?: T;
-        id?: T;
-      };
-  subscriptions?:
-    | T
-    | {
-        name?: T;
-        price?: T;
-        lines?: T;
-        id?: T;
-      };
-  savedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "configurator_select".
  */
 export interface ConfiguratorSelect<T extends boolean = true> {
@@ -3758,9 +3850,8 @@ export interface ConfiguratorSelect<T extends boolean = true> {
         key?: T;
         description?: T;
         drawing?: T;
-        priceKind?: T;
-        amount?: T;
-        startingAt?: T;
+        priceFrom?: T;
+        product?: T;
         id?: T;
       };
   services?:
@@ -3769,9 +3860,8 @@ export interface ConfiguratorSelect<T extends boolean = true> {
         label?: T;
         key?: T;
         description?: T;
-        priceKind?: T;
-        amount?: T;
-        startingAt?: T;
+        priceFrom?: T;
+        product?: T;
         id?: T;
       };
   timelines?:
@@ -3780,6 +3870,8 @@ export interface ConfiguratorSelect<T extends boolean = true> {
         label?: T;
         key?: T;
         description?: T;
+        weeksFrom?: T;
+        weeksTo?: T;
         id?: T;
       };
   features?:
@@ -3789,11 +3881,22 @@ export interface ConfiguratorSelect<T extends boolean = true> {
         key?: T;
         description?: T;
         countable?: T;
-        priceKind?: T;
-        amount?: T;
-        startingAt?: T;
+        priceFrom?: T;
+        product?: T;
         id?: T;
       };
+  trades?:
+    | T
+    | {
+        label?: T;
+        key?: T;
+        websiteType?: T;
+        services?: T;
+        timeline?: T;
+        features?: T;
+        id?: T;
+      };
+  towns?: T;
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -3809,7 +3912,21 @@ export interface ClaimsSelect<T extends boolean = true> {
   responseTime?: T;
   noPrepayment?: T;
   entrepreneurs?: T;
+  entrepreneursProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   rating?: T;
+  ratingProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   online?: T;
   agency?: T;
   accountManager?: T;
@@ -3820,19 +3937,58 @@ export interface ClaimsSelect<T extends boolean = true> {
   adsPrice?: T;
   adsOnline?: T;
   adsRating?: T;
+  adsRatingProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   adsCustomers?: T;
+  adsCustomersProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   subscriptionPrice?: T;
   subscriptionStart?: T;
   subscriptionTerm?: T;
-  websiteFrom?: T;
-  webshopFrom?: T;
-  vat?: T;
   aboutWebsites?: T;
+  aboutWebsitesProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   aboutTeam?: T;
   aboutRating?: T;
+  aboutRatingProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   aboutYears?: T;
   chatSeo?: T;
+  chatSeoProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   hostingUptime?: T;
+  hostingUptimeProof?:
+    | T
+    | {
+        source?: T;
+        checkedOn?: T;
+        reviewOn?: T;
+      };
   hostingSetup?: T;
   savedBy?: T;
   _status?: T;
@@ -4032,7 +4188,6 @@ export interface TaskSchedulePublish {
           | 'navigation'
           | 'landing-pages'
           | 'about'
-          | 'prices'
           | 'configurator'
           | 'claims'
           | 'chat'

@@ -22,7 +22,7 @@ export async function Quote({ source, prices = false, persistent }: QuoteProps) 
       company={{ phone }}
       responseTime={claims.responseTime}
       promises={[claims.quoteTime, claims.noPrepayment]}
-      prices={prices ? { lines: [claims.quoteOnce, claims.quoteMonthly], vat: claims.vat } : undefined}
+      prices={prices ? [claims.quoteOnce, claims.quoteMonthly] : undefined}
       persistent={persistent}
       submit={submitLead}
     />

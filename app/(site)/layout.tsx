@@ -27,6 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     <html
       lang="nl"
       data-scroll-behavior="smooth"
+      suppressHydrationWarning
       data-mail={mailStaysHere ? 'stored' : undefined}
       className={FONT_VARIABLES}
     >

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
+import { Stamp } from '@/design-system/primitives/Stamp'
 import { getClaims, listServices } from '@/features/catalogue/server/public'
 import { getPublicCompany } from '@/features/company/server/public'
 import { STEPS } from '@/features/configurator/model/draft'
-import { exampleSlip } from '@/features/configurator/model/slip'
-import { getConfigurator } from '@/features/configurator/server/public'
+import { tradeSlips } from '@/features/configurator/model/trades'
+import { getConfigurator, listTrades } from '@/features/configurator/server/public'
+import { TradeSlip } from '@/features/configurator/ui/TradeSlip'
 import { getChat } from '@/features/desk/server/public'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { getHome, listPartners, listProjects, pageMetadata } from '@/features/website/server/public'
@@ -20,23 +22,35 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const ctx = await pageCtx()
-  const [home, claims, services, partners, projects, company, options, chat] = await Promise.all([
-    getHome(ctx),
-    getClaims(ctx),
-    listServices(ctx),
-    listPartners(ctx),
-    listProjects(ctx),
-    getPublicCompany(ctx),
-    getConfigurator(ctx),
-    getChat(ctx),
-  ])
+  const [home, claims, services, partners, projects, company, options, { trades, towns }, chat] =
+    await Promise.all([
+      getHome(ctx),
+      getClaims(ctx),
+      listServices(ctx),
+      listPartners(ctx),
+      listProjects(ctx),
+      getPublicCompany(ctx),
+      getConfigurator(ctx),
+      listTrades(ctx),
+      getChat(ctx),
+    ])
   return (
     <>
       <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
       <HomeView
         texts={home}
         {...{ claims, services, partners, projects, company }}
-        example={exampleSlip(options)}
+        example={
+          <TradeSlip
+            slips={tradeSlips(trades, options)}
+            towns={towns}
+            stamp={
+              <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
+                <Stamp word={home.hero.stamp} small={claims.responseTime} />
+              </div>
+            }
+          />
+        }
         steps={STEPS}
       />
       {!chat.everywhere && <Chat company={company} />}

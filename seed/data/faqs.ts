@@ -6,7 +6,7 @@ export const faqs = [
   faq(
     'faq',
     'Wat kost een website?',
-    'Een bedrijfswebsite begint bij {websiteFrom} excl. btw, een webshop bij {webshopFrom}. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
+    'Een bedrijfswebsite is er {bedrijfswebsite}, een Webshop basis {webshopBasis}. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
   ),
   faq(
     'faq',

@@ -44,6 +44,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     lead: 'Alle prijzen op één bladzijde. Wil je weten wat jouw site kost, vul dan de bon in: dan rekent hij met je mee.',
     words: {
       websites: 'Eenmalig, en daarna van jou',
+      options: 'Onderdelen erbij',
       subscriptions: 'Of per maand, met alles erin',
       hosting: 'Hosting',
       closing: 'Weten wat het voor jou kost?',

@@ -29,6 +29,9 @@ import * as migration_20261124_020000_audit_codes from './20261124_020000_audit_
 import * as migration_20261124_041000_invoiced_order from './20261124_041000_invoiced_order';
 import * as migration_20261124_150000_vat_rates from './20261124_150000_vat_rates';
 import * as migration_20261124_234519_order_terms from './20261124_234519_order_terms';
+import * as migration_20261125_030658_products from './20261125_030658_products';
+import * as migration_20261125_033745_claim_proofs from './20261125_033745_claim_proofs';
+import * as migration_20261125_034120_trades from './20261125_034120_trades';
 
 export const migrations = [
   {
@@ -184,6 +187,21 @@ export const migrations = [
   {
     up: migration_20261124_234519_order_terms.up,
     down: migration_20261124_234519_order_terms.down,
-    name: '20261124_234519_order_terms'
+    name: '20261124_234519_order_terms',
+  },
+  {
+    up: migration_20261125_030658_products.up,
+    down: migration_20261125_030658_products.down,
+    name: '20261125_030658_products',
+  },
+  {
+    up: migration_20261125_033745_claim_proofs.up,
+    down: migration_20261125_033745_claim_proofs.down,
+    name: '20261125_033745_claim_proofs',
+  },
+  {
+    up: migration_20261125_034120_trades.up,
+    down: migration_20261125_034120_trades.down,
+    name: '20261125_034120_trades'
   },
 ];

@@ -40,8 +40,8 @@ test(
 test('the prices stand beside the form on the price page, and a new request can follow', async ({ page }) => {
   await page.goto('/prijzen')
   const section = page.locator('#offerte')
-  await expect(section.getByText('Website eenmalig: € 995')).toBeVisible()
-  await expect(section.getByText('€ 129 per maand')).toBeVisible()
+  await expect(section.getByText('Website eenmalig: € 1.203,95 incl. btw')).toBeVisible()
+  await expect(section.getByText('€ 156,09 per maand incl. btw')).toBeVisible()
   await fillPerson(page, address())
   await asPerson(page)
   await section.getByRole('button', { name: 'Offerte aanvragen' }).click()

@@ -72,7 +72,7 @@ test('one answer is open at a time, by mouse and by keyboard, and can be closed 
     page.getByText('Moet ik vooruit betalen?'),
   ]
   const [price, later] = [
-    page.getByText(/begint bij €\s795/),
+    page.getByText(/Een bedrijfswebsite is er vanaf €\s961,95/).first(),
     page.getByText(/Je betaalt als het werk er staat/),
   ]
   await expect(price).toBeHidden()

@@ -35,7 +35,7 @@ test(
     await pick(page, 'radio', new RegExp(`${name}\\.nl`))
     const slip = await slipOf(page, isMobile)
     await expect(slip.getByText(`${name}.nl`)).toBeVisible()
-    await expect(slip.getByText('€ 1,00').first()).toBeVisible()
+    await expect(slip.getByText('€ 1,21').first()).toBeVisible()
     await closeSlip(page, isMobile)
     await page.getByRole('button', { name: `Van mij: verhuis hem (${name}.com)` }).click()
     await expect(page.getByRole('radio', { name: 'Domein verhuizen naar ons' })).toBeChecked()

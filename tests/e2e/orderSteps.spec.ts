@@ -24,7 +24,7 @@ test(
   BOTH_SCREENS,
   async ({ page, isMobile }) => {
     await openOrder(page)
-    await expect(page.getByText('Je bespaart tot € 86,50 per jaar.')).toBeVisible()
+    await expect(page.getByText('Je bespaart tot € 104,67 per jaar.')).toBeVisible()
     await pick(page, 'radio', /Onbeperkt Hosting/)
     const monthly = await slipOf(page, isMobile)
     for (const amount of ['€ 39,50', '€ 8,30', '€ 47,80', 'Daarna € 47,80 per maand, incl. btw.']) {
@@ -32,7 +32,7 @@ test(
     }
     await closeSlip(page, isMobile)
     await pick(page, 'radio', /Per jaar/)
-    await expect(page.getByText('Je bespaart € 38,50 per jaar.')).toBeVisible()
+    await expect(page.getByText('Je bespaart € 46,59 per jaar.')).toBeVisible()
     const yearly = await slipOf(page, isMobile)
     for (const amount of ['€ 435,50', '€ 91,46', '€ 526,96']) {
       await expect(yearly.getByText(amount, { exact: true }).first()).toBeVisible()

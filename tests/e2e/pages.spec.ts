@@ -100,17 +100,18 @@ test('the sitemap names every page and region, and robots lead to it', async ({ 
 test('every price of the catalogue stands on the prices page', async ({ page }) => {
   await page.goto('/prijzen')
   for (const price of [
-    '€ 19,50',
-    '€ 39,50',
-    '€ 86,50',
-    '€ 5,99 per maand',
-    'vanaf € 795',
-    'vanaf € 1.499',
-    '€ 199 per stuk',
+    '€ 23,60 per maand incl. btw',
+    '€ 39,50 per maand excl. btw',
+    '€ 86,50 per maand excl. btw',
+    '€ 7,25 per maand incl. btw',
+    'vanaf € 961,95 incl. btw',
+    'vanaf € 1.499 excl. btw',
+    '€ 240,79 per stuk incl. btw',
+    '€ 181,50 tot € 423,50 incl. btw',
   ]) {
     await expect(page.getByText(price).first()).toBeVisible()
   }
-  await expect(page.getByText('€ 435,50 per jaar, je bespaart € 38,50')).toBeVisible()
+  await expect(page.getByText('€ 526,96 per jaar, je bespaart € 46,59')).toBeVisible()
 })
 
 test('the second load of articles says where it stands, on the page and to machines', async ({ page }) => {

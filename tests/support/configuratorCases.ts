@@ -1,53 +1,40 @@
+import type { AmountPrice, Price } from '@/features/catalogue/model/products'
 import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import type { ConfiguratorOptions } from '@/features/configurator/model/options'
 
-const request = { kind: 'request' } as const
+const at = (kind: 'once' | 'monthly', amount: number, part: Partial<AmountPrice> = {}): AmountPrice => ({
+  ...{ kind, amount, amountTo: null, startingAt: false, vatRate: 21, unit: '' },
+  ...part,
+})
 
-/** The prices of the specification, as a price list of its own: staff may change the real one. */
+const request = { kind: 'request', reason: 'Hangt af van het doel.' } as const
+
+const choice = (id: string, label: string, price: Price, sold = id) => ({
+  ...{ id, label, description: '', price, sold },
+})
+
+/** A price list of its own: staff may change the real one. */
 export const OPTIONS: ConfiguratorOptions = {
   websiteTypes: [
-    {
-      id: 'website',
-      label: 'Bedrijfswebsite',
-      description: '',
-      drawing: 'page',
-      price: { kind: 'once', amount: 79_500, startingAt: true },
-    },
-    {
-      id: 'webshop',
-      label: 'Webshop',
-      description: '',
-      drawing: 'shop',
-      price: { kind: 'once', amount: 149_900, startingAt: true },
-    },
-    { id: 'landingpage', label: 'Landingspagina', description: '', drawing: 'box', price: request },
+    { ...choice('website', 'Bedrijfswebsite', at('once', 79_500, { startingAt: true })), drawing: 'page' },
+    { ...choice('webshop', 'Webshop', at('once', 149_900, { startingAt: true })), drawing: 'shop' },
+    { ...choice('landingpage', 'Landingspagina', request), drawing: 'box' },
   ],
   services: [
-    { id: 'design', label: 'Ontwerp', description: '', price: request },
-    {
-      id: 'hosting',
-      label: 'Hosting',
-      description: '',
-      price: { kind: 'monthly', amount: 1_500, startingAt: true },
-    },
-    {
-      id: 'domain',
-      label: 'Domeinnaam',
-      description: '',
-      price: { kind: 'once', amount: 100, startingAt: false },
-    },
-    { id: 'check', label: 'Controle', description: '', price: { kind: 'included' } },
+    choice('design', 'Ontwerp', { kind: 'included' }),
+    choice('hosting', 'Hosting', at('monthly', 1_950, { startingAt: true })),
+    choice('domain', 'Domeinnaam', at('once', 100)),
+    choice('email', 'Nieuwsbrief', at('once', 15_000, { amountTo: 35_000 })),
+    choice('dashboard', 'Offertesysteem', at('monthly', 13_900), 'offertesysteem'),
   ],
-  timelines: [{ id: 'normal', label: 'Normaal', description: '2 tot 4 weken' }],
+  timelines: [{ id: 'normal', label: 'Normaal', description: '2 tot 4 weken', weeks: { from: 2, to: 4 } }],
   features: [
     {
-      id: 'landing-pages',
-      label: 'Extra landingspagina’s',
-      description: '',
+      ...choice('landing-pages', 'Extra landingspagina’s', at('once', 19_900, { unit: 'per stuk' })),
       countable: true,
-      price: { kind: 'once', amount: 19_900, startingAt: false },
     },
-    { id: 'crm', label: 'CRM-koppeling', description: '', countable: false, price: request },
+    { ...choice('crm', 'CRM-koppeling', request), countable: false },
+    { ...choice('auto-quote', 'Offertesysteem', at('monthly', 13_900), 'offertesysteem'), countable: false },
   ],
 }
 

@@ -1,6 +1,6 @@
 import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { getClaims } from '@/features/catalogue/server/public'
-import { getConfigurator } from '@/features/configurator/server/public'
+import { getConfigurator, listTrades } from '@/features/configurator/server/public'
 import { ConfiguratorWizard } from '@/features/configurator/ui/ConfiguratorWizard'
 import { submitConfigurator } from '../_actions/leads'
 import { pageContent } from '../_content'
@@ -10,7 +10,11 @@ export const generateMetadata = metadataOf('configurator')
 
 export default async function ConfiguratorPage() {
   const { ctx, texts, company } = await pageContent('configurator')
-  const [options, { responseTime }] = await Promise.all([getConfigurator(ctx), getClaims(ctx)])
+  const [options, { trades }, { responseTime }] = await Promise.all([
+    getConfigurator(ctx),
+    listTrades(ctx),
+    getClaims(ctx),
+  ])
   const { phone, email, buttons } = company
   return (
     <>
@@ -22,6 +26,7 @@ export default async function ConfiguratorPage() {
       />
       <ConfiguratorWizard
         options={options}
+        trades={trades}
         company={{ phone, email, buttons }}
         responseTime={responseTime}
         intro={texts.lead}

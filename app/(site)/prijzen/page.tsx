@@ -1,8 +1,9 @@
 import {
   getClaims,
-  getWebsitePrices,
+  getDomainPrices,
   listHostingExtras,
   listHostingPackages,
+  listProducts,
 } from '@/features/catalogue/server/public'
 import { PricesView } from '@/features/website/ui/pages/PricesView'
 import { pageContent } from '../_content'
@@ -13,15 +14,16 @@ export const generateMetadata = metadataOf('prices')
 
 export default async function PricesPage() {
   const { ctx, texts, company } = await pageContent('prices')
-  const [prices, packages, extras, { subscriptionTerm: term, vat }] = await Promise.all([
-    getWebsitePrices(ctx),
+  const [products, packages, extras, domain, { subscriptionTerm: term }] = await Promise.all([
+    listProducts(ctx),
     listHostingPackages(ctx),
     listHostingExtras(ctx),
+    getDomainPrices(ctx),
     getClaims(ctx),
   ])
   return (
     <PricesView
-      {...{ texts, prices, packages, extras, term, vat, company }}
+      {...{ texts, products, packages, extras, domain, term, company }}
       quote={<Quote source="prijzen" prices />}
     />
   )

@@ -36,7 +36,7 @@ export function SlipRow({
 }: {
   label: string
   answer: string
-  amount?: string
+  amount?: ReactNode
   empty?: string
 }) {
   return (

@@ -3,8 +3,8 @@ import { ChoiceTick } from './ChoiceTick'
 
 type ChoiceLineProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
-  description: string
-  price?: string
+  description: ReactNode
+  price?: ReactNode
   children?: ReactNode
 }
 

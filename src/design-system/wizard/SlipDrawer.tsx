@@ -3,9 +3,9 @@
 import { type ReactNode, useRef } from 'react'
 
 type SlipDrawerProps = {
-  label: string
-  total: string
-  note?: string
+  label: ReactNode
+  total: ReactNode
+  note?: ReactNode
   children: ReactNode
 }
 

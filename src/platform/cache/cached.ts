@@ -16,7 +16,7 @@ export const CACHE_TAGS = [
   'regions',
   'faqs',
   'legal-pages',
-  'prices',
+  'products',
   'chat',
   'hosting-packages',
   'hosting-extras',

@@ -35,7 +35,7 @@ describe('a request is saved', () => {
       source: 'configurator',
       status: 'new',
       priceOnce: 119_300,
-      priceMonthly: 1_500,
+      priceMonthly: 1_950,
       respondBy: '2026-11-21T10:00:00.000Z',
       createdAt: '2026-11-20T10:00:00.000Z',
       quarantined: false,

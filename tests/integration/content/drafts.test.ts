@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { getWebsitePrices, listServices } from '@/features/catalogue/server/catalogue'
+import { listServices } from '@/features/catalogue/server/public'
 import { getChat } from '@/features/desk/server/getChat'
 import { listFaqs, listRegions } from '@/features/website/server/content'
 import { getNavigation } from '@/features/website/server/navigation'
@@ -123,9 +123,6 @@ describe('what an editor has only begun', () => {
       ...asSystem,
     })
     await payload.updateGlobal({
-      ...{ slug: 'prices', data: { subscriptions: [{}] } as never, draft: true, ...quietly, ...asSystem },
-    })
-    await payload.updateGlobal({
       slug: 'navigation',
       data: { bar: [{}] } as never,
       draft: true,
@@ -133,7 +130,6 @@ describe('what an editor has only begun', () => {
       ...asSystem,
     })
     expect((await getChat(preview)).rules).toEqual([{ keywords: [], reply: '' }])
-    expect((await getWebsitePrices(preview)).subscriptions).toEqual([{ name: '', price: '', lines: [] }])
     expect((await getNavigation(preview)).bar).toEqual([])
     expect((await getChat(ctx)).rules.length).toBeGreaterThan(1)
   })

@@ -12,7 +12,7 @@ const bodyWith = (words: string) => {
 }
 
 const MISSPELT =
-  '{onlin} bestaat niet. Bedoel je {online}, {adsOnline} of {rating}? Alle namen staan bij Beloften en cijfers.'
+  '{onlin} bestaat niet. Bedoel je {online}, {adsOnline} of {hosting}? Alle namen staan bij Beloften en cijfers.'
 
 test('a misspelt name in a global is refused beside its field, with the names that come closest', async () => {
   const home = await payload.findGlobal({ slug: 'home', depth: 0, ...asSystem })

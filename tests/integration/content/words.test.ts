@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getClaims, getWebsitePrices } from '@/features/catalogue/server/catalogue'
+import { priceText } from '@/features/catalogue/model/products'
+import { getClaims } from '@/features/catalogue/server/catalogue'
 import { getCompany } from '@/features/company/server/getCompany'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
 import { getNavigation } from '@/features/website/server/navigation'
@@ -94,18 +95,12 @@ test('a contact button says what staff wrote, and its first words when they empt
   expect((await getCompany(ctx)).buttons.phone).toBe('Bel Direct')
 })
 
-test('what a domain costs is said alike in prices, in the configurator and in a claim that names it', async () => {
+test('what a domain costs is said alike in the configurator and in a claim that names it', async () => {
   const said = async () => {
-    const [prices, options, claims] = [
-      await getWebsitePrices(ctx),
-      await getConfigurator(ctx),
-      await getClaims(ctx),
-    ]
-    const row = prices.websites.find(each => each.name === 'Domeinnaam')
+    const [options, claims] = [await getConfigurator(ctx), await getClaims(ctx)]
     const choice = options.services.find(each => each.id === 'domain')
-    return [row?.price, row?.note, choice?.description, claims.subscriptionTerm].map(each =>
-      plain(each ?? ''),
-    )
+    const price = choice && priceText(choice.price)
+    return [price, choice?.description, claims.subscriptionTerm].map(each => plain(each ?? ''))
   }
   const write = (slug: 'domain-prices' | 'claims', data: object) =>
     ctx.payload.updateGlobal({ slug, data, depth: 0, context: { disableRevalidate: true }, ...asSystem })
@@ -115,10 +110,9 @@ test('what a domain costs is said alike in prices, in the configurator and in a 
     _status: 'published',
   })
   expect(await said()).toEqual([
-    '€ 2,50 het eerste jaar',
-    'Daarna € 34,50 per jaar.',
-    'Het eerste jaar voor dit bedrag, daarna € 34,50 per jaar.',
-    'Een domein kost € 34,50 per jaar.',
+    '€ 3,03 incl. btw (€ 2,50 excl. btw)',
+    'Het eerste jaar voor dit bedrag, daarna € 41,75 incl. btw (€ 34,50 excl. btw) per jaar.',
+    'Een domein kost € 41,75 incl. btw (€ 34,50 excl. btw) per jaar.',
   ])
 })
 

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
-import { getClaims, getWebsitePrices, listServices } from '@/features/catalogue/server/catalogue'
+import { getClaims, listProducts, listServices } from '@/features/catalogue/server/catalogue'
 import { getConfigurator } from '@/features/configurator/server/getConfigurator'
-import { listFaqs } from '@/features/website/server/content'
 import { getNavigation } from '@/features/website/server/navigation'
-import { getAbout, getHome, getPageTexts, getSharedTexts } from '@/features/website/server/pageTexts'
+import { getHome, getPageTexts, getSharedTexts } from '@/features/website/server/pageTexts'
 import { database } from '@/platform/db/transaction'
 import { seedBase } from '../../../seed/base'
+import { plain } from '../../support/plain'
 import { testCtx } from '../../support/testCtx'
 
 type Step = (args: unknown) => Promise<void>
@@ -40,28 +40,28 @@ test('a site that stood before staff could write its menus says the same after i
   expect((await words()).slice(2)).toEqual(fresh.slice(2))
 })
 
-test('a site that stood before texts could name a price says the same after it, and names it', async () => {
-  const migration = migrations.find(({ name }) => name.endsWith('_claims_from_and_about'))
+test('a site whose prices stood in the configurator and in texts keeps them as products', async () => {
+  const migration = migrations.find(({ name }) => name.endsWith('_products'))
   const { drizzle } = database(ctx)
-  const texts = () =>
-    Promise.all([getAbout, getWebsitePrices, listFaqs, listServices, getConfigurator].map(read => read(ctx)))
-  const fresh = await texts()
-  await drizzle.execute(sql`UPDATE about_stats SET value = '40+' WHERE label = 'websites gebouwd'`)
-  await drizzle.execute(
-    sql`UPDATE prices_websites SET price = 'vanaf € 795' WHERE price = 'vanaf {websiteFrom}'`,
-  )
-  await drizzle.execute(
-    sql`UPDATE prices_websites SET note = 'Ons eigen woord' WHERE note = 'Daarna {domainYearly} per jaar.'`,
-  )
   const step = { db: drizzle, payload: ctx.payload, req: {} }
   await migration?.down(step)
-  await migration?.up(step)
-  const { rows } = await drizzle.execute(sql`
-    SELECT value FROM about_stats WHERE label = 'websites gebouwd'
-    UNION ALL SELECT price FROM prices_websites WHERE name = 'Bedrijfswebsite'
-    UNION ALL SELECT note FROM prices_websites WHERE name = 'Domeinnaam'`)
-  expect(rows.map(row => row.value)).toEqual(['{aboutWebsites}', 'vanaf {websiteFrom}', 'Ons eigen woord'])
-  expect(JSON.stringify(await texts())).toBe(
-    JSON.stringify(fresh).replace('Daarna €\u00a030 per jaar.', 'Ons eigen woord'),
+  await drizzle.execute(sql`delete from bureau.seeded where collection = 'products'`)
+  await drizzle.execute(sql`update configurator_website_types set price_kind = 'once', amount = 88000, starting_at = true
+    where key = 'website'`)
+  await drizzle.execute(sql`update configurator_services set price_kind = 'included' where key = 'design'`)
+  await drizzle.execute(
+    sql`update services set starting_price = 'vanaf {websiteFrom}' where slug = 'website'`,
   )
+  await migration?.up(step)
+  await seedBase(ctx)
+  const products = await listProducts(ctx)
+  expect(products.find(({ key }) => key === 'bedrijfswebsite')?.price).toMatchObject({
+    ...{ kind: 'once', amount: 88_000, startingAt: true },
+  })
+  const { websiteTypes, services } = await getConfigurator(ctx)
+  expect(websiteTypes[0]).toMatchObject({ price: { amount: 88_000 }, sold: 'product bedrijfswebsite' })
+  expect(services[0]?.price).toEqual({ kind: 'included' })
+  expect(services[1]?.price.kind).toBe('request')
+  const website = (await listServices(ctx)).find(({ slug }) => slug === 'website')
+  expect(plain(website?.startingPrice ?? '')).toBe('vanaf € 1.064,80 incl. btw (€ 880 excl. btw)')
 })

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { type Claims, withClaims } from '@/features/company/model/claims'
+import { describe, expect, test } from 'vitest'
+import {
+  CLAIMS,
+  type ClaimProofs,
+  type Claims,
+  claimsToReview,
+  PROVEN_CLAIMS,
+  shownClaims,
+  withClaims,
+} from '@/features/company/model/claims'
 
 const claims = { online: 'binnen 5 dagen', responseTime: 'binnen een dag' } as Claims
 
@@ -18,5 +26,37 @@ test('content is filled in at every depth, and what is not text stays itself', (
   expect(withClaims(content, claims)).toEqual({
     ...{ lead: 'binnen 5 dagen', order: 10, none: null },
     lines: [{ text: 'binnen een dag' }],
+  })
+})
+
+describe('a claim that somebody can check', () => {
+  const all = Object.fromEntries(CLAIMS.map(({ name }) => [name, `over ${name}`])) as Claims
+  const proofs = (source: string, reviewOn: string | null = null) =>
+    Object.fromEntries(
+      PROVEN_CLAIMS.map(({ name }) => [name, { source, checkedOn: null, reviewOn }]),
+    ) as ClaimProofs
+
+  test.each([
+    ['in a demo, without a source', proofs(''), true, all.rating],
+    ['on a real site, with a source', proofs('Beoordelingen, nagevraagd'), false, all.rating],
+    ['on a real site, without a source', proofs(' '), false, ''],
+  ])('%s', (_where, proven, demo, rating) => {
+    const shown = shownClaims(all, proven, { demo })
+    expect(shown.rating).toBe(rating)
+    expect(shown.responseTime).toBe(all.responseTime)
+  })
+
+  test('and that is not shown takes its sentence along', () => {
+    const claimed = { ...all, hostingUptime: '' }
+    const text = 'Elke nacht een kopie. {hostingUptime}, en {responseTime} klaar. Bel gerust.'
+    expect(withClaims(text, claimed)).toBe('Elke nacht een kopie. Bel gerust.')
+    expect(withClaims('{hostingUptime}', claimed)).toBe('')
+  })
+
+  test.each([
+    ['2026-11-24', 0],
+    ['2026-11-25', PROVEN_CLAIMS.length],
+  ])('on %s is due for another look: %i', (today, due) => {
+    expect(claimsToReview(proofs('Telling', '2026-11-25'), today)).toHaveLength(due)
   })
 })

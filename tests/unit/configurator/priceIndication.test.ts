@@ -3,33 +3,52 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '@/features/configurator/model/draft'
 import {
   choicesExist,
+  chosenOptions,
   indicationNote,
+  indicationPerMonth,
   indicationText,
   indicationTotal,
   priceIndication,
-  priceText,
   slipAmount,
   withExistingChoices,
 } from '@/features/configurator/model/priceIndication'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
 
-const NONE = { once: 0, monthly: 0, startingAt: false, onRequest: [], included: [] }
+const cents = (from: number, to = from) => ({ from, to })
+const NOTHING = { incl: cents(0), excl: cents(0) }
+const NONE = { once: NOTHING, monthly: NOTHING, startingAt: false, onRequest: [], included: [] }
 const indicate = (part: Partial<Draft>) => priceIndication(draftWith(part), OPTIONS)
 
 describe('priceIndication', () => {
   test.each<[string, Partial<Draft>, object]>([
     ['nothing chosen', {}, NONE],
-    ['a website', { websiteType: 'website' }, { ...NONE, once: 79_500, startingAt: true }],
-    ['a webshop', { websiteType: 'webshop' }, { ...NONE, once: 149_900, startingAt: true }],
+    [
+      'a website',
+      { websiteType: 'website' },
+      { ...NONE, once: { incl: cents(96_195), excl: cents(79_500) }, startingAt: true },
+    ],
     ['a landing page', { websiteType: 'landingpage' }, { ...NONE, onRequest: ['Landingspagina'] }],
-    ['hosting', { services: ['hosting'] }, { ...NONE, monthly: 1_500, startingAt: true }],
-    ['a domain', { services: ['domain'] }, { ...NONE, once: 100 }],
-    ['what is included', { services: ['check'] }, { ...NONE, included: ['Controle'] }],
+    [
+      'hosting',
+      { services: ['hosting'] },
+      { ...NONE, monthly: { incl: cents(2_360), excl: cents(1_950) }, startingAt: true },
+    ],
+    ['what is included', { services: ['design'] }, { ...NONE, included: ['Ontwerp'] }],
     [
       'two extra landing pages',
       { features: [{ id: 'landing-pages', quantity: 2 }] },
-      { ...NONE, once: 39_800 },
+      { ...NONE, once: { incl: cents(48_158), excl: cents(39_800) } },
+    ],
+    [
+      'a range beside an amount adds up to a range',
+      { websiteType: 'website', services: ['email'] },
+      { ...NONE, once: { incl: cents(114_345, 138_545), excl: cents(94_500, 114_500) }, startingAt: true },
+    ],
+    [
+      'two choices that sell the same are paid once',
+      { services: ['dashboard'], features: [{ id: 'auto-quote', quantity: 1 }] },
+      { ...NONE, monthly: { incl: cents(16_819), excl: cents(13_900) } },
     ],
     [
       'a count of what cannot be counted',
@@ -42,7 +61,7 @@ describe('priceIndication', () => {
   })
 
   test('the prototype of the look: a website with two landing pages is € 1.193', () => {
-    expect(priceIndication(FILLED, OPTIONS).once).toBe(119_300)
+    expect(priceIndication(FILLED, OPTIONS).once.excl).toEqual(cents(119_300))
   })
 
   test('the order of choosing does not change the sum', () => {
@@ -50,7 +69,8 @@ describe('priceIndication', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(ids), services => {
         const sorted = [...services].sort()
-        return indicate({ services }).once === indicate({ services: sorted }).once
+        const [one, other] = [indicate({ services }), indicate({ services: sorted })]
+        return one.once.incl.to === other.once.incl.to && one.monthly.incl.to === other.monthly.incl.to
       }),
     )
   })
@@ -76,21 +96,26 @@ describe('choices that staff removed', () => {
 })
 
 describe('words for prices', () => {
-  test.each([
-    [{ kind: 'once', amount: 79_500, startingAt: true } as const, false, 'vanaf € 795'],
-    [{ kind: 'once', amount: 19_900, startingAt: false } as const, true, '€ 199 per stuk'],
-    [{ kind: 'monthly', amount: 1_950, startingAt: false } as const, false, '€ 19,50 per maand'],
-    [{ kind: 'request' } as const, false, 'prijs op aanvraag'],
-    [{ kind: 'included' } as const, false, 'inbegrepen'],
-  ])('%j', (price, countable, text) => {
-    expect(plain(priceText(price, countable))).toBe(text)
-  })
+  const lineOf = (part: Partial<Draft>, nth = 0) => {
+    const line = chosenOptions(draftWith(part), OPTIONS)[nth]
+    const { incl, excl } = line ? slipAmount(line) : { incl: '', excl: '' }
+    return [plain(incl), plain(excl)]
+  }
 
-  test('a line of the slip multiplies', () => {
-    expect(plain(slipAmount({ kind: 'once', amount: 19_900, startingAt: false }, 3))).toBe('€ 597')
-    expect(plain(slipAmount({ kind: 'monthly', amount: 1_500, startingAt: true }))).toBe('€ 15 p/m')
-    expect(slipAmount({ kind: 'included' })).toBe('inbegrepen')
-    expect(slipAmount({ kind: 'request' })).toBe('op aanvraag')
+  test.each<[Partial<Draft>, number, string, string]>([
+    [{ features: [{ id: 'landing-pages', quantity: 3 }] }, 0, '€ 722,37', '€ 597'],
+    [{ services: ['hosting'] }, 0, '€ 23,60 p/m', '€ 19,50 p/m'],
+    [{ services: ['email'] }, 0, '€ 181,50 tot € 423,50', '€ 150 tot € 350'],
+    [{ services: ['design'] }, 0, 'inbegrepen', 'inbegrepen'],
+    [{ websiteType: 'landingpage' }, 0, 'op aanvraag', 'op aanvraag'],
+    [
+      { services: ['dashboard'], features: [{ id: 'auto-quote', quantity: 1 }] },
+      1,
+      'zie hierboven',
+      'zie hierboven',
+    ],
+  ])('line of %j, nth %i', (part, nth, incl, excl) => {
+    expect(lineOf(part, nth)).toEqual([incl, excl])
   })
 
   test.each<[Partial<Draft>, string]>([
@@ -98,23 +123,31 @@ describe('words for prices', () => {
     [{ websiteType: 'landingpage' }, 'prijs op aanvraag'],
     [{ websiteType: 'website' }, 'vanaf € 795'],
     [{ services: ['domain'] }, '€ 1'],
-    [{ services: ['check'] }, 'inbegrepen'],
+    [{ services: ['design'] }, 'inbegrepen'],
     [
-      { websiteType: 'website', services: ['hosting', 'design'] },
-      'vanaf € 795 + € 15 per maand + onderdelen op aanvraag',
+      { websiteType: 'website', services: ['hosting', 'design'], features: [{ id: 'crm', quantity: 1 }] },
+      'vanaf € 795 + € 19,50 per maand + onderdelen op aanvraag',
     ],
-  ])('the whole of %j is "%s"', (part, text) => {
-    expect(plain(indicationText(indicate(part)))).toBe(text)
+  ])('the whole of %j is "%s" without VAT', (part, text) => {
+    expect(plain(indicationText(indicate(part), 'excl'))).toBe(text)
   })
 
-  test.each<[Partial<Draft>, string, string]>([
-    [{}, '€ 0', 'excl. btw'],
-    [{ websiteType: 'landingpage' }, 'op aanvraag', 'excl. btw'],
-    [{ websiteType: 'landingpage', services: ['hosting'] }, 'op aanvraag', 'vanaf, excl. btw'],
-    [{ websiteType: 'landingpage', services: ['domain'] }, '€ 1', 'excl. btw'],
-    [{ websiteType: 'website', services: ['design'] }, '€ 795', 'vanaf, excl. btw'],
-  ])('under the slip of %j stands "%s", %s', (part, total, note) => {
-    expect(plain(indicationTotal(indicate(part)))).toBe(total)
-    expect(indicationNote(indicate(part))).toBe(note)
+  test.each<[Partial<Draft>, string, string, string]>([
+    [{}, '', '', 'incl. btw'],
+    [{ websiteType: 'landingpage' }, 'op aanvraag', '', 'incl. btw'],
+    [
+      { websiteType: 'landingpage', services: ['hosting'] },
+      'op aanvraag',
+      '€ 23,60 per maand',
+      'vanaf, incl. btw',
+    ],
+    [{ services: ['hosting'] }, '€ 23,60 p/m', '', 'vanaf, incl. btw'],
+    [{ services: ['design'] }, 'inbegrepen', '', 'incl. btw'],
+    [{ websiteType: 'website', services: ['email'] }, '€ 1.143,45 tot € 1.385,45', '', 'vanaf, incl. btw'],
+  ])('under the slip of %j stands "%s", "%s", %s', (part, total, perMonth, note) => {
+    const indication = indicate(part)
+    expect(plain(indicationTotal(indication, 'incl'))).toBe(total)
+    expect(plain(indicationPerMonth(indication, 'incl'))).toBe(perMonth)
+    expect(indicationNote(indication, 'incl')).toBe(note)
   })
 })

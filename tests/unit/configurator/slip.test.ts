@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
-import {
-  choiceLines,
-  exampleSlip,
-  quantityLabel,
-  requesterLines,
-  slipLines,
-} from '@/features/configurator/model/slip'
+import { choiceLines, quantityLabel, requesterLines, slipLines } from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
@@ -22,8 +16,8 @@ test('every priced choice has a line of its own, and only the first carries the 
   const lines = slipLines(FILLED, OPTIONS).map(({ label, answer, amount }) => [label, answer, plain(amount)])
   expect(lines).toEqual([
     ['Soort website', 'Bedrijfswebsite', '€ 795'],
-    ['Diensten', 'Ontwerp', 'op aanvraag'],
-    ['', 'Hosting', '€ 15 p/m'],
+    ['Diensten', 'Ontwerp', 'inbegrepen'],
+    ['', 'Hosting', '€ 19,50 p/m'],
     ['Planning', 'Normaal (2 tot 4 weken)', ''],
     ['Extra', '2 extra landingspagina’s', '€ 398'],
     ['Bedrijf', 'Proeftuin, Hovenier', ''],
@@ -58,22 +52,6 @@ test('who asks stands under their two steps, the preferred way of contact in wor
   expect(lines.at(-1)?.answer).toBe('E-mail')
 })
 
-test('the example on the home page counts with the prices of today', () => {
-  const { total, note } = exampleSlip(OPTIONS)
-  expect([plain(total), note]).toEqual(['€ 1.193', 'vanaf, excl. btw'])
-})
-
-test.each([
-  [['design', 'hosting'], 'op maat'],
-  [['hosting', 'check'], '€ 15 p/m'],
-  [['domain', 'hosting'], '€ 1'],
-  [['check'], 'inbegrepen'],
-])('the services %j of the example cost "%s"', (ids, amount) => {
-  const services = OPTIONS.services.filter(each => ids.includes(each.id))
-  const { rows } = exampleSlip({ ...OPTIONS, services })
-  expect(plain(rows.find(row => row.label === 'Diensten')?.amount ?? '')).toBe(amount)
-})
-
 test('the first line is the kind of website, by which the console knows what was asked for', () => {
   expect([slipLines(FILLED, OPTIONS)[0]?.step, slipLines(EMPTY_DRAFT, OPTIONS)[0]?.step]).toEqual([0, 0])
 })
@@ -93,8 +71,9 @@ test('what the lines cost once adds up to the indication, whatever is chosen and
     fc.property(chosen, part => {
       const draft = draftWith({ websiteType: 'website', ...part })
       const once = slipLines(draft, OPTIONS).filter(({ amount }) => /^€.*\d$/.test(amount))
-      const sum = once.reduce((total, { amount }) => total + (parseEuro(amount) ?? Number.NaN), 0)
-      expect(sum).toBe(priceIndication(draft, OPTIONS).once)
+      const sum = (nth: 0 | -1) =>
+        once.reduce((total, { amount }) => total + Number(parseEuro(amount.split(' tot ').at(nth) ?? '')), 0)
+      expect({ from: sum(0), to: sum(-1) }).toEqual(priceIndication(draft, OPTIONS).once.excl)
     }),
   )
 })

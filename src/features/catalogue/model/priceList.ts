@@ -1,4 +1,3 @@
-import { formatEuro } from '@/platform/money/euro'
 import type { BillingCycle } from './terms'
 
 /** Amounts in cents without VAT, `vatRate` in percents. */
@@ -29,8 +28,3 @@ export function priceFor(priced: { monthly: number; yearly: number }, cycle: Bil
 }
 
 export const DOMAIN_PRICE_NAMES = ['domainFirstYear', 'domainYearly'] as const
-export type DomainPriceTexts = Record<(typeof DOMAIN_PRICE_NAMES)[number], string>
-
-export function domainPriceTexts({ firstYear, yearly }: Omit<DomainPrices, 'vatRate'>): DomainPriceTexts {
-  return { domainFirstYear: formatEuro(firstYear), domainYearly: formatEuro(yearly) }
-}

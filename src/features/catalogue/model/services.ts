@@ -30,8 +30,3 @@ export type Service = {
   places: ServicePlace[]
   menuLink: string
 }
-
-export type WebsitePrices = {
-  websites: { name: string; price: string; note: string }[]
-  subscriptions: { name: string; price: string; lines: string[] }[]
-}

@@ -1,16 +1,25 @@
-import { CLAIMS, type Claims, withClaims } from '@/features/company/model/claims'
+import type { PayloadRequest } from 'payload'
+import {
+  CLAIMS,
+  type ClaimProof,
+  type ClaimProofs,
+  type Claims,
+  claimsToReview,
+  PROVEN_CLAIMS,
+  shownClaims,
+  unprovenClaims,
+  withClaims,
+} from '@/features/company/model/claims'
+import type { Product as ProductDoc } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import {
-  type DomainPrices,
-  type DomainPriceTexts,
-  domainPriceTexts,
-  type HostingExtra,
-  type HostingPackage,
-  type PriceList,
-} from '../model/priceList'
-import type { Service, WebsitePrices } from '../model/services'
+import { env } from '@/platform/env'
+import type { StartCard } from '@/platform/registry'
+import { dayOf } from '@/platform/time/day'
+import type { DomainPrices, HostingExtra, HostingPackage, PriceList } from '../model/priceList'
+import { type PriceRecord, type Product, priceRecords, priceTexts } from '../model/products'
+import type { Service } from '../model/services'
 
 export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
   const [packages, extras, domain] = await Promise.all([
@@ -23,9 +32,12 @@ export async function getPriceList(ctx: PageCtx): Promise<PriceList> {
 
 const IN_ORDER = { sort: 'order', depth: 0, pagination: false } as const
 
-export function listHostingPackages(ctx: PageCtx): Promise<HostingPackage[]> {
+/** A hook passes its request: within its transaction a second connection may never come. */
+type Req = Partial<PayloadRequest>
+
+export function listHostingPackages(ctx: PageCtx, req?: Req): Promise<HostingPackage[]> {
   return cached(ctx, 'hosting-packages', async () => {
-    const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...IN_ORDER, ...asSystem })
+    const { docs } = await ctx.payload.find({ collection: 'hosting-packages', ...IN_ORDER, req, ...asSystem })
     return docs.map(({ key, name, monthly, yearly, vatRate, lines, popular }) => ({
       ...{ key, name, monthly, yearly, vatRate },
       lines: (lines ?? []).map(line => line.text),
@@ -42,11 +54,12 @@ export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
 }
 
 /** In cents without VAT. */
-export function getDomainPrices(ctx: PageCtx): Promise<DomainPrices> {
+export function getDomainPrices(ctx: PageCtx, req?: Req): Promise<DomainPrices> {
   return cached(ctx, 'domain-prices', async () => {
     const { firstYear, yearly, vatRate } = await ctx.payload.findGlobal({
       slug: 'domain-prices',
       depth: 0,
+      req,
       ...asSystem,
     })
     return { firstYear, yearly, vatRate }
@@ -74,34 +87,85 @@ export function listServices(ctx: PageCtx): Promise<Service[]> {
   )
 }
 
-export function getWebsitePrices(ctx: PageCtx): Promise<WebsitePrices> {
-  return fillClaims(
-    ctx,
-    cached(ctx, 'prices', async () => {
-      const doc = await ctx.payload.findGlobal({ slug: 'prices', depth: 0, draft: ctx.drafts, ...asSystem })
-      return {
-        websites: doc.websites.map(({ name, price, note }) => ({ name, price, note })),
-        subscriptions: doc.subscriptions.map(({ name, price, lines }) => ({
-          ...{ name, price },
-          lines: lines.split('\n').filter(Boolean),
-        })),
-      }
-    }),
-  )
+export function listProducts(ctx: PageCtx, req?: Req): Promise<Product[]> {
+  return cached(ctx, 'products', async () => {
+    const { docs } = await ctx.payload.find({ collection: 'products', ...IN_ORDER, req, ...asSystem })
+    return docs.map(({ id, key, name, description, group, lines, ...doc }) => ({
+      ...{ id, key, name, description, group },
+      lines: (lines ?? '').split('\n').filter(Boolean),
+      price: toPrice(doc),
+    }))
+  })
+}
+
+type PricedDoc = Pick<
+  ProductDoc,
+  'priceKind' | 'amount' | 'amountTo' | 'startingAt' | 'vatRate' | 'unit' | 'reason'
+>
+
+function toPrice(doc: PricedDoc): Product['price'] {
+  const { priceKind: kind, amount, amountTo, startingAt, vatRate, unit, reason } = doc
+  if (kind === 'request') return { kind, reason: reason ?? '' }
+  return {
+    ...{ kind, vatRate },
+    amount: amount ?? 0,
+    amountTo: amountTo ?? null,
+    startingAt: startingAt ?? false,
+    unit: unit ?? '',
+  }
+}
+
+/** Every price that texts may name. */
+export async function listPriceRecords(ctx: PageCtx, req?: Req): Promise<PriceRecord[]> {
+  const [products, packages, domain] = await Promise.all([
+    listProducts(ctx, req),
+    listHostingPackages(ctx, req),
+    getDomainPrices(ctx, req),
+  ])
+  return priceRecords({ products, packages, domain })
 }
 
 /** A claim may name another claim or a price. */
-export async function getClaims(ctx: PageCtx): Promise<Claims & DomainPriceTexts> {
-  const [claims, domain] = await Promise.all([readClaims(ctx), getDomainPrices(ctx)])
-  const named = { ...claims, ...domainPriceTexts(domain) }
+export async function getClaims(ctx: PageCtx): Promise<Claims & Record<string, string>> {
+  const [claims, records] = await Promise.all([readClaims(ctx), listPriceRecords(ctx)])
+  const named = { ...priceTexts(records), ...claims }
   return withClaims(named, named)
 }
 
-function readClaims(ctx: PageCtx): Promise<Claims> {
+async function readClaims(ctx: PageCtx): Promise<Claims> {
+  const { claims, proofs } = await readClaimRecords(ctx)
+  return shownClaims(claims, proofs, { demo: env.DEMO })
+}
+
+type ClaimRecords = { claims: Claims; proofs: ClaimProofs }
+
+function readClaimRecords(ctx: PageCtx): Promise<ClaimRecords> {
   return cached(ctx, 'claims', async () => {
     const doc = await ctx.payload.findGlobal({ slug: 'claims', depth: 0, draft: ctx.drafts, ...asSystem })
-    return Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims
+    const proof = (name: (typeof PROVEN_CLAIMS)[number]['name']): ClaimProof => {
+      const { source, checkedOn, reviewOn } = doc[`${name}Proof`] ?? {}
+      const day = (typed?: string | null) => (typed ? dayOf(new Date(typed)) : null)
+      return { source: source ?? '', checkedOn: day(checkedOn), reviewOn: day(reviewOn) }
+    }
+    return {
+      claims: Object.fromEntries(CLAIMS.map(({ name }) => [name, doc[name]])) as Claims,
+      proofs: Object.fromEntries(PROVEN_CLAIMS.map(({ name }) => [name, proof(name)])) as ClaimProofs,
+    }
   })
+}
+
+/** What a real agency has to prove before its claims are shown, and what is due for another look. */
+export const claimsStartCard: StartCard = {
+  href: '/admin/globals/claims',
+  title: 'Beloften',
+  figures: async ctx => {
+    const { proofs } = await readClaimRecords(ctx)
+    const [unproven, due] = [unprovenClaims(proofs), claimsToReview(proofs, dayOf(ctx.now()))]
+    return [
+      { label: 'Zonder bron', figure: unproven.length, isAlarm: unproven.length > 0 && !env.DEMO },
+      { label: 'Opnieuw nakijken', figure: due.length, isAlarm: due.length > 0 },
+    ]
+  },
 }
 
 export async function fillClaims<Content>(ctx: PageCtx, content: Promise<Content>): Promise<Content> {

@@ -2,9 +2,11 @@
 export {
   fillClaims,
   getClaims,
+  getDomainPrices,
   getPriceList,
-  getWebsitePrices,
   listHostingExtras,
   listHostingPackages,
+  listPriceRecords,
+  listProducts,
   listServices,
 } from './catalogue'

@@ -4,6 +4,7 @@ export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
 
 const wherever = (name: string) => `waar {${name}} staat in ${NAMING_TEXTS}`
 
+/** `proof`: a fact about us that somebody can check. Without a source a real agency does not show it. */
 export const CLAIMS = [
   {
     name: 'quoteTime',
@@ -16,8 +17,8 @@ export const CLAIMS = [
     shown: `Home: stempel op de bon, configurator: bon en bevestiging, de meldingen en mails van elk formulier, de maand bij Leads, en ${wherever('responseTime')}`,
   },
   { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero, en bij elk offerteformulier' },
-  { name: 'entrepreneurs', label: 'Tevreden ondernemers', shown: 'Home: hero' },
-  { name: 'rating', label: 'Beoordeling', shown: 'Home: hero' },
+  { name: 'entrepreneurs', proof: true, label: 'Tevreden ondernemers', shown: 'Home: hero' },
+  { name: 'rating', proof: true, label: 'Beoordeling', shown: 'Home: hero' },
   { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero, en de chat' },
   { name: 'agency', label: 'Wie we zijn', shown: 'Home: hero' },
   {
@@ -39,8 +40,18 @@ export const CLAIMS = [
   },
   { name: 'adsPrice', label: 'Prijs in advertenties', shown: 'Landingspagina: advertenties' },
   { name: 'adsOnline', label: 'Online binnen, in advertenties', shown: 'Landingspagina: advertenties' },
-  { name: 'adsRating', label: 'Beoordeling in advertenties', shown: 'Landingspagina: advertenties' },
-  { name: 'adsCustomers', label: 'Klanten in advertenties', shown: 'Landingspagina: advertenties' },
+  {
+    name: 'adsRating',
+    proof: true,
+    label: 'Beoordeling in advertenties',
+    shown: 'Landingspagina: advertenties',
+  },
+  {
+    name: 'adsCustomers',
+    proof: true,
+    label: 'Klanten in advertenties',
+    shown: 'Landingspagina: advertenties',
+  },
   { name: 'subscriptionPrice', label: 'Prijs van het abonnement', shown: 'Landingspagina: abonnement' },
   { name: 'subscriptionStart', label: 'Opstartkosten', shown: 'Landingspagina: abonnement' },
   {
@@ -48,24 +59,19 @@ export const CLAIMS = [
     label: 'Looptijd van een maandpakket',
     shown: 'Prijzen: maandpakketten, en de vraag over opzeggen',
   },
-  {
-    name: 'websiteFrom',
-    label: 'Bedrijfswebsite vanaf',
-    shown: `Home en Diensten: websites, Prijzen, de vraag over kosten, en ${wherever('websiteFrom')}`,
-  },
-  {
-    name: 'webshopFrom',
-    label: 'Webshop vanaf',
-    shown: `Prijzen, de vraag over kosten, en ${wherever('webshopFrom')}`,
-  },
-  { name: 'vat', label: 'Btw bij prijzen', shown: 'Home: diensten, Prijzen, en het offerteformulier daar' },
-  { name: 'aboutWebsites', label: 'Websites gebouwd', shown: 'Over ons: cijfers' },
+  { name: 'aboutWebsites', proof: true, label: 'Websites gebouwd', shown: 'Over ons: cijfers' },
   { name: 'aboutTeam', label: 'Mensen in het team', shown: 'Over ons: cijfers' },
-  { name: 'aboutRating', label: 'Beoordeling bij de cijfers', shown: 'Over ons: cijfers' },
+  { name: 'aboutRating', proof: true, label: 'Beoordeling bij de cijfers', shown: 'Over ons: cijfers' },
   { name: 'aboutYears', label: 'Jaren onderweg', shown: 'Over ons: cijfers' },
-  { name: 'chatSeo', label: 'Meer bezoekers door SEO', shown: 'Chat: het antwoord over vindbaarheid' },
+  {
+    name: 'chatSeo',
+    proof: true,
+    label: 'Meer bezoekers door SEO',
+    shown: 'Chat: het antwoord over vindbaarheid',
+  },
   {
     name: 'hostingUptime',
+    proof: true,
     label: 'Beschikbaarheid',
     shown: 'Home: hero en de dienst hosting, en de hostingpagina',
   },
@@ -76,11 +82,42 @@ export const CLAIMS = [
   },
 ] as const
 
-type ClaimName = (typeof CLAIMS)[number]['name']
+type Claim = (typeof CLAIMS)[number]
+type ClaimName = Claim['name']
+/** A claim that is not shown is empty. */
 export type Claims = Record<ClaimName, string>
 type Named = Readonly<Record<string, string>>
 
-/** Keeps each euro sign on one line with its amount. */
+export const PROVEN_CLAIMS = CLAIMS.filter(
+  (claim): claim is Extract<Claim, { proof: true }> => 'proof' in claim,
+)
+
+type ProvenName = (typeof PROVEN_CLAIMS)[number]['name']
+
+/** Days are `YYYY-MM-DD`. */
+export type ClaimProof = { source: string; checkedOn: string | null; reviewOn: string | null }
+export type ClaimProofs = Record<ProvenName, ClaimProof>
+
+/** A demo shows every claim; a real agency shows those that it can prove. */
+export function shownClaims(claims: Claims, proofs: ClaimProofs, { demo }: { demo: boolean }): Claims {
+  if (demo) return claims
+  const hidden = unprovenClaims(proofs).map(({ name }) => [name, ''])
+  return { ...claims, ...Object.fromEntries(hidden) }
+}
+
+export function unprovenClaims(proofs: ClaimProofs) {
+  return PROVEN_CLAIMS.filter(({ name }) => proofs[name].source.trim() === '')
+}
+
+/** Proven once, and due for another look. */
+export function claimsToReview(proofs: ClaimProofs, today: string) {
+  return PROVEN_CLAIMS.filter(({ name }) => {
+    const { source, reviewOn } = proofs[name]
+    return source.trim() !== '' && reviewOn !== null && reviewOn <= today
+  })
+}
+
+/** Keeps each euro sign on one line with its amount. A sentence that names a hidden claim goes. */
 export function withClaims<Content>(content: Content, claims: Named): Content {
   return filled(content, claims) as Content
 }
@@ -94,9 +131,20 @@ function filled(value: unknown, claims: Named): unknown {
 }
 
 function named(text: string, claims: Named): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) =>
-    Object.hasOwn(claims, name) ? (claims[name] ?? whole) : whole,
-  )
+  const value = (name: string) => (Object.hasOwn(claims, name) ? claims[name] : undefined)
+  const isHidden = (sentence: string) =>
+    [...sentence.matchAll(PLACEHOLDER)].some(([, name = '']) => value(name) === '')
+  const shown = text.includes('{')
+    ? text
+        .split(SENTENCES)
+        .filter(each => !isHidden(each))
+        .join('')
+    : text
+  return shown.replace(PLACEHOLDER, (whole, name) => value(name) ?? whole).trimEnd()
 }
+
+const PLACEHOLDER = /\{(\w+)\}/g
+/** Between a full stop and what follows its space, so that the parts together are the text. */
+const SENTENCES = /(?<=[.!?]\s)/
 
 const keepAmounts = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0')

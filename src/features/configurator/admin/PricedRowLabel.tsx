@@ -1,31 +1,17 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import type { Price } from '../model/options'
-import { priceText } from '../model/priceIndication'
+import { PRICE_SOURCES } from '../model/options'
 
-type Row = {
-  label?: string
-  priceKind?: Price['kind']
-  amount?: number
-  startingAt?: boolean
-  countable?: boolean
-}
+type Row = { label?: string; priceFrom?: string }
 
 export default function PricedRowLabel() {
   const { data, rowNumber } = useRowLabel<Row>()
-  const price = data.priceKind ? priceText(priceOf(data), data.countable) : ''
+  const source = PRICE_SOURCES.find(({ value }) => value === data.priceFrom && value !== 'product')
   return (
     <span className="admin-row-label">
       <strong>{data.label || `Nieuwe keuze ${(rowNumber ?? 0) + 1}`}</strong>
-      <span className="admin-number">{price}</span>
+      <span className="admin-number">{source?.label}</span>
     </span>
   )
-}
-
-function priceOf({ priceKind, amount, startingAt }: Row): Price {
-  if (priceKind === 'once' || priceKind === 'monthly') {
-    return { kind: priceKind, amount: amount ?? 0, startingAt: startingAt ?? false }
-  }
-  return { kind: priceKind ?? 'request' }
 }

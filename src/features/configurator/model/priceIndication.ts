@@ -1,52 +1,72 @@
-import { formatEuro } from '@/platform/money/euro'
+import {
+  hasAmount,
+  type Price,
+  priceParts,
+  priceReadings,
+  rangeText,
+} from '@/features/catalogue/model/products'
+import { mapReadings, type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { calculateTotals } from '@/platform/money/tax'
 import type { Draft } from './draft'
-import type { ConfiguratorOptions, Option, Price } from './options'
+import type { ConfiguratorOptions, Option } from './options'
 
-/** Sums in cents, without VAT. The sums do not hold what is `onRequest`, nor need what is `included`. */
+/** In cents. */
+type Range = { from: number; to: number }
+
+/** The sums do not hold what is `onRequest`, nor need what is `included`. */
 export type PriceIndication = {
-  once: number
-  monthly: number
+  once: Readings<Range>
+  monthly: Readings<Range>
   startingAt: boolean
   onRequest: string[]
   included: string[]
 }
 
-export type ChosenOption = { option: Option; quantity: number }
+/** `repeats`: an earlier line of the slip sells the same. */
+export type ChosenOption = { option: Option; quantity: number; repeats: boolean }
 
 export function chosenOptions(draft: Draft, options: ConfiguratorOptions): ChosenOption[] {
   const quantity = new Map(draft.features.map(feature => [feature.id, feature.quantity]))
-  return [
+  const chosen = [
     ...options.websiteTypes.filter(type => type.id === draft.websiteType).map(single),
     ...options.services.filter(service => draft.services.includes(service.id)).map(single),
     ...options.features
       .filter(feature => quantity.has(feature.id))
       .map(option => ({ option, quantity: option.countable ? (quantity.get(option.id) ?? 1) : 1 })),
   ]
+  return chosen.map((each, index) => ({
+    ...each,
+    repeats: chosen.slice(0, index).some(({ option }) => option.sold === each.option.sold),
+  }))
 }
 
-const single = (option: Option): ChosenOption => ({ option, quantity: 1 })
-
-/** What a line of the slip costs, in cents without VAT. */
-function lineAmount(price: { amount: number }, quantity: number): number {
-  return price.amount * quantity
-}
+const single = (option: Option) => ({ option, quantity: 1 })
 
 /** The same figure in the browser and on the server; the server's is the one that is kept. */
 export function priceIndication(draft: Draft, options: ConfiguratorOptions): PriceIndication {
-  const chosen = chosenOptions(draft, options)
-  const sum = (kind: Price['kind']) =>
-    chosen.reduce((total, { option: { price }, quantity }) => {
-      return price.kind === kind && 'amount' in price ? total + lineAmount(price, quantity) : total
-    }, 0)
+  const chosen = chosenOptions(draft, options).filter(({ repeats }) => !repeats)
   const named = (kind: Price['kind']) =>
     chosen.filter(({ option }) => option.price.kind === kind).map(({ option }) => option.label)
   return {
-    once: sum('once'),
-    monthly: sum('monthly'),
-    startingAt: chosen.some(({ option: { price } }) => 'amount' in price && price.startingAt),
+    once: sumOf(chosen, 'once'),
+    monthly: sumOf(chosen, 'monthly'),
+    startingAt: chosen.some(({ option: { price } }) => hasAmount(price) && price.startingAt),
     onRequest: named('request'),
     included: named('included'),
   }
+}
+
+function sumOf(chosen: ChosenOption[], kind: Price['kind']): Readings<Range> {
+  const priced = chosen.flatMap(({ option: { price }, quantity }) =>
+    hasAmount(price) && price.kind === kind ? [{ ...price, quantity }] : [],
+  )
+  const lowest = priced.map(({ amount, quantity, vatRate }) => ({ amount: amount * quantity, vatRate }))
+  const highest = priced.map(({ amount, amountTo, quantity, vatRate }) => ({
+    amount: (amountTo ?? amount) * quantity,
+    vatRate,
+  }))
+  const [from, to] = [calculateTotals(lowest), calculateTotals(highest)]
+  return { incl: { from: from.incl, to: to.incl }, excl: { from: from.excl, to: to.excl } }
 }
 
 /** True when every choice still exists; staff may have removed one while a draft was kept. */
@@ -72,49 +92,59 @@ export function withExistingChoices(draft: Draft, options: ConfiguratorOptions):
   }
 }
 
-/** A price as it stands beside a choice: `vanaf € 795`, `€ 199 per stuk`, `prijs op aanvraag`. */
-export function priceText(price: Price, countable = false): string {
-  switch (price.kind) {
-    case 'request':
-      return 'prijs op aanvraag'
-    case 'included':
-      return 'inbegrepen'
-    case 'once':
-      return `${fromPrefix(price)}${formatEuro(price.amount)}${countable ? ' per stuk' : ''}`
-    case 'monthly':
-      return `${fromPrefix(price)}${formatEuro(price.amount)} per maand`
-  }
+/** What a line of the slip costs: `€ 398`, `€ 23,60 p/m`, `op aanvraag`. */
+export function slipAmount({ option: { price }, quantity, repeats }: ChosenOption): Readings {
+  if (repeats) return same('zie hierboven')
+  if (price.kind === 'request') return same('op aanvraag')
+  if (price.kind === 'included') return same('inbegrepen')
+  const { incl, excl } = priceParts(price, quantity)
+  return mapReadings({ incl, excl }, amount => `${amount}${price.kind === 'monthly' ? ' p/m' : ''}`)
 }
 
-export function slipAmount(price: Price, quantity = 1): string {
-  switch (price.kind) {
-    case 'request':
-      return 'op aanvraag'
-    case 'included':
-      return 'inbegrepen'
-    case 'once':
-      return formatEuro(lineAmount(price, quantity))
-    case 'monthly':
-      return `${formatEuro(lineAmount(price, quantity))} p/m`
-  }
+const same = (text: string): Readings => ({ incl: text, excl: text })
+
+/** A price beside a choice. */
+export function choicePrice(price: Price): Readings {
+  if (hasAmount(price)) return priceReadings(price)
+  return same(price.kind === 'included' ? 'inbegrepen' : 'prijs op aanvraag')
 }
 
-const fromPrefix = (price: { startingAt: boolean }) => (price.startingAt ? 'vanaf ' : '')
+const sumText = ({ from, to }: Range) => rangeText(from, to)
 
-export function indicationTotal({ once, onRequest }: PriceIndication): string {
-  return once === 0 && onRequest.length > 0 ? 'op aanvraag' : formatEuro(once)
+export function isEmpty({ once, monthly, onRequest, included }: PriceIndication): boolean {
+  return once.excl.to + monthly.excl.to + onRequest.length + included.length === 0
 }
 
-export function indicationNote({ startingAt }: PriceIndication): string {
-  return startingAt ? 'vanaf, excl. btw' : 'excl. btw'
+/** The leading figure of a slip; empty when nothing is chosen. */
+export function indicationTotal(indication: PriceIndication, reading: VatReading): string {
+  const { once, monthly, onRequest } = indication
+  if (isEmpty(indication)) return ''
+  if (once.excl.to > 0) return sumText(once[reading])
+  if (onRequest.length > 0) return 'op aanvraag'
+  return monthly.excl.to > 0 ? `${sumText(monthly[reading])} p/m` : 'inbegrepen'
 }
 
-export function indicationText(indication: PriceIndication): string {
+/** What is paid each month beside the leading figure; empty when that says it. */
+export function indicationPerMonth(
+  { once, monthly, onRequest }: PriceIndication,
+  reading: VatReading,
+): string {
+  const isLeading = once.excl.to === 0 && onRequest.length === 0
+  return monthly.excl.to > 0 && !isLeading ? `${sumText(monthly[reading])} per maand` : ''
+}
+
+export function indicationNote({ startingAt }: PriceIndication, reading: VatReading): string {
+  return `${startingAt ? 'vanaf, ' : ''}${VAT_LABELS[reading]}`
+}
+
+/** In one line and one reading, for mails and the office. */
+export function indicationText(indication: PriceIndication, reading: VatReading): string {
   const { once, monthly, onRequest, included } = indication
+  const hasSums = once.excl.to + monthly.excl.to > 0
   const sums = [
-    once > 0 && formatEuro(once),
-    monthly > 0 && `${formatEuro(monthly)} per maand`,
-    onRequest.length > 0 && (once || monthly ? 'onderdelen op aanvraag' : 'prijs op aanvraag'),
+    once.excl.to > 0 && sumText(once[reading]),
+    monthly.excl.to > 0 && `${sumText(monthly[reading])} per maand`,
+    onRequest.length > 0 && (hasSums ? 'onderdelen op aanvraag' : 'prijs op aanvraag'),
   ].filter(each => each !== false)
   if (sums.length === 0) return included.length > 0 ? 'inbegrepen' : 'nog niets gekozen'
   return `${indication.startingAt ? 'vanaf ' : ''}${sums.join(' + ')}`

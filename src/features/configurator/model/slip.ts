@@ -1,16 +1,10 @@
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
-import { type Draft, EMPTY_DRAFT, type StepSlug, stepIndex } from './draft'
+import { type Draft, type StepSlug, stepIndex } from './draft'
 import type { ConfiguratorOptions } from './options'
-import {
-  type ChosenOption,
-  chosenOptions,
-  indicationNote,
-  indicationTotal,
-  priceIndication,
-  slipAmount,
-} from './priceIndication'
+import { type ChosenOption, chosenOptions, slipAmount } from './priceIndication'
 
-export type SlipLine = { step: number; label: string; answer: string; amount: string }
+/** `amount` is without VAT, `amountIncl` with it. Requests from before the second reading lack it. */
+export type SlipLine = { step: number; label: string; answer: string; amount: string; amountIncl?: string }
 
 /**
  * The answers as the slip, the mails and the admin show them, one line a question or priced choice. The first is the
@@ -59,60 +53,13 @@ export function quantityLabel(label: string, quantity: number): string {
 
 function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): SlipLine[] {
   if (chosen.length === 0) return [slipLine(slug, label, '')]
-  return chosen.map(({ option, quantity }, index) => ({
-    ...slipLine(slug, index === 0 ? label : '', quantityLabel(option.label, quantity)),
-    amount: slipAmount(option.price, quantity),
-  }))
+  return chosen.map((each, index) => {
+    const { incl, excl } = slipAmount(each)
+    const answer = quantityLabel(each.option.label, each.quantity)
+    return { ...slipLine(slug, index === 0 ? label : '', answer), amount: excl, amountIncl: incl }
+  })
 }
 
 function slipLine(slug: StepSlug, label: string, answer: string): SlipLine {
   return { step: stepIndex(slug), label, answer, amount: '' }
-}
-
-type ExampleSlip = {
-  rows: { label: string; answer: string; amount?: string; empty?: string }[]
-  total: string
-  note: string
-}
-
-/** A slip filled in with the first choices of the form, so that the picture never shows an old price. */
-export function exampleSlip(options: ConfiguratorOptions): ExampleSlip {
-  const type = options.websiteTypes[0]
-  const services = options.services.slice(0, 2)
-  const feature = options.features.find(each => each.countable)
-  const timeline = options.timelines[0]
-  const draft: Draft = {
-    ...EMPTY_DRAFT,
-    websiteType: type?.id ?? null,
-    services: services.map(each => each.id),
-    features: feature ? [{ id: feature.id, quantity: 2 }] : [],
-  }
-  const rows = [
-    type && { label: 'Soort website', answer: type.label, amount: slipAmount(type.price) },
-    {
-      label: 'Diensten',
-      answer: services.map(each => each.label).join(', '),
-      amount: servicesAmount(draft.services, options),
-    },
-    feature && {
-      label: 'Extra',
-      answer: quantityLabel(feature.label, 2),
-      amount: slipAmount(feature.price, 2),
-    },
-    timeline && { label: 'Planning', answer: timeline.description },
-    { label: 'Bedrijf', answer: '', empty: 'nog invullen' },
-  ]
-  const indication = priceIndication(draft, options)
-  return {
-    rows: rows.filter(row => row !== undefined),
-    total: indicationTotal(indication),
-    note: indicationNote(indication),
-  }
-}
-
-function servicesAmount(services: string[], options: ConfiguratorOptions): string {
-  const { once, monthly, onRequest } = priceIndication({ ...EMPTY_DRAFT, services }, options)
-  if (onRequest.length > 0) return 'op maat'
-  const [kind, amount] = once > 0 ? (['once', once] as const) : (['monthly', monthly] as const)
-  return slipAmount(amount > 0 ? { kind, amount, startingAt: false } : { kind: 'included' })
 }

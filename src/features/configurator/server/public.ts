@@ -1,3 +1,3 @@
 /** What other features, pages and records use of the configurator. The rest of this folder is private. */
-export { getConfigurator } from './getConfigurator'
+export { getConfigurator, listTrades } from './getConfigurator'
 export { submitConfigurator } from './submitConfigurator'

@@ -10,6 +10,7 @@ import { mailFooter, promiseAndSignOff } from '@/platform/email/letterMail'
 import { type MailDraft, sendNow, wasSent } from '@/platform/email/outbox'
 import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
+import { VAT_LABELS } from '@/platform/money/readings'
 import { formatMoment } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/draftSchema'
@@ -90,9 +91,9 @@ function requestRow(draft: Draft, indication: PriceIndication) {
     features: draft.features,
     source: 'configurator',
     status: INITIAL_STATUS,
-    priceOnce: indication.once,
-    priceMonthly: indication.monthly,
-    priceText: indicationText(indication),
+    priceOnce: indication.once.excl.from,
+    priceMonthly: indication.monthly.excl.from,
+    priceText: indicationText(indication, 'excl'),
   }
 }
 
@@ -163,7 +164,7 @@ function slipParts({ lines, indication, company }: ConfiguratorMail, number: str
     company: company.name,
     number,
     lines: lines.filter(line => line.answer),
-    total: indicationText(indication),
+    total: `${indicationText(indication, 'excl')} (${VAT_LABELS.incl}: ${indicationText(indication, 'incl')})`,
     footer: mailFooter(company),
   }
 }

@@ -6,6 +6,8 @@ import { ProofNote } from '@/design-system/forms/ProofNote'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
+import { OneReading, PriceText } from '@/design-system/prices/PricePair'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import type { ContactInfo } from '@/design-system/primitives/ContactButton'
 import { Icon } from '@/design-system/primitives/Icon'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
@@ -17,12 +19,13 @@ import {
   useFirstInteraction,
   useStepHeading,
 } from '@/design-system/wizard/useSteps'
-import { formatEuro } from '@/platform/money/euro'
 import { FIRST_STEP, STEPS } from '../model/draft'
-import type { ConfiguratorOptions, WebsiteType } from '../model/options'
-import { indicationNote, indicationTotal, priceIndication, priceText } from '../model/priceIndication'
+import { type ConfiguratorOptions, optionNote, type WebsiteType } from '../model/options'
+import { indicationNote, isEmpty, priceIndication } from '../model/priceIndication'
+import type { Trade } from '../model/trades'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
 import type { DraftForm, StepProps } from './FieldSteps'
+import { ChoicePrice, TotalText } from './IndicationTotal'
 import { loadChecks, type SubmitAction, useConfigurator } from './useConfigurator'
 
 const DoneScreen = lazy(() => import('./DoneScreen'))
@@ -35,14 +38,15 @@ function fetchAhead() {
 
 type WizardProps = {
   options: ConfiguratorOptions
+  trades: Trade[]
   company: ContactInfo
   responseTime: string
   intro: string
   submit: SubmitAction
 }
 
-export function ConfiguratorWizard({ options, company, responseTime, intro, submit }: WizardProps) {
-  const wizard = useConfigurator({ options, phone: company.phone, responseTime, submit })
+export function ConfiguratorWizard({ options, trades, company, responseTime, intro, submit }: WizardProps) {
+  const wizard = useConfigurator({ options, trades, phone: company.phone, responseTime, submit })
   const { step, moved, draft, form } = wizard
   // The slip follows a press in a moment of its own, after the choice itself is seen.
   const shown = useDeferredValue(draft)
@@ -68,6 +72,7 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
       <section aria-labelledby="stap" inert={wizard.restoring}>
         <UrlChangeListener follow={wizard.follow} />
         <StepProgress step={step} steps={STEPS} />
+        <PriceSwitch className="mb-6" />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}
         </h2>
@@ -108,9 +113,13 @@ export function ConfiguratorWizard({ options, company, responseTime, intro, subm
         <ConfiguratorSlip draft={shown} options={options} step={step} />
       </aside>
       <SlipDrawer
-        label={`Indicatie ${indicationNote(indication)}`}
-        total={indicationTotal(indication)}
-        note={indication.monthly > 0 ? `+ ${formatEuro(indication.monthly)} p/m` : ''}
+        label={
+          <OneReading
+            incl={`Indicatie ${indicationNote(indication, 'incl')}`}
+            excl={`Indicatie ${indicationNote(indication, 'excl')}`}
+          />
+        }
+        total={isEmpty(indication) ? 'Nog niets gekozen' : <TotalText indication={indication} />}
       >
         <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>
@@ -134,23 +143,29 @@ function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
     <fieldset className="mt-7">
       <legend className="sr-only">Soort website</legend>
       <div className="grid gap-3 md:grid-cols-3 md:gap-4">
-        {types.map(({ id, label, description, drawing, price }) => (
-          <label
-            key={id}
-            className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 md:flex md:min-h-56 md:flex-col"
-          >
-            <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
-            <Icon name={drawing} className="w-14.5 self-start max-md:row-span-3" />
-            <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight md:mt-4 md:pr-0">
-              {label}
-            </span>
-            <span className="col-start-2 mt-1 text-[0.95rem] text-soft leading-snug">{description}</span>
-            <span className="price col-start-2 pt-3 md:mt-auto">{priceText(price)}</span>
-            <ChoiceTick className="absolute top-4 right-4" />
-          </label>
-        ))}
+        {types.map(type => {
+          const { id, label, drawing, price } = type
+          return (
+            <label
+              key={id}
+              className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 md:flex md:min-h-56 md:flex-col"
+            >
+              <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
+              <Icon name={drawing} className="w-14.5 self-start max-md:row-span-3" />
+              <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight md:mt-4 md:pr-0">
+                {label}
+              </span>
+              <span className="col-start-2 mt-1 text-[0.95rem] text-soft leading-snug">
+                <PriceText text={optionNote(type)} />
+              </span>
+              <span className="price col-start-2 pt-3 md:mt-auto">
+                <ChoicePrice price={price} of={label} />
+              </span>
+              <ChoiceTick className="absolute top-4 right-4" />
+            </label>
+          )
+        })}
       </div>
-      <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
     </fieldset>
   )
 }

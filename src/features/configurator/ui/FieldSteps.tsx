@@ -2,24 +2,31 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
 import type { Notice } from '@/design-system/notices/toasts'
+import { PriceText } from '@/design-system/prices/PricePair'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { type Draft, MAX_QUANTITY, STEPS } from '../model/draft'
-import type { ConfiguratorOptions, Feature, Option, Timeline } from '../model/options'
-import { priceText } from '../model/priceIndication'
+import {
+  type ConfiguratorOptions,
+  type Feature,
+  type Option,
+  optionNote,
+  type Timeline,
+} from '../model/options'
+import { ChoicePrice } from './IndicationTotal'
 
 export function ServicesStep({ form, services }: { form: DraftForm; services: Option[] }) {
   return (
     <fieldset className="mt-7 grid gap-2.5">
-      <legend className="mb-4 text-soft">Kies er zoveel als je wilt. Prijzen excl. btw.</legend>
-      {services.map(({ id, label, description, price }) => (
+      <legend className="mb-4 text-soft">Kies er zoveel als je wilt.</legend>
+      {services.map(service => (
         <ChoiceLine
-          key={id}
+          key={service.id}
           type="checkbox"
-          value={id}
-          label={label}
-          description={description}
-          price={priceText(price)}
+          value={service.id}
+          label={service.label}
+          description={<PriceText text={optionNote(service)} />}
+          price={<ChoicePrice price={service.price} />}
           {...form.register('services')}
         />
       ))}
@@ -56,24 +63,25 @@ export function FeaturesStep({ form, features, chosen }: FeaturesStepProps) {
   }
   return (
     <fieldset className="mt-7 grid gap-2.5">
-      <legend className="mb-4 text-soft">
-        Kies er zoveel als je wilt, of sla deze stap over. Prijzen excl. btw.
-      </legend>
-      {features.map(({ id, label, description, price, countable }) => (
-        <ChoiceLine
-          key={id}
-          type="checkbox"
-          label={label}
-          description={description}
-          price={priceText(price, countable)}
-          checked={quantityOf(id) > 0}
-          onChange={event => choose(id, event.target.checked ? 1 : 0)}
-        >
-          {countable && quantityOf(id) > 0 && (
-            <Quantity label={label} value={quantityOf(id)} onChange={n => choose(id, n)} />
-          )}
-        </ChoiceLine>
-      ))}
+      <legend className="mb-4 text-soft">Kies er zoveel als je wilt, of sla deze stap over.</legend>
+      {features.map(({ countable, ...feature }) => {
+        const { id, label, price } = feature
+        return (
+          <ChoiceLine
+            key={id}
+            type="checkbox"
+            label={label}
+            description={<PriceText text={optionNote(feature)} />}
+            price={<ChoicePrice price={price} />}
+            checked={quantityOf(id) > 0}
+            onChange={event => choose(id, event.target.checked ? 1 : 0)}
+          >
+            {countable && quantityOf(id) > 0 && (
+              <Quantity label={label} value={quantityOf(id)} onChange={n => choose(id, n)} />
+            )}
+          </ChoiceLine>
+        )
+      })}
     </fieldset>
   )
 }

@@ -10,6 +10,8 @@ import {
   wentWrongNotice,
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
+import { OneReading } from '@/design-system/prices/PricePair'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { STEPS, type StepSlug, stepIndex } from '../model/draft'
 import type { SubmitKind } from '../model/draftSchema'
 import { indicationText, priceIndication } from '../model/priceIndication'
@@ -69,6 +71,8 @@ function SummaryStep(props: SummaryStepProps) {
     { title: 'Bedrijf', step: stepIndex('bedrijf'), lines: linesOf(requester, 'bedrijf') },
     { title: 'Contact', step: stepIndex('contact'), lines: linesOf(requester, 'contact') },
   ]
+  const indication = priceIndication(draft, options)
+  const summaryText = (reading: VatReading) => `${indicationText(indication, reading)} ${VAT_LABELS[reading]}`
   return (
     <div className="mt-7">
       <p className="text-soft">
@@ -84,7 +88,7 @@ function SummaryStep(props: SummaryStepProps) {
               </button>
             </div>
             <dl className="mt-1 grid gap-1">
-              {lines.map(({ label, answer, amount }) => (
+              {lines.map(({ label, answer, amount, amountIncl }) => (
                 <div key={`${label}${answer}`} className="flex justify-between gap-4">
                   <dt className={label && label !== title ? 'text-soft' : 'sr-only'}>{label || title}</dt>
                   <dd
@@ -92,7 +96,11 @@ function SummaryStep(props: SummaryStepProps) {
                   >
                     {answer || 'niet ingevuld'}
                   </dd>
-                  {amount && <dd className="price text-pen">{amount}</dd>}
+                  {amount && (
+                    <dd className="price text-pen">
+                      <OneReading incl={amountIncl ?? amount} excl={amount} />
+                    </dd>
+                  )}
                 </div>
               ))}
             </dl>
@@ -100,8 +108,7 @@ function SummaryStep(props: SummaryStepProps) {
         ))}
       </div>
       <p className="mt-5 font-semibold">
-        Indicatie: {indicationText(priceIndication(draft, options))}{' '}
-        <span className="font-normal text-soft">excl. btw</span>
+        Indicatie: <OneReading incl={summaryText('incl')} excl={summaryText('excl')} />
       </p>
       {alreadySent && (
         <ErrorBox notice={alreadySent}>

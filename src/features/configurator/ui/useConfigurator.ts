@@ -11,11 +11,13 @@ import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, previousStep, STEPS } f
 import type { SubmitResult } from '../model/draftSchema'
 import type { ConfiguratorOptions } from '../model/options'
 import { withExistingChoices } from '../model/priceIndication'
+import { type Trade, withTrade } from '../model/trades'
 import type { DraftChecks } from './draftChecks'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
 type WizardOptions = {
   options: ConfiguratorOptions
+  trades: Trade[]
   phone: string
   responseTime: string
   submit: SubmitAction
@@ -27,8 +29,8 @@ const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 /** The words came with the steps that lead here, so they are there when the connection is not. */
 const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
-export function useConfigurator({ options, phone, responseTime, submit }: WizardOptions) {
-  const { form, draft, kept, restore, discardDraft, begin } = useDraftForm(options)
+export function useConfigurator({ options, trades, phone, responseTime, submit }: WizardOptions) {
+  const { form, draft, kept, restore, discardDraft, begin } = useDraftForm(options, trades)
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachableStep(wanted, form.getValues()),
   )
@@ -109,7 +111,7 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
   return { honeypot, sending, reference, alreadySent, clear, send }
 }
 
-function useDraftForm(options: ConfiguratorOptions) {
+function useDraftForm(options: ConfiguratorOptions, trades: Trade[]) {
   const form = useForm<Draft>({
     defaultValues: EMPTY_DRAFT,
     resolver: async (...asked) => (await loadChecks()).resolve(...asked),
@@ -123,16 +125,18 @@ function useDraftForm(options: ConfiguratorOptions) {
   }, [draft])
 
   function restore(): Pending {
-    const linked = new URLSearchParams(location.search).get('type')
+    const linked = readLink()
     const found = loadDraft()
     if (found) return restoreSaved(found).then(draft => open(draft, linked))
     open(newDraft(), linked)
     return null
   }
 
-  function open(found: SavedConfiguration, linked: string | null) {
+  function open(found: SavedConfiguration, { type, trade: asked, town }: Linked) {
     kept.current = found
-    form.reset(withExistingChoices(linked ? { ...found.draft, websiteType: linked } : found.draft, options))
+    const trade = trades.find(({ id }) => id === asked)
+    const draft = trade ? withTrade(found.draft, trade, town) : found.draft
+    form.reset(withExistingChoices(type ? { ...draft, websiteType: type } : draft, options))
   }
 
   function discardDraft() {
@@ -146,6 +150,21 @@ function useDraftForm(options: ConfiguratorOptions) {
   }
 
   return { form, draft, kept, restore, discardDraft, begin }
+}
+
+type Linked = { type: string | null; trade: string | null; town: string }
+
+const MAX_TOWN_LENGTH = 40
+
+/** What home's slip or a link chose. Read once: who reloads the page keeps what he changed since. */
+function readLink(): Linked {
+  const url = new URL(location.href)
+  const { searchParams } = url
+  const [type, trade] = [searchParams.get('type'), searchParams.get('vak')]
+  const town = (searchParams.get('plaats') ?? '').slice(0, MAX_TOWN_LENGTH)
+  for (const name of ['vak', 'plaats']) searchParams.delete(name)
+  if (trade) history.replaceState(history.state, '', url)
+  return { type, trade, town }
 }
 
 async function restoreSaved(kept: SavedDraft<unknown>): Promise<SavedConfiguration> {

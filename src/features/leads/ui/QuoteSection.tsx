@@ -1,3 +1,4 @@
+import { PriceText } from '@/design-system/prices/PricePair'
 import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
@@ -12,7 +13,7 @@ type QuoteSectionProps = {
   responseTime: string
   promises: string[]
   submit: SubmitLead
-  prices?: { lines: string[]; vat: string }
+  prices?: string[]
   persistent?: boolean
 }
 
@@ -27,11 +28,12 @@ export function QuoteSection({ texts, company, promises, prices, ...form }: Quot
           {prices && (
             <div className="mt-7">
               <ul className="grid gap-1.5 font-semibold text-lg tabular-nums">
-                {prices.lines.map(price => (
-                  <li key={price}>{price}</li>
+                {prices.map(price => (
+                  <li key={price}>
+                    <PriceText text={price} />
+                  </li>
                 ))}
               </ul>
-              <p className="mt-1.5 text-sm">{prices.vat}</p>
             </div>
           )}
           <CallLine phone={company.phone} />

@@ -21,6 +21,7 @@ const PAGE_WORDS = {
   ],
   prices: [
     { name: 'websites', label: 'Kop boven de websites' },
+    { name: 'options', label: 'Kop boven de losse onderdelen' },
     { name: 'subscriptions', label: 'Kop boven de maandpakketten' },
     { name: 'hosting', label: 'Kop boven de hosting' },
     CLOSING,

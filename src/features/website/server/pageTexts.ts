@@ -76,25 +76,28 @@ export function getHome(ctx: PageCtx): Promise<HomeTexts> {
   )
 }
 
-export function getAbout(ctx: PageCtx): Promise<About> {
-  return fillClaims(
-    ctx,
-    cached(ctx, 'about', async () => {
-      const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
-        slug: 'about',
-        depth: 1,
-        draft: ctx.drafts,
-        ...asSystem,
-      })
-      return {
-        founder,
-        portrait: toImage(portrait),
-        story,
-        stats: stats.map(({ value, label }) => ({ value, label })),
-        steps: steps.map(({ title, text }) => ({ title, text })),
-      }
-    }),
-  )
+/** A figure whose claim is not shown goes, with its label. */
+export async function getAbout(ctx: PageCtx): Promise<About> {
+  const about = await fillClaims(ctx, readAbout(ctx))
+  return { ...about, stats: about.stats.filter(({ value }) => value !== '') }
+}
+
+function readAbout(ctx: PageCtx): Promise<About> {
+  return cached(ctx, 'about', async () => {
+    const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
+      slug: 'about',
+      depth: 1,
+      draft: ctx.drafts,
+      ...asSystem,
+    })
+    return {
+      founder,
+      portrait: toImage(portrait),
+      story,
+      stats: stats.map(({ value, label }) => ({ value, label })),
+      steps: steps.map(({ title, text }) => ({ title, text })),
+    }
+  })
 }
 
 export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {

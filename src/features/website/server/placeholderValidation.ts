@@ -1,20 +1,24 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, PayloadRequest, Plugin } from 'payload'
 import { richText, text, textarea } from 'payload/shared'
-import { DOMAIN_PRICE_NAMES } from '@/features/catalogue/model/priceList'
+import { typedPriceProblem } from '@/features/catalogue/model/products'
+import { listPriceRecords } from '@/features/catalogue/server/public'
 import { CLAIMS } from '@/features/company/model/claims'
+import { ctxWith } from '@/platform/ctx'
 import { unknownPlaceholderMessage, unknownPlaceholders } from '../model/placeholders'
 
 /** Content in which pages fill in every claim and price (`fillClaims`). */
 const FILLED_IN = [
   ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'page-texts', 'posts'],
-  ...['prices', 'regions', 'services', 'shared-texts'],
+  ...['products', 'regions', 'services', 'shared-texts'],
 ]
 /** Content that pages show as it is. */
 const VERBATIM = [
   ...['company', 'hosting-extras', 'hosting-packages', 'legal-pages', 'media', 'navigation', 'partners'],
   'projects',
 ]
-const CLAIM_NAMES = [...CLAIMS.map(({ name }) => name), ...DOMAIN_PRICE_NAMES]
+const CLAIM_NAMES = CLAIMS.map(({ name }) => name)
+/** These write about money of others too. */
+const ABOUT_MONEY = ['posts']
 
 /** Refuses an unknown name in braces. A field whose page fills in further names lists them in `custom.placeholders`. */
 export const placeholderValidation: Plugin = config => ({
@@ -24,42 +28,60 @@ export const placeholderValidation: Plugin = config => ({
 })
 
 function withValidation<Config extends CollectionConfig | GlobalConfig>(config: Config): Config {
-  if (FILLED_IN.includes(config.slug))
-    return { ...config, fields: validatedFields(config.fields, CLAIM_NAMES) }
-  if (VERBATIM.includes(config.slug)) return { ...config, fields: validatedFields(config.fields, []) }
+  if (FILLED_IN.includes(config.slug)) {
+    const names = { known: CLAIM_NAMES, prices: { anyAmount: !ABOUT_MONEY.includes(config.slug) } }
+    return { ...config, fields: validatedFields(config.fields, names) }
+  }
+  if (VERBATIM.includes(config.slug))
+    return { ...config, fields: validatedFields(config.fields, { known: [], prices: null }) }
   return config
 }
 
-function validatedFields(fields: Field[], known: readonly string[]): Field[] {
+/** `prices`: whether texts may name prices, and type amounts of their own. */
+type Names = { known: readonly string[]; prices: { anyAmount: boolean } | null }
+
+function validatedFields(fields: Field[], names: Names): Field[] {
   return fields.map(field => {
     if (field.type === 'tabs')
       return {
         ...field,
-        tabs: field.tabs.map(tab => ({ ...tab, fields: validatedFields(tab.fields, known) })),
+        tabs: field.tabs.map(tab => ({ ...tab, fields: validatedFields(tab.fields, names) })),
       }
-    if ('fields' in field) return { ...field, fields: validatedFields(field.fields, known) } as Field
-    return field.type in RULES ? validatedField(field, [...known, ...hideInheritedNames(field)]) : field
+    if ('fields' in field) return { ...field, fields: validatedFields(field.fields, names) } as Field
+    if (!(field.type in RULES)) return field
+    return validatedField(field, { ...names, known: [...names.known, ...namesOfField(field)] })
   })
 }
 
 const RULES = { richText, text, textarea }
 
-type Validate = (value: unknown, options: never) => string | true | Promise<string | true>
+type Validate = (value: unknown, options: Asked) => string | true | Promise<string | true>
+type Asked = { req: PayloadRequest }
 
-function validatedField(field: Field, known: readonly string[]): Field {
+function validatedField(field: Field, { known, prices }: Names): Field {
   const own = 'validate' in field ? field.validate : undefined
   const rule = (own ?? RULES[field.type as keyof typeof RULES]) as Validate
   const validate: Validate = async (value, options) => {
     const fits = await rule(value, options)
-    const [unknown] = fits === true ? unknownPlaceholders(textIn(value), known) : []
-    return unknown === undefined ? fits : unknownPlaceholderMessage(unknown, known)
+    if (fits !== true) return fits
+    const typed = textIn(value)
+    // Most texts name no price and type no amount: those read nothing.
+    const records = prices && /[{€]|euro/i.test(typed) ? await readPrices(options) : []
+    const names = [...known, ...records.map(({ key }) => key)]
+    const [unknown] = unknownPlaceholders(typed, names)
+    if (unknown !== undefined) return unknownPlaceholderMessage(unknown, names)
+    return (prices && typedPriceProblem(typed, records, prices)) ?? true
   }
   return { ...field, validate } as Field
 }
 
-function hideInheritedNames({ custom }: Field): string[] {
+function namesOfField({ custom }: Field): string[] {
   const names: unknown = custom?.placeholders
   return Array.isArray(names) ? names : []
+}
+
+function readPrices({ req }: Asked) {
+  return listPriceRecords(ctxWith(req.payload), req)
 }
 
 function textIn(value: unknown): string {

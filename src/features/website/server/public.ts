@@ -3,6 +3,12 @@ export { listFaqs, listPartners, listProjects, listRegions } from './content'
 export { getMenus } from './navigation'
 export { getAbout, getHome, getLandingPages, getPageTexts, getSharedTexts, pageMetadata } from './pageTexts'
 export { buildFeed, findPost, listPosts } from './posts'
-export { rejectUsedMedia, rejectUsedProduct, rejectUsedRegion, rejectUsedService } from './rejectUsed'
+export {
+  rejectUsedMedia,
+  rejectUsedPricedProduct,
+  rejectUsedProduct,
+  rejectUsedRegion,
+  rejectUsedService,
+} from './rejectUsed'
 export { redirectOldPath, resolveRoute } from './resolveRoute'
 export { revalidateCollection, revalidateGlobal, revalidateMedia } from './revalidatePages'

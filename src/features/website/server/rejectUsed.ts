@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { SERVICE_PLACES } from '@/features/catalogue/model/services'
-import type { HostingPackage, Region, Service } from '@/payload-types'
+import type { HostingPackage, Product, Region, Service } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
@@ -14,7 +14,7 @@ import { inUseMessage, type ReferenceTarget, refersTo } from '../model/reference
 
 const REFERRING_COLLECTIONS = [
   ...(['services', 'projects', 'partners', 'posts', 'regions', 'faqs', 'legal-pages', 'redirects'] as const),
-  ...(['staff', 'hosting-packages', 'hosting-extras'] as const),
+  ...(['staff', 'hosting-packages', 'hosting-extras', 'products'] as const),
 ]
 
 type Doc = { id?: string | number; _status?: string | null }
@@ -64,6 +64,13 @@ export const rejectUsedProduct =
     ]
     rejectIfUsed(kind === 'package' ? 'Dit pakket' : 'Deze extra', places)
   }
+
+/** Its price may stand in the configurator, and in any text that names it. */
+export const rejectUsedPricedProduct: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const deleted = { collection: 'products', id: String(id) } as const
+  const { key } = await readRecord<Product>(req, deleted)
+  rejectIfUsed('Dit product', await findReferences(req, deleted, { id: deleted.id, links: [`{${key}}`] }))
+}
 
 function rejectIfUsed(what: string, places: string[]): void {
   if (places.length > 0) throw new APIError(inUseMessage(what, places), 400, null, true)

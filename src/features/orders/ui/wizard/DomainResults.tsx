@@ -1,3 +1,4 @@
+import { OneReading } from '@/design-system/prices/PricePair'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { telephoneLink } from '@/platform/text/contactLinks'
@@ -104,7 +105,7 @@ function countsOf(found: LookedUp[]): string {
     const many = found.filter(each => each.answer === value).length
     return many > 0 ? `${many} ${label}` : ''
   })
-  return `Nagekeken: ${counts.filter(Boolean).join(', ')}. Prijzen excl. btw.`
+  return `Nagekeken: ${counts.filter(Boolean).join(', ')}.`
 }
 
 type DomainLineProps = {
@@ -145,7 +146,9 @@ function DomainLine({ name, answer, prices, checked, onChoose, onMove }: DomainL
       <ChoiceTick className="absolute top-4 left-4" />
       <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
       {word}
-      <span className="text-[0.95rem] tabular-nums">{newDomainPrice(answer, prices)}</span>
+      <span className="text-[0.95rem] tabular-nums">
+        <OneReading {...newDomainPrice(answer, prices)} />
+      </span>
     </label>
   )
 }

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
+import { PriceText } from '@/design-system/prices/PricePair'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import type { DomainPrices, PriceList } from '@/features/catalogue/model/priceList'
-import { formatEuro } from '@/platform/money/euro'
+import { onceAt, priceText } from '@/features/catalogue/model/products'
 import { type BasketDomain, DOMAIN_MODES, type DomainMode } from '../../model/domain'
 import { DOMAIN_ENDINGS } from '../../model/domainName'
 import { DomainResults } from './DomainResults'
@@ -21,6 +24,7 @@ export function FirstStep({ order, list, phone, intro }: FirstStepProps) {
   const { draft, problems, search } = order
   return (
     <>
+      <PriceSwitch className="mt-6" />
       {intro && <p className="mt-4 max-w-[36em] text-lg text-soft">{intro}</p>}
       <Problems problems={Object.entries(problems).map(([id, message]) => ({ id, message }))} />
       <DomainPart
@@ -101,8 +105,8 @@ function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
 const ENDINGS = DOMAIN_ENDINGS.map(ending => `.${ending}`)
 const ALL_ENDINGS = `${ENDINGS.slice(0, -1).join(', ')} en ${ENDINGS.at(-1)}`
 
-function fieldText(mode: DomainMode, { yearly }: DomainPrices) {
-  const words: Record<DomainMode, { label: string; note: string }> = {
+function fieldText(mode: DomainMode, { yearly, vatRate }: DomainPrices) {
+  const words: Record<DomainMode, { label: string; note: ReactNode }> = {
     new: {
       label: 'Welke naam zoek je?',
       note: `We kijken ${ALL_ENDINGS} in één keer na.`,
@@ -113,7 +117,11 @@ function fieldText(mode: DomainMode, { yearly }: DomainPrices) {
     },
     move: {
       label: 'Welk domein verhuis je?',
-      note: `Verhuizen kost nu niets, daarna ${formatEuro(yearly)} per jaar excl. btw. De verhuiscode vragen we je per e-mail.`,
+      note: (
+        <PriceText
+          text={`Verhuizen kost nu niets, daarna ${priceText(onceAt(yearly, vatRate))} per jaar. De verhuiscode vragen we je per e-mail.`}
+        />
+      ),
     },
   }
   return words[mode]

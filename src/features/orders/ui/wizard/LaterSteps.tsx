@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
+import { PricePair } from '@/design-system/prices/PricePair'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
-import { cycleOf } from '@/features/catalogue/model/terms'
+import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
-import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { euroReadings } from '@/platform/money/readings'
 import { draftLines } from '../../model/orderLines'
 import { type CustomerField, customerFields } from './customerFields'
 import { domainLabel } from './messages'
+import { LineAmount } from './OrderSlip'
 import { ReviewStep } from './ReviewStep'
 import type { StepProps } from './stepProps'
 
@@ -43,7 +45,10 @@ type CartStepProps = Pick<StepProps, 'draft' | 'list' | 'extrasHeading' | 'choos
 function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: CartStepProps) {
   const { extras, cycle, domain } = draft.basket
   const lines = draftLines(draft, list)
-  const amountOf = (kind: 'package' | 'domain') => lines.find(line => line.kind === kind)?.amount ?? 0
+  const amountOf = (kind: 'package' | 'domain') => {
+    const line = lines.find(each => each.kind === kind)
+    return line && <LineAmount {...line} />
+  }
   const { label: paid } = cycleOf(cycle)
   const tick = (key: string, yes: boolean) =>
     choose({ extras: yes ? [...extras, key] : extras.filter(each => each !== key) })
@@ -53,7 +58,7 @@ function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: Ca
         <CartLine
           label={`Pakket, ${paid.toLowerCase()}`}
           answer={lines.find(line => line.kind === 'package')?.label ?? ''}
-          amount={formatAmount(amountOf('package'))}
+          amount={amountOf('package')}
         >
           <button type="button" className={LINK} onClick={() => change('pakket')}>
             Wijzig<span className="sr-only"> pakket</span>
@@ -62,7 +67,7 @@ function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: Ca
         <CartLine
           label={domain ? domainLabel(domain) : 'Domeinnaam'}
           answer={domain?.name ?? 'nog niet gekozen'}
-          amount={domain ? formatAmount(amountOf('domain')) : ''}
+          amount={amountOf('domain')}
         >
           <button type="button" className={LINK} onClick={() => change('pakket')}>
             {domain ? 'Wijzig' : 'Kies'}
@@ -83,24 +88,24 @@ function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: Ca
             type="checkbox"
             label={extra.name}
             description=""
-            price={priceText(extra, cycle)}
+            price={<ExtraPrice extra={extra} cycle={cycle} />}
             checked={extras.includes(extra.key)}
             onChange={event => tick(extra.key, event.target.checked)}
           />
         ))}
       </fieldset>
-      <p className="mt-3 text-soft text-sm">Prijzen excl. btw. Wat het incl. btw wordt, staat op de bon.</p>
     </>
   )
 }
 
 const LINK = 'link min-h-11 px-1 sm:min-h-6'
 
-function priceText(extra: HostingExtra, cycle: StepProps['draft']['basket']['cycle']): string {
-  return `${formatEuro(priceFor(extra, cycle))} ${cycleOf(cycle).per}`
+function ExtraPrice({ extra, cycle }: { extra: HostingExtra; cycle: BillingCycle }) {
+  const amounts = euroReadings(priceFor(extra, cycle), extra.vatRate)
+  return <PricePair parts={{ ...amounts, prefix: '', suffix: ` ${cycleOf(cycle).per}` }} />
 }
 
-type CartLineProps = { label: string; answer: string; amount: string; children: ReactNode }
+type CartLineProps = { label: string; answer: string; amount: ReactNode; children: ReactNode }
 
 function CartLine({ label, answer, amount, children }: CartLineProps) {
   return (

@@ -1,7 +1,9 @@
+import { OneReading } from '@/design-system/prices/PricePair'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
+import { amountReadings } from '@/platform/money/readings'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
 import { domainLabel } from './messages'
@@ -19,23 +21,23 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
         <SlipRow
           label={basket.domain ? domainLabel(basket.domain) : 'Domeinnaam'}
           answer={basket.domain?.name ?? ''}
-          amount={domain && formatAmount(domain.amount)}
+          amount={domain && <LineAmount {...domain} />}
           empty="nog niet gekozen"
         />
         <SlipRow
           label={`Pakket, ${cycleOf(basket.cycle).label.toLowerCase()}`}
           answer={chosen?.label ?? ''}
-          amount={chosen && formatAmount(chosen.amount)}
+          amount={chosen && <LineAmount {...chosen} />}
           empty="nog niet gekozen"
         />
         {lines
           .filter(line => line.kind === 'extra')
-          .map(({ key, label, amount }, index) => (
+          .map((line, index) => (
             <SlipRow
-              key={key}
+              key={line.key}
               label={index === 0 ? 'Extra' : ''}
-              answer={label}
-              amount={formatAmount(amount)}
+              answer={line.label}
+              amount={<LineAmount {...line} />}
             />
           ))}
         <SlipRow
@@ -50,8 +52,14 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   )
 }
 
+export function LineAmount({ amount, vatRate }: Pick<OrderLine, 'amount' | 'vatRate'>) {
+  return <OneReading {...amountReadings(amount, vatRate)} />
+}
+
 export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
   const { excl, incl, vatRates } = orderTotals(lines)
+  if (lines.length === 0)
+    return <p className="px-5 pt-4 text-soft md:px-7">Kies een pakket, dan zie je hier wat het kost.</p>
   return (
     <dl className="grid gap-1 px-5 pt-4 text-sm md:px-7">
       <div className="flex justify-between gap-4 text-soft">

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
+import { OneReading, PricePair } from '@/design-system/prices/PricePair'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import { type HostingPackage, priceFor, yearlySaving } from '@/features/catalogue/model/priceList'
 import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { formatEuro } from '@/platform/money/euro'
+import { centReadings, euroReadings, type VatReading } from '@/platform/money/readings'
 import type { StepProps } from './stepProps'
 
 type PackageStepProps = Pick<StepProps, 'draft' | 'list' | 'problems' | 'choose'> & { heading: string }
@@ -38,9 +41,9 @@ type BillingChoiceProps = {
 }
 
 function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps) {
-  const words: Record<BillingCycle, string> = {
+  const notes: Record<BillingCycle, ReactNode> = {
     monthly: 'Elke maand één factuur.',
-    yearly: savingText(packages, chosen) || 'Eén factuur voor het hele jaar.',
+    yearly: <Saving packages={packages} chosen={chosen} />,
   }
   return (
     <fieldset className="mt-10">
@@ -53,7 +56,7 @@ function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps
             name="periode"
             value={slug}
             label={label}
-            description={words[value]}
+            description={notes[value]}
             checked={cycle === value}
             onChange={() => onChange(value)}
           />
@@ -63,9 +66,16 @@ function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps
   )
 }
 
-function savingText(packages: HostingPackage[], chosen: HostingPackage | undefined): string {
-  const most = Math.max(0, ...(chosen ? [chosen] : packages).map(yearlySaving))
-  return most > 0 ? `Je bespaart ${chosen ? '' : 'tot '}${formatEuro(most)} per jaar.` : ''
+function Saving({ packages, chosen }: Pick<BillingChoiceProps, 'packages' | 'chosen'>) {
+  const saved = (chosen ? [chosen] : packages).map(each => centReadings(yearlySaving(each), each.vatRate))
+  const most = (reading: VatReading) => Math.max(0, ...saved.map(each => each[reading]))
+  const text = (reading: VatReading) =>
+    `Je bespaart ${chosen ? '' : 'tot '}${formatEuro(most(reading))} per jaar.`
+  return most('excl') > 0 ? (
+    <OneReading incl={text('incl')} excl={text('excl')} />
+  ) : (
+    'Eén factuur voor het hele jaar.'
+  )
 }
 
 type PackageChoiceProps = {
@@ -114,7 +124,6 @@ function PackageChoice({ heading, packages, chosen, cycle, error, onChange }: Pa
           {error}
         </p>
       )}
-      <p className="mt-3 text-soft text-sm">Prijzen excl. btw.</p>
     </fieldset>
   )
 }
@@ -123,11 +132,16 @@ function Price({ each, cycle }: { each: HostingPackage; cycle: BillingCycle }) {
   const saved = cycle === 'yearly' ? yearlySaving(each) : 0
   return (
     <span className="mt-3">
-      <strong className="font-extrabold font-head text-3xl tracking-tight tabular-nums">
-        {formatEuro(priceFor(each, cycle))}
-      </strong>{' '}
-      {cycleOf(cycle).per}
-      {saved > 0 && <span className="block text-sm">je bespaart {formatEuro(saved)}</span>}
+      <PricePair
+        parts={{ ...euroReadings(priceFor(each, cycle), each.vatRate), prefix: '', suffix: '' }}
+        className="font-extrabold font-head text-3xl tracking-tight"
+      />
+      <span className="block">{cycleOf(cycle).per}</span>
+      {saved > 0 && (
+        <span className="block text-sm">
+          je bespaart <OneReading {...euroReadings(saved, each.vatRate)} />
+        </span>
+      )}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
@@ -8,7 +8,7 @@ import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
 import { domainLabel, domainNote } from './messages'
-import { AmountLines } from './OrderSlip'
+import { AmountLines, LineAmount } from './OrderSlip'
 import type { StepProps } from './stepProps'
 
 export function ReviewStep(props: StepProps) {
@@ -72,7 +72,7 @@ function ReviewPart({ title, lines, onChange }: Review & { onChange: () => void 
   )
 }
 
-type ReviewLine = { label: string; answer: string; amount?: string; note?: string }
+type ReviewLine = { label: string; answer: string; amount?: ReactNode; note?: string }
 type Review = { title: string; slug: string; lines: ReviewLine[] }
 
 function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
@@ -80,7 +80,7 @@ function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
   const priced = (kind: OrderLine['kind']) =>
     lines
       .filter(line => line.kind === kind)
-      .map(({ label, amount }) => ({ label: '', answer: label, amount: formatAmount(amount) }))
+      .map(line => ({ label: '', answer: line.label, amount: <LineAmount {...line} /> }))
   return [
     {
       title: 'Pakket',
@@ -95,10 +95,10 @@ function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
 
 function domainReview({ basket: { domain } }: OrderDraft, lines: readonly OrderLine[]): ReviewLine {
   if (!domain) return { label: '', answer: 'geen' }
-  const amount = lines.find(line => line.kind === 'domain')?.amount ?? 0
+  const line = lines.find(each => each.kind === 'domain')
   return {
     ...{ label: domainLabel(domain), note: domainNote(domain) },
-    ...{ answer: domain.name, amount: formatAmount(amount) },
+    ...{ answer: domain.name, amount: line && <LineAmount {...line} /> },
   }
 }
 

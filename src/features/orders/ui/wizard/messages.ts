@@ -1,7 +1,7 @@
 import { invalidNotice } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
-import { formatEuro } from '@/platform/money/euro'
+import { euroReadings, type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { type BasketDomain, type DomainAnswer, domainAnswer } from '../../model/domain'
 import { NO_DOMAIN_NAME } from '../../model/domainName'
 
@@ -45,7 +45,11 @@ export function domainNote({ mode, answer }: BasketDomain): string {
 }
 
 /** What a new name costs, beside the answer about it. Nobody pays for one that nobody could look up. */
-export function newDomainPrice(answer: DomainAnswer, { firstYear, yearly }: DomainPrices): string {
-  if (answer === 'unknown') return 'op aanvraag'
-  return `${formatEuro(firstYear)} het eerste jaar, daarna ${formatEuro(yearly)} per jaar`
+export function newDomainPrice(answer: DomainAnswer, prices: DomainPrices): Readings {
+  const { firstYear, yearly, vatRate } = prices
+  if (answer === 'unknown') return { incl: 'op aanvraag', excl: 'op aanvraag' }
+  const [first, next] = [euroReadings(firstYear, vatRate), euroReadings(yearly, vatRate)]
+  const text = (reading: VatReading) =>
+    `${first[reading]} het eerste jaar, daarna ${next[reading]} per jaar, ${VAT_LABELS[reading]}`
+  return { incl: text('incl'), excl: text('excl') }
 }

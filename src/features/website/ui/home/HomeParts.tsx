@@ -1,6 +1,8 @@
 'use client'
 
 import { type SyntheticEvent, useState } from 'react'
+import { NamedPrice } from '@/design-system/prices/PricePair'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { Icon } from '@/design-system/primitives/Icon'
 import { Picture } from '@/design-system/primitives/Picture'
@@ -10,7 +12,7 @@ import type { Service } from '@/features/catalogue/model/services'
 import type { HomeTexts, Partner } from '../../model/content'
 import { useNearViewport } from './Carousel'
 
-type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[]; vat: string }
+type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
 
 /** Older browsers do not close details with the same name. */
 function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
@@ -19,13 +21,16 @@ function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>
   if (line.open) for (const other of open) other.open = other === line
 }
 
-export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps) {
+export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
         <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
-        <p className="mt-4 max-w-[36em] text-lg text-soft">{texts.lead}</p>
-        <div className="mt-11 border-ink border-t-2">
+        <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+          <p className="max-w-[36em] text-lg text-soft">{texts.lead}</p>
+          <PriceSwitch />
+        </div>
+        <div className="mt-9 border-ink border-t-2">
           {services.map((service, index) => (
             <details
               key={service.id}
@@ -48,7 +53,7 @@ export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps
                   {service.description}
                 </span>
                 <span className="price max-lg:col-start-2 max-lg:row-start-2 lg:text-right">
-                  {service.startingPrice}
+                  <NamedPrice text={service.startingPrice} />
                 </span>
                 <Chevron className="self-center max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 group-open:invisible" />
               </summary>
@@ -66,7 +71,6 @@ export function ServiceAccordion({ texts, services, vat }: ServiceAccordionProps
             </details>
           ))}
         </div>
-        <p className="mt-4 text-soft text-sm">{vat}</p>
       </div>
     </section>
   )

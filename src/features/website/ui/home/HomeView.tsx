@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Twente, Van } from '@/design-system/primitives/Illustrations'
-import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
@@ -46,7 +46,6 @@ export function HomeView({
           claims.hostingUptime,
           claims.agency,
         ]}
-        responseTime={claims.responseTime}
         company={company}
         example={example}
       />
@@ -61,7 +60,6 @@ export function HomeView({
       <ServiceAccordion
         texts={texts.servicesIntro}
         services={services.filter(each => each.places.includes('home'))}
-        vat={claims.vat}
       />
       <ProjectCarousel texts={texts.portfolio} projects={projects} />
       <WhyUs {...texts.whyUs} drawing={<Van />} />
@@ -73,16 +71,12 @@ export function HomeView({
 type HeroProps = {
   texts: HomeTexts['hero']
   claims: string[]
-  responseTime: string
   company: Company
-  example: {
-    rows: { label: string; answer: string; amount?: string; empty?: string }[]
-    total: string
-    note: string
-  }
+  /** What is on the slip. */
+  example: ReactNode
 }
 
-function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
+function Hero({ texts, claims, company, example }: HeroProps) {
   return (
     <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,.92fr)] lg:gap-18 lg:pt-19 lg:pb-24">
       <div>
@@ -105,24 +99,7 @@ function Hero({ texts, claims, responseTime, company, example }: HeroProps) {
         />
       </div>
       <Slip title={texts.slip} note={texts.slipNote} number={texts.example}>
-        <dl className="px-5 md:px-7">
-          {example.rows.map(row => (
-            <SlipRow key={row.label} {...row} />
-          ))}
-        </dl>
-        <div className="-mt-6 mr-5 flex justify-end md:mr-7" aria-hidden="true">
-          <Stamp word={texts.stamp} small={responseTime} />
-        </div>
-        <div className="flex items-end justify-between gap-4 px-5 pt-3 md:px-7">
-          <p className="text-sm text-soft leading-snug">
-            Indicatie
-            <br />
-            {example.note}
-          </p>
-          <p className="font-extrabold font-head text-[2.3rem] leading-none tracking-[-.035em] tabular-nums md:text-[2.6rem]">
-            {example.total}
-          </p>
-        </div>
+        {example}
       </Slip>
     </section>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
+import { PriceText } from '@/design-system/prices/PricePair'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
@@ -48,9 +49,9 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
       <div className="wrap grid gap-9 pb-14 lg:grid-cols-[.9fr_1.1fr] lg:gap-18 lg:pb-20">
         <div className="self-start rounded-slip bg-yellow p-7">
           <p className="font-extrabold font-head text-balance text-3xl leading-tight tracking-tight lg:text-4xl">
-            {price}
+            <PriceText text={price} />
           </p>
-          <p className="mt-2 text-lg">{start}. Bedragen excl. btw.</p>
+          <p className="mt-2 text-lg">{start}.</p>
           <ContactButton company={company} variant="phone" className="button-primary mt-6 max-sm:w-full" />
         </div>
         <ContactLines company={company} />

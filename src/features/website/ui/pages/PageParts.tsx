@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PriceText } from '@/design-system/prices/PricePair'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import type { Faq } from '../../model/content'
 import type { Point } from '../../model/pageTexts'
@@ -24,7 +25,9 @@ export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as
         >
           <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
           <Heading className="text-xl lg:text-[1.45rem]">{title}</Heading>
-          <p className="text-soft max-lg:col-start-2">{text}</p>
+          <p className="text-soft max-lg:col-start-2">
+            <PriceText text={text} />
+          </p>
         </li>
       ))}
     </ol>
@@ -69,7 +72,9 @@ export function FaqList({ faqs, name }: { faqs: Faq[]; name: string }) {
             <h2 className="text-xl tracking-tight lg:text-[1.45rem]">{question}</h2>
             <Chevron />
           </summary>
-          <p className="max-w-[42em] whitespace-pre-line pb-6 pl-[46px] lg:pl-[88px]">{answer}</p>
+          <p className="max-w-[42em] whitespace-pre-line pb-6 pl-[46px] lg:pl-[88px]">
+            <PriceText text={answer} />
+          </p>
         </details>
       ))}
     </div>

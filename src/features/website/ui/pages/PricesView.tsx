@@ -1,65 +1,108 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
+import { OneReading, PricePair } from '@/design-system/prices/PricePair'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { TickList } from '@/design-system/primitives/TickList'
-import { type HostingExtra, type HostingPackage, yearlySaving } from '@/features/catalogue/model/priceList'
-import type { WebsitePrices } from '@/features/catalogue/model/services'
+import {
+  type DomainPrices,
+  type HostingExtra,
+  type HostingPackage,
+  yearlySaving,
+} from '@/features/catalogue/model/priceList'
+import { hasAmount, onceAt, type Price, type Product, priceParts } from '@/features/catalogue/model/products'
 import type { Company } from '@/features/company/model/company'
-import { formatEuro } from '@/platform/money/euro'
+import { euroReadings, type Readings, type VatReading } from '@/platform/money/readings'
 import type { PageText } from '../../model/pageTexts'
 import { CallToAction } from './PageParts'
 
 type PricesViewProps = {
   texts: PageText<'prices'>
-  prices: WebsitePrices
+  products: Product[]
   packages: HostingPackage[]
   extras: HostingExtra[]
+  domain: DomainPrices
   term: string
-  vat: string
   company: Company
   quote: ReactNode
 }
 
-export function PricesView({ texts, prices, packages, extras, term, vat, company, quote }: PricesViewProps) {
+export function PricesView({
+  texts,
+  products,
+  packages,
+  extras,
+  domain,
+  term,
+  company,
+  quote,
+}: PricesViewProps) {
+  const inGroup = (group: Product['group']) => products.filter(each => each.group === group)
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
+        <PriceSwitch className="max-sm:w-full" />
       </PageHead>
-      <Block id="websites" title={texts.words.websites} note={vat} paper>
-        <ul className="border-ink border-t-2">
-          {prices.websites.map(each => (
-            <PriceRow key={each.name} {...each} />
-          ))}
-        </ul>
-      </Block>
-      <Block id="pricing" title={texts.words.subscriptions} note={vat}>
-        <ul className="grid gap-4 lg:grid-cols-3">
-          {prices.subscriptions.map(({ name, price, lines }) => (
-            <li
-              key={name}
-              className="flex flex-col gap-4 rounded-slip border-[1.75px] border-rule bg-paper p-6"
-            >
-              <h3 className="text-2xl">{name}</h3>
-              <p className="price">{price}</p>
+      <section className="wrap pb-14 lg:pb-20">
+        <div className="ledger">
+          <LedgerPart id="websites" title={texts.words.websites} margin="eenmalig">
+            {inGroup('website').map(product => (
+              <ProductLine key={product.key} product={product} />
+            ))}
+          </LedgerPart>
+          <LedgerPart title={texts.words.options} margin="erbij">
+            {inGroup('option').map(product => (
+              <ProductLine key={product.key} product={product} />
+            ))}
+          </LedgerPart>
+        </div>
+      </section>
+      <Block id="pricing" title={texts.words.subscriptions} paper>
+        <ul className="grid gap-x-10 lg:grid-cols-2">
+          {inGroup('subscription').map(({ key, name, description, lines, price }) => (
+            <li key={key} className="flex flex-col gap-4 border-ink border-t-2 py-6">
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+                <h3 className="text-2xl">{name}</h3>
+                <p className="price justify-items-end font-head text-pen text-xl">
+                  <LinePrice price={price} of={name} />
+                </p>
+              </div>
+              <p className="text-soft">{noteOf(description, price)}</p>
               <TickList lines={lines} />
             </li>
           ))}
         </ul>
         <p className="text-soft">{term}</p>
       </Block>
-      <Block id="hosting" title={texts.words.hosting} note={vat} paper>
+      <Block id="hosting" title={texts.words.hosting}>
         <PackageCards packages={packages} />
-        <ul className="border-ink border-t-2">
-          {extras.map(({ key, name, monthly, yearly }) => (
-            <PriceRow
-              key={key}
-              name={name}
-              note={`of ${formatEuro(yearly)} per jaar`}
-              price={`${formatEuro(monthly)} per maand`}
+        <div className="ledger">
+          <LedgerPart margin="per maand">
+            {extras.map(({ key, name, ...extra }) => (
+              <LedgerLine
+                key={key}
+                name={name}
+                note={yearlySaving(extra) > 0 ? <OneReading {...yearText(extra)} /> : ''}
+                price={<LinePrice price={monthly(extra)} of={name} />}
+              />
+            ))}
+          </LedgerPart>
+          <LedgerPart margin="per jaar">
+            <LedgerLine
+              name="Domeinnaam, het eerste jaar"
+              note="Bij een nieuwe bestelling"
+              price={
+                <LinePrice price={onceAt(domain.firstYear, domain.vatRate)} of="Domeinnaam, eerste jaar" />
+              }
             />
-          ))}
-        </ul>
+            <LedgerLine
+              name="Domeinnaam, elk jaar daarna"
+              note=""
+              price={<LinePrice price={onceAt(domain.yearly, domain.vatRate)} of="Domeinnaam, per jaar" />}
+            />
+          </LedgerPart>
+        </div>
       </Block>
       <CallToAction heading={texts.words.closing}>
         <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
@@ -69,41 +112,60 @@ export function PricesView({ texts, prices, packages, extras, term, vat, company
   )
 }
 
-function Block({
-  id,
-  title,
-  note,
-  paper,
-  children,
-}: {
-  id: string
-  title: string
-  note: string
-  paper?: boolean
-  children: ReactNode
-}) {
+type Recurring = Pick<HostingExtra, 'monthly' | 'yearly' | 'vatRate'>
+
+const monthly = ({ monthly: amount, vatRate }: Recurring): Price => ({
+  ...{ kind: 'monthly', amount, amountTo: null, startingAt: false, vatRate, unit: '' },
+})
+
+function noteOf(description: string, price: Price): string {
+  return price.kind === 'request' ? `${description} ${price.reason}` : description
+}
+
+function LinePrice({ price, of }: { price: Price; of: string }) {
+  return hasAmount(price) ? <PricePair parts={priceParts(price)} of={of} /> : 'op aanvraag'
+}
+
+type BlockProps = { id: string; title: string; paper?: boolean; children: ReactNode }
+
+function Block({ id, title, paper, children }: BlockProps) {
   return (
     <section id={id} className={`border-ink border-t-2 py-14 lg:py-18 ${paper ? 'bg-paper' : ''}`}>
       <div className="wrap grid gap-8">
         <h2 className="text-3xl lg:text-5xl">{title}</h2>
         {children}
-        <p className="text-soft text-sm">{note}</p>
       </div>
     </section>
   )
 }
 
-function PriceRow({ name, note, price }: { name: string; note: string; price: string }) {
-  const columns = note ? 'lg:grid-cols-[1fr_1.5fr_220px]' : ''
+type LedgerPartProps = { id?: string; title?: string; margin: string; children: ReactNode }
+
+/** A part of a ledger page: ruled lines, what they have in common in the margin. */
+function LedgerPart({ id, title, margin, children }: LedgerPartProps) {
   return (
-    <li
-      className={`grid grid-cols-[1fr_auto] items-baseline gap-x-5 gap-y-1 border-rule border-b py-4.5 max-[359px]:grid-cols-1 ${columns}`}
-    >
-      <h3 className="text-xl">{name}</h3>
-      {note && (
-        <p className="text-soft max-[359px]:row-auto max-lg:col-span-full max-lg:row-start-2">{note}</p>
-      )}
-      <p className="price text-right max-[359px]:text-left">{price}</p>
+    <div id={id} className="ledger-part">
+      <p className="ledger-margin">{margin}</p>
+      {title && <h2 className="ledger-title">{title}</h2>}
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function ProductLine({ product: { name, description, price } }: { product: Product }) {
+  return (
+    <LedgerLine name={name} note={noteOf(description, price)} price={<LinePrice price={price} of={name} />} />
+  )
+}
+
+function LedgerLine({ name, note, price }: { name: string; note: ReactNode; price: ReactNode }) {
+  return (
+    <li className="ledger-line">
+      <h3 className="text-lg lg:text-xl">{name}</h3>
+      <p className="text-soft">{note}</p>
+      <p className="price justify-items-end text-right font-bold font-head text-lg text-pen lg:text-xl">
+        {price}
+      </p>
     </li>
   )
 }
@@ -123,12 +185,12 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
             </p>
           )}
           <p>
-            <strong className="font-extrabold font-head text-4xl tracking-tight tabular-nums">
-              {formatEuro(each.monthly)}
-            </strong>{' '}
-            per maand, excl. btw
-            <span className="mt-1 block tabular-nums">
-              {formatEuro(each.yearly)} per jaar{saving(each)}
+            <PricePair
+              parts={{ ...euroReadings(each.monthly, each.vatRate), prefix: '', suffix: ' per maand' }}
+              className="font-extrabold font-head text-3xl tracking-tight"
+            />
+            <span className="mt-2 block tabular-nums">
+              <OneReading {...yearText(each)} />
             </span>
           </p>
           <TickList lines={each.lines} />
@@ -141,7 +203,10 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
   )
 }
 
-function saving(each: HostingPackage): string {
-  const saved = yearlySaving(each)
-  return saved > 0 ? `, je bespaart ${formatEuro(saved)}` : ''
+function yearText(priced: Recurring): Readings {
+  const saved = yearlySaving(priced)
+  const [year, less] = [euroReadings(priced.yearly, priced.vatRate), euroReadings(saved, priced.vatRate)]
+  const text = (reading: VatReading) =>
+    `${year[reading]} per jaar${saved > 0 ? `, je bespaart ${less[reading]}` : ''}`
+  return { incl: text('incl'), excl: text('excl') }
 }

@@ -1,6 +1,8 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
+import { NamedPrice } from '@/design-system/prices/PricePair'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Icon } from '@/design-system/primitives/Icon'
 import { TickList } from '@/design-system/primitives/TickList'
@@ -26,6 +28,7 @@ export function ServicesView({ heading, lead, points, words, services, company, 
     <>
       <PageHead heading={heading} lead={lead}>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
+        <PriceSwitch className="self-center" />
       </PageHead>
       <ServiceSheets services={services} quote={words.quote} />
       <PointSection heading={words.reasons} points={points} />
@@ -54,8 +57,7 @@ function ServiceSheets({ services, quote }: { services: Service[]; quote: string
             <h2 className="text-3xl">{service.title}</h2>
             <p className="mt-3 max-w-[30em]">{service.description}</p>
             <p className="price mt-4">
-              {service.startingPrice}
-              {/\d/.test(service.startingPrice) && <span className="font-normal text-soft"> excl. btw</span>}
+              <NamedPrice text={service.startingPrice} />
             </p>
           </div>
           <TickList lines={service.features} />

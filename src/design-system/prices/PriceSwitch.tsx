@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+import { tryStorage } from '../forms/tryStorage'
+
+const KINDS = [
+  { value: 'private', label: 'Particulier' },
+  { value: 'business', label: 'Zakelijk' },
+] as const
+
+type Kind = (typeof KINDS)[number]['value']
+
+const STORED = 'prijzenVoor'
+const CHANGED = 'prijzen-voor'
+
+/** Runs before the first paint. The order of the readings hangs on the attribute of the root. */
+const APPLY = `try{if(localStorage.${STORED}==='business')document.documentElement.dataset.prices='business'}catch{}document.documentElement.dataset.switch='on'`
+
+/** Whose prices come first: private until somebody chooses, remembered on the device. */
+export function PriceSwitch({ className = '' }: { className?: string }) {
+  const kind = useSyncExternalStore(subscribe, currentKind, () => 'private')
+  useEffect(() => show(storedKind()), [])
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint */}
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${APPLY}</script>` }} />
+      <fieldset className={`price-switch ${className}`}>
+        <legend className="sr-only">Prijzen voor</legend>
+        {KINDS.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            data-kind={value}
+            aria-pressed={kind === value}
+            onClick={() => choose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+function choose(kind: Kind) {
+  // Without storage the choice holds until the page is left.
+  tryStorage(() => localStorage.setItem(STORED, kind), undefined)
+  show(kind)
+}
+
+function show(kind: Kind) {
+  const { dataset } = document.documentElement
+  dataset.switch = 'on'
+  if (kind === 'business') dataset.prices = kind
+  else delete dataset.prices
+  dispatchEvent(new Event(CHANGED))
+}
+
+function storedKind(): Kind {
+  const stored = tryStorage(() => localStorage.getItem(STORED), currentKind())
+  return stored === 'business' ? 'business' : 'private'
+}
+
+const currentKind = (): Kind =>
+  document.documentElement.dataset.prices === 'business' ? 'business' : 'private'
+
+function subscribe(changed: () => void) {
+  addEventListener(CHANGED, changed)
+  return () => removeEventListener(CHANGED, changed)
+}

@@ -1,0 +1,52 @@
+import { type Draft, EMPTY_DRAFT, MAX_QUANTITY } from './draft'
+import type { ConfiguratorOptions } from './options'
+import { type PriceIndication, priceIndication, withExistingChoices } from './priceIndication'
+import { choiceLines, type SlipLine, slipLines } from './slip'
+
+type Choices = Pick<Draft, 'websiteType' | 'services' | 'timeline' | 'features'>
+
+/** What somebody of a trade mostly needs: the slip that home begins with. */
+export type Trade = { id: string; label: string; choices: Choices }
+
+/** Keys with commas between them; `landing-pages:2` is two of one. */
+export function parseChoices(typed: string): { id: string; quantity: number }[] {
+  return typed
+    .split(',')
+    .map(each => each.trim())
+    .filter(Boolean)
+    .map(each => {
+      const [id = '', quantity] = each.split(':')
+      return {
+        id: id.trim(),
+        quantity: Math.min(MAX_QUANTITY, Math.max(1, Number.parseInt(quantity ?? '1', 10) || 1)),
+      }
+    })
+}
+
+/** A draft as it goes on: choices of the trade, and the answers that were there. */
+export function withTrade(draft: Draft, trade: Trade, town: string): Draft {
+  const { industry, description, ...business } = draft.businessInfo
+  return {
+    ...draft,
+    ...trade.choices,
+    businessInfo: {
+      ...business,
+      industry: industry || trade.label,
+      description: description || (town && `We werken in en om ${town}.`),
+    },
+  }
+}
+
+export type TradeSlip = { id: string; label: string; lines: SlipLine[]; indication: PriceIndication }
+
+/** Choices that staff took out of the configurator are left out. */
+export function tradeSlips(trades: Trade[], options: ConfiguratorOptions): TradeSlip[] {
+  return trades.map(({ id, label, choices }) => {
+    const draft = withExistingChoices({ ...EMPTY_DRAFT, ...choices }, options)
+    return {
+      ...{ id, label },
+      lines: choiceLines(slipLines(draft, options)),
+      indication: priceIndication(draft, options),
+    }
+  })
+}
