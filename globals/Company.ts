@@ -130,7 +130,6 @@ export const Company: GlobalConfig = {
       fields: [
         link('instagram', 'Instagram'),
         link('linkedin', 'LinkedIn'),
-        { name: 'copyrightYear', label: 'Jaartal onderaan elke pagina', type: 'text' },
       ],
     },
     contactTextsField('buttons', 'Knoppen, op elke pagina', CONTACT_BUTTONS),

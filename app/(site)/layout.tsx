@@ -11,6 +11,7 @@ import { mailStaysHere } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { ReloadOnNewBuild } from '@/platform/next/browser/ReloadOnNewBuild'
 import { pageCtx } from '@/platform/requestCtx'
+import { dayOf, yearOf } from '@/platform/time/day'
 import { Chat } from './_chat'
 import { FONT_VARIABLES } from './_localFonts'
 import './site.css'
@@ -33,13 +34,18 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
     >
       <body>
         {ctx.drafts && <Preview site={env.SITE_URL} />}
+        <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <NavBar company={company} menus={menus.bar} links={menus.barLinks} mobile={menus.mobile} />
         <main id="inhoud" tabIndex={-1} className="outline-none">
           {children}
         </main>
-        <Footer company={company} words={{ ...footer, cookies: cookies.reopen }} links={menus} />
+        <Footer
+          company={company}
+          year={yearOf(dayOf(ctx.now()))}
+          words={{ ...footer, cookies: cookies.reopen }}
+          links={menus}
+        />
         {chat.everywhere && <Chat company={company} />}
-        <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
         <Cursor />
         <Toaster />
         <ReloadOnNewBuild build={env.NEXT_DEPLOYMENT_ID} />

@@ -16,7 +16,6 @@ export const company = {
     { weekday: '6' as const, opens: '10:00', closes: '16:00' },
   ],
   visitingHours: 'Maandag tot en met vrijdag 9:00-17:30. In het weekend op afspraak.',
-  copyrightYear: '2024',
   mapsLink: 'https://www.openstreetmap.org/directions?to=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',

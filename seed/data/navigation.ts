@@ -1,5 +1,6 @@
 export const navigation = {
   bar: [
+    { label: 'Prijzen', path: '/prijzen' },
     { label: 'Over Ons', path: '/over-ons' },
     { label: 'Contact', path: '/contact' },
   ],
@@ -11,6 +12,7 @@ export const navigation = {
   mobile: [
     { label: 'Home', path: '/' },
     { label: 'Diensten', path: '/diensten' },
+    { label: 'Prijzen', path: '/prijzen' },
     { label: 'Over Ons', path: '/over-ons' },
     { label: 'Contact', path: '/contact' },
     { label: 'Hosting Bestellen', path: '/hosting-bestellen' },

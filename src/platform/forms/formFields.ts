@@ -1,6 +1,7 @@
 export const EMPTY_FIELD = {
   name: 'Vul je naam in.',
   email: 'Vul je e-mailadres in.',
+  phone: 'Vul het nummer in waarop we je bereiken.',
   company: 'Vul de naam van je bedrijf in.',
   message: 'Schrijf waar het over gaat.',
   day: 'Kies een dag.',

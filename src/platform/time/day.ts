@@ -50,6 +50,14 @@ export function yearOf(day: string): number {
   return noon(day).getUTCFullYear()
 }
 
+/** ISO 8601: week 1 has the first Thursday of the year, and a week begins on Monday. */
+export function weekOf(day: string): number {
+  const date = noon(day)
+  const thursday = date.getTime() + (4 - (date.getUTCDay() || 7)) * DAY_MS
+  const newYear = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1)
+  return Math.floor((thursday - newYear) / (7 * DAY_MS)) + 1
+}
+
 /** Far from either midnight. Throws a RangeError for an invalid day. */
 function noon(day: string): Date {
   const moment = new Date(`${day}T12:00:00Z`)

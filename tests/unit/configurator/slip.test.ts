@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
-import { choiceLines, quantityLabel, requesterLines, slipLines } from '@/features/configurator/model/slip'
+import { choiceLines, deliveryWeeks, quantityLabel, requesterLines, slipLines } from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'
@@ -76,4 +76,13 @@ test('what the lines cost once adds up to the indication, whatever is chosen and
       expect({ from: sum(0), to: sum(-1) }).toEqual(priceIndication(draft, OPTIONS).once.excl)
     }),
   )
+})
+
+test.each([
+  [{ from: 2, to: 4 }, '2026-11-25', 'week 50 tot 52'],
+  [{ from: 2, to: 2 }, '2026-11-25', 'week 50'],
+  [{ from: 4, to: 9 }, '2026-12-07', 'week 1 tot 6'],
+  [null, '2026-11-25', ''],
+])('a planning of %j from %s delivers in "%s"', (weeks, today, text) => {
+  expect(deliveryWeeks({ id: 'normal', label: '', description: '', weeks }, today)).toBe(text)
 })

@@ -42,6 +42,8 @@ describe('contact details', () => {
     [{ ...contact, email: 'jan@proef.example, ander@proef.example' }, false],
     [{ ...contact, email: ' jan@proef.example ' }, true],
     [contact, true],
+    [{ ...contact, preferredContact: 'phone' as const }, false],
+    [{ ...contact, preferredContact: 'phone' as const, phone: '053 000 00 00' }, true],
   ])('%j may be left: %s', (contactInfo, allowed) => {
     expect(canLeave(CONTACT, draftWith({ contactInfo }))).toBe(allowed)
   })

@@ -8,6 +8,7 @@ import {
   formatPlainDay,
   monthsBetween,
   startOfDay,
+  weekOf,
   yearOf,
 } from '@/platform/time/day'
 
@@ -136,4 +137,15 @@ test.each([
 
 test.each(['2026-02-30', '2026-13-01', '21-11-2026', '', '2026-11-21T10:00:00Z'])('"%s" is no day', day => {
   expect(() => addDays(day, 1)).toThrow('no day')
+})
+
+test.each([
+  ['2026-01-01', 1],
+  ['2026-11-25', 48],
+  ['2026-12-31', 53],
+  ['2027-01-03', 53],
+  ['2027-01-04', 1],
+  ['2024-12-30', 1],
+])('%s is in week %i', (day, week) => {
+  expect(weekOf(day)).toBe(week)
 })

@@ -16,7 +16,6 @@ export type Company = {
   linkedin: string
   kvk: string
   vatId: string
-  copyrightYear: string
   mapsLink: string
   map: Image | null
   office: Image | null

@@ -27,7 +27,6 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
       linkedin: doc.linkedin ?? '',
       kvk: doc.kvk ?? '',
       vatId: doc.vatId ?? '',
-      copyrightYear: doc.copyrightYear ?? '',
       buttons: contactWords(CONTACT_BUTTONS, doc.buttons),
       lines: contactWords(CONTACT_LINES, doc.lines),
       mapsLink: doc.mapsLink ?? '',

@@ -14,12 +14,19 @@ const businessInfoSchema = z.object({
   description: optionalText(),
 })
 
-const contactInfoSchema = z.object({
-  name: requiredLine(EMPTY_FIELD.name),
-  email,
-  phone: optionalLine(40),
-  preferredContact,
-})
+const contactInfoSchema = z
+  .object({
+    name: requiredLine(EMPTY_FIELD.name),
+    email,
+    phone: optionalLine(40),
+    preferredContact,
+  })
+  .check(
+    z.refine(({ preferredContact: way, phone }) => way !== 'phone' || phone !== '', {
+      path: ['phone'],
+      error: EMPTY_FIELD.phone,
+    }),
+  )
 
 const feature = z.object({ id: optionId, quantity: z.int().check(z.minimum(1), z.maximum(MAX_QUANTITY)) })
 const choices = {
@@ -77,7 +84,11 @@ export function isIncomplete(step: number, { businessInfo, contactInfo }: Draft)
     slug === 'bedrijf'
       ? [businessInfo.companyName, businessInfo.industry]
       : slug === 'contact'
-        ? [contactInfo.name, contactInfo.email]
+        ? [
+            contactInfo.name,
+            contactInfo.email,
+            ...(contactInfo.preferredContact === 'phone' ? [contactInfo.phone] : []),
+          ]
         : []
   return needed.some(words => words.trim() === '')
 }

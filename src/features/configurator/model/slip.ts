@@ -1,6 +1,7 @@
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
+import { addDays, weekOf } from '@/platform/time/day'
 import { type Draft, type StepSlug, stepIndex } from './draft'
-import type { ConfiguratorOptions } from './options'
+import type { ConfiguratorOptions, Timeline } from './options'
 import { type ChosenOption, chosenOptions, slipAmount } from './priceIndication'
 
 /** `amount` is without VAT, `amountIncl` with it. Requests from before the second reading lack it. */
@@ -23,6 +24,14 @@ export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[
     slipLine('bedrijf', 'Bedrijf', [companyName.trim(), industry.trim()].filter(Boolean).join(', ')),
     slipLine('contact', 'Contact', draft.contactInfo.name.trim()),
   ]
+}
+
+/** `week 50 tot 52`, counted from a day; empty without a planning. */
+export function deliveryWeeks(timeline: Timeline | undefined, today: string): string {
+  if (!timeline?.weeks) return ''
+  const { from, to } = timeline.weeks
+  const [first, last] = [from, to].map(weeks => weekOf(addDays(today, weeks * 7)))
+  return first === last ? `week ${first}` : `week ${first} tot ${last}`
 }
 
 export function choiceLines(lines: SlipLine[]): SlipLine[] {

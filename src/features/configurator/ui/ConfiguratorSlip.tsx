@@ -1,10 +1,11 @@
 import { memo, type ReactNode } from 'react'
 import { OneReading } from '@/design-system/prices/PricePair'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
+import { dayOf } from '@/platform/time/day'
 import type { Draft } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
 import { priceIndication } from '../model/priceIndication'
-import { slipLines } from '../model/slip'
+import { deliveryWeeks, slipLines } from '../model/slip'
 import { IndicationTotal } from './IndicationTotal'
 
 type ConfiguratorSlipProps = {
@@ -26,6 +27,8 @@ export const ConfiguratorSlip = memo(function ConfiguratorSlip({
   copies,
 }: ConfiguratorSlipProps) {
   const lines = slipLines(draft, options)
+  const timeline = options.timelines.find(({ id }) => id === draft.timeline)
+  const weeks = timeline && deliveryWeeks(timeline, dayOf(new Date()))
   return (
     <Slip title="Werkbon" note="Nieuwe website" number={number} copies={copies}>
       <dl className="px-5 md:px-7">
@@ -39,6 +42,11 @@ export const ConfiguratorSlip = memo(function ConfiguratorSlip({
           />
         ))}
       </dl>
+      {weeks && (
+        <p className="px-5 pt-4 text-sm md:px-7">
+          Klaar in <strong className="text-pen">{weeks}</strong>, als je deze week akkoord geeft.
+        </p>
+      )}
       {stamp}
       <IndicationTotal indication={priceIndication(draft, options)} />
     </Slip>

@@ -178,6 +178,7 @@ export function ContactStep({ form }: { form: DraftForm }) {
       />
       <TextField
         label="Telefoonnummer"
+        required={form.watch('contactInfo.preferredContact') === 'phone'}
         type="tel"
         autoComplete="tel"
         error={errors?.phone?.message}

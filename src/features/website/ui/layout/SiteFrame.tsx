@@ -74,11 +74,12 @@ function BrandMark({ initials, name }: { initials: string; name: string }) {
 
 type FooterProps = {
   company: Company
+  year: number
   words: SharedTexts['footer'] & { cookies: string }
   links: Record<'quick' | 'services' | 'legal', NavLink[]>
 }
 
-export function Footer({ company, words, links }: FooterProps) {
+export function Footer({ company, year, words, links }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
       <div className="wrap grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
@@ -121,7 +122,7 @@ export function Footer({ company, words, links }: FooterProps) {
       <div className="perforation">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft">
           <p className="mr-auto max-sm:w-full">
-            © {company.copyrightYear} {company.name}
+            © {year} {company.name}
           </p>
           {links.legal.map(link => (
             <FootLink key={link.href} {...link} />
