@@ -7,7 +7,7 @@ export const home: HomeTexts = {
     start: 'Stel je website samen',
     callMe: 'Bel mij terug',
     slip: 'Werkbon',
-    slipNote: 'Nieuwe website, hoveniersbedrijf',
+    slipNote: 'Kies je vak en je plaats',
     example: 'Voorbeeld',
     stamp: 'Offerte',
   },

@@ -27,16 +27,18 @@ test(
     await expect(page.getByText('Je bespaart tot € 104,67 per jaar.')).toBeVisible()
     await pick(page, 'radio', /Onbeperkt Hosting/)
     const monthly = await slipOf(page, isMobile)
-    for (const amount of ['€ 39,50', '€ 8,30', '€ 47,80', 'Daarna € 47,80 per maand, incl. btw.']) {
+    for (const amount of ['€ 8,30', '€ 47,80', 'Daarna € 47,80 per maand, incl. btw.']) {
       await expect(monthly.getByText(amount, { exact: true }).first()).toBeVisible()
     }
+    await expect(monthly.getByText('€ 39,50', { exact: true }).last()).toBeVisible()
     await closeSlip(page, isMobile)
     await pick(page, 'radio', /Per jaar/)
     await expect(page.getByText('Je bespaart € 46,59 per jaar.')).toBeVisible()
     const yearly = await slipOf(page, isMobile)
-    for (const amount of ['€ 435,50', '€ 91,46', '€ 526,96']) {
+    for (const amount of ['€ 91,46', '€ 526,96']) {
       await expect(yearly.getByText(amount, { exact: true }).first()).toBeVisible()
     }
+    await expect(yearly.getByText('€ 435,50', { exact: true }).last()).toBeVisible()
   },
 )
 

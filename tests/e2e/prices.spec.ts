@@ -43,7 +43,7 @@ function readPrices() {
     name: each.getAttribute('data-price-of') ?? '',
     figure: each.textContent ?? '',
   }))
-  const text = document.body.textContent ?? ''
+  const text = body.textContent ?? ''
   return { pairs, text }
 }
 

@@ -22,7 +22,8 @@ export function StepProgress({ step, steps }: StepProgressProps) {
         {steps.map(({ slug }, index) => (
           <span
             key={slug}
-            className={`h-2.5 flex-1 rounded-xs border-[1.5px] ${segmentStyle(index - step)}`}
+            data-done={index <= step || undefined}
+            className={`progress-part h-2.5 flex-1 rounded-xs border-[1.5px] ${segmentStyle(index - step)}`}
           />
         ))}
       </div>

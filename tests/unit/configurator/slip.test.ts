@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
-import { choiceLines, deliveryWeeks, quantityLabel, requesterLines, slipLines } from '@/features/configurator/model/slip'
+import {
+  choiceLines,
+  deliveryWeeks,
+  quantityLabel,
+  requesterLines,
+  slipLines,
+} from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
 import { draftWith, FILLED, OPTIONS } from '../../support/configuratorCases'
 import { plain } from '../../support/plain'

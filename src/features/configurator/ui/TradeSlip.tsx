@@ -13,10 +13,10 @@ type TradeSlipProps = { slips: Slip[]; towns: string[]; stamp: ReactNode }
 export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
   return (
     <form action="/configurator" className="trade-form">
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-rule border-b px-5 py-4 md:px-7">
-        <fieldset className="min-w-0 flex-1">
+      <div className="grid gap-3 border-rule border-b px-5 py-4 md:px-7">
+        <fieldset>
           <legend className="mb-2 text-soft text-sm">Ik ben</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
             {slips.map(({ id, label }, index) => (
               <label key={id} className="trade-choice">
                 <input type="radio" name="vak" value={id} defaultChecked={index === 0} className="sr-only" />
@@ -25,7 +25,7 @@ export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
             ))}
           </div>
         </fieldset>
-        <label className="grid gap-2">
+        <label className="flex items-center gap-3">
           <span className="text-soft text-sm">in</span>
           <select name="plaats" className="input min-h-11 py-1.5 text-pen" defaultValue={towns[0]}>
             {towns.map(town => (

@@ -39,7 +39,7 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
               onToggle={keepOneOpen}
               className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:rounded-slip xl:open:px-7"
             >
-              <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.15fr_200px_16px] lg:gap-x-6">
+              <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.05fr_250px_16px] lg:gap-x-6">
                 <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
                 <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl lg:text-[1.55rem]">
                   {service.title}
@@ -52,7 +52,7 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
                 <span aria-hidden="true" className="text-soft max-lg:hidden group-open:invisible">
                   {service.description}
                 </span>
-                <span className="price max-lg:col-start-2 max-lg:row-start-2 lg:text-right">
+                <span className="price justify-items-end max-lg:col-start-2 max-lg:row-start-2 max-lg:justify-items-start lg:text-right">
                   <NamedPrice text={service.startingPrice} />
                 </span>
                 <Chevron className="self-center max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-1 group-open:invisible" />

@@ -21,6 +21,14 @@ const TYPEAHEAD_RESET_MS = 1000
 /** A click this soon after hovering means "open", not "close again". */
 const CLICK_AFTER_HOVER_MS = 500
 
+/** To which link a key leads, from where the focus is; -1 is before the first. */
+const MOVES = {
+  ArrowDown: (at: number, length: number) => (at + 1) % length,
+  ArrowUp: (at: number, length: number) => (at <= 0 ? length : at) - 1,
+  Home: () => 0,
+  End: (_at: number, length: number) => length - 1,
+}
+
 function isLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.length === 1 && /\S/.test(key) && !ctrlKey && !metaKey && !altKey
 }
@@ -72,22 +80,23 @@ export function NavMenu({ menu }: { menu: Menu }) {
   }
 
   function press(event: KeyboardEvent) {
+    const open = root.current?.open
     if (event.key === 'Escape') {
       setOpen(false)
       summary()?.focus()
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    } else if (event.key in MOVES && (open || event.key.startsWith('Arrow'))) {
       event.preventDefault()
       setOpen(true)
-      move(event.key === 'ArrowDown' ? 1 : -1)
-    } else if (root.current?.open && isLetter(event)) {
+      move(event.key as keyof typeof MOVES)
+    } else if (open && isLetter(event)) {
       typeahead(event.key)
     }
   }
 
-  function move(by: number) {
+  function move(key: keyof typeof MOVES) {
     const all = links()
     const at = all.indexOf(document.activeElement as HTMLAnchorElement)
-    all[at === -1 ? (by > 0 ? 0 : all.length - 1) : (at + by + all.length) % all.length]?.focus()
+    all[MOVES[key](at, all.length)]?.focus()
   }
 
   function typeahead(key: string) {

@@ -4,14 +4,24 @@ import { Chevron } from '@/design-system/primitives/Chevron'
 import type { Faq } from '../../model/content'
 import type { Point } from '../../model/pageTexts'
 
+/** The end of a page: a coupon along its cutting line. */
 export function CallToAction({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="border-ink border-t-2 bg-yellow py-14 lg:py-16">
-      <div className="wrap flex flex-wrap items-center justify-between gap-6">
+    <section className="wrap py-14 lg:py-20">
+      <div className="coupon flex flex-wrap items-center justify-between gap-6">
+        <Scissors />
         <h2 className="max-w-[22em] text-3xl lg:text-4xl">{heading}</h2>
         <div className="flex flex-wrap gap-3.5 max-sm:w-full">{children}</div>
       </div>
     </section>
+  )
+}
+
+function Scissors() {
+  return (
+    <svg viewBox="0 0 48 28" aria-hidden="true" className="coupon-scissors">
+      <path d="M46 4C34 9 25 13 16 19M46 24C34 19 25 15 16 9M16 19c2-4-2-7-6-6s-6 5-4 9 8 3 10-3zM16 9c2 4-2 7-6 6S4 10 6 6s8-3 10 3z" />
+    </svg>
   )
 }
 

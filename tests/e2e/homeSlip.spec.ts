@@ -1,0 +1,33 @@
+import { BOTH_SCREENS, expect, test } from '../support/browser'
+
+test(
+  'trade and town on home become a slip that goes on in the configurator',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    await page.goto('/')
+    const slip = page.getByText('Maak deze bon van jou').locator('xpath=ancestor::form')
+    await expect(slip.getByText('2 extra landingspagina’s')).toBeVisible()
+    await slip.getByText('Verhuurder').click()
+    await expect(slip.getByText('2 extra landingspagina’s')).toBeHidden()
+    await expect(slip.getByText('Boekings- of reserveringssysteem').last()).toBeVisible()
+    await slip.getByLabel('in', { exact: true }).selectOption('Hengelo')
+    await slip.getByRole('button', { name: 'Maak deze bon van jou' }).click()
+    await expect(page).toHaveURL('/configurator')
+    await expect(page.getByRole('radio', { name: /Webshop basis/ })).toBeChecked()
+    await page.goto('/configurator?stap=bedrijf')
+    await expect(page.getByLabel('Branche')).toHaveValue('Verhuurder')
+    await expect(page.getByLabel('Waar gaat het om?')).toHaveValue('We werken in en om Hengelo.')
+  },
+)
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the slip follows the trade all the same', async ({ page }) => {
+    await page.goto('/')
+    const total = page.locator('.trade-slip').filter({ hasText: 'landingspagina’s' })
+    await expect(total).toBeVisible()
+    await page.getByText('Klusbedrijf', { exact: true }).click()
+    await expect(total).toBeHidden()
+  })
+})
