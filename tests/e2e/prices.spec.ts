@@ -35,11 +35,10 @@ async function readRecords(page: Page): Promise<Records> {
 
 /** Articles write about money of others; sums and examples are no prices. */
 function readPrices() {
-  for (const each of document.querySelectorAll(
-    '[data-sum], [data-example-prices], article .prose, script, style',
-  ))
-    each.remove()
-  const pairs = [...document.querySelectorAll('[data-price-of]')].map(each => ({
+  const body = document.body.cloneNode(true) as HTMLElement
+  const left = '[data-sum], [data-example-prices], article .prose, script, style'
+  for (const each of body.querySelectorAll(left)) each.remove()
+  const pairs = [...body.querySelectorAll('[data-price-of]')].map(each => ({
     name: each.getAttribute('data-price-of') ?? '',
     figure: each.textContent ?? '',
   }))
