@@ -1,4 +1,4 @@
-import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
+import { nextSteps, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, said, test, violations } from '../support/browser'
 import { asStaff, find } from '../support/office'
 import {
@@ -45,7 +45,8 @@ test(
     await expect(page.getByText('100%')).toBeVisible()
     await expect(said(page, 'Bestelling succesvol verwerkt!')).toBeVisible()
     await expect(page.getByText(PAYMENT_OUTCOMES.paid.sentence, { exact: true })).toBeVisible()
-    for (const line of NEXT_STEPS) await expect(page.getByText(line)).toBeVisible()
+    for (const line of nextSteps({ hasPackage: true, domainName: `${name}.nl` }))
+      await expect(page.getByText(line)).toBeVisible()
     await expect(page.getByRole('heading', { name: SET_UP_GUARANTEE.title })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ga naar Dashboard' })).toHaveAttribute(
       'href',

@@ -2,17 +2,24 @@ import type { FormAction } from '@/design-system/forms/ActionForm'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { Section } from '@/design-system/layout/Section'
 import { NoticeBox } from '@/design-system/notices/NoticeBox'
-import type { OwnInvoice } from '@/features/billing/model/invoice'
+import { Tick } from '@/design-system/primitives/Tick'
+import { invoicesToPay, type OwnInvoice } from '@/features/billing/model/invoice'
 import type { InvoicePayment } from '@/features/billing/model/payment'
-import { InvoiceList, invoicePaymentNotice, OpenTotal } from '@/features/billing/ui/InvoiceList'
+import {
+  InvoiceList,
+  InvoicesToPay,
+  invoicePaymentNotice,
+  OpenTotal,
+} from '@/features/billing/ui/InvoiceList'
 import { PayButton, type PayKind } from '@/features/billing/ui/PayButton'
 import type { Company } from '@/features/company/model/company'
 import { LogOutButton, type LogOutKind } from '@/features/customers/ui/AccountForms'
 import { AccountSections, type AccountSectionsProps } from '@/features/customers/ui/AccountSections'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
 import type { LogInKind } from '@/features/customers/ui/notices'
+import { orderIs } from '@/features/orders/model/orderStatus'
 import type { OwnOrder } from '@/features/orders/model/ownOrder'
-import { OrderList } from '@/features/orders/ui/area/OrderList'
+import { OrderList, OrdersToSettle } from '@/features/orders/ui/area/OrderList'
 import { QuickActions } from '@/features/orders/ui/area/QuickActions'
 
 type DashboardViewProps = Omit<AccountSectionsProps, 'phone'> & {
@@ -23,12 +30,28 @@ type DashboardViewProps = Omit<AccountSectionsProps, 'phone'> & {
   paid: InvoicePayment | null
   session: { logIn: FormAction<LogInKind>; logOut: FormAction<LogOutKind> }
   pay: FormAction<PayKind>
+  /** In Amsterdam. */
+  today: string
 }
 
-export function DashboardView({ session, orders, invoices, paid, company, ...rest }: DashboardViewProps) {
+export function DashboardView({
+  session,
+  orders,
+  invoices,
+  paid,
+  company,
+  today,
+  ...rest
+}: DashboardViewProps) {
   const { phone } = company
   const { name, email } = rest.customer
   const pay = { act: rest.pay, phone }
+  const payOrder = ({ id, number }: OwnOrder) => (
+    <PayButton {...pay} pays={{ name: 'order', value: id, number }} />
+  )
+  const hasTodo =
+    invoicesToPay(invoices ?? []).length > 0 ||
+    (orders ?? []).some(order => orderIs('isSuspended', order) || orderIs('awaitsPayment', order))
   return (
     <AreaSession email={email} logIn={session.logIn} phone={phone}>
       <PageHead heading={`Welkom, ${name}`} lead="Je hosting, je facturen en je gegevens bij elkaar.">
@@ -39,18 +62,32 @@ export function DashboardView({ session, orders, invoices, paid, company, ...res
           <NoticeBox {...invoicePaymentNotice(paid)} />
         </div>
       )}
+      <section aria-label="Wat je moet doen" className="wrap pb-10">
+        {hasTodo ? (
+          <ul className="grid gap-4">
+            <InvoicesToPay invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
+            <OrdersToSettle orders={orders} phone={phone} payButton={payOrder} />
+          </ul>
+        ) : (
+          orders && invoices && <AllInOrder />
+        )}
+      </section>
       <QuickActions company={company} customer={rest.customer} />
       <Section id="bestellingen" title="Je hosting" paper>
-        <OrderList
-          orders={orders}
-          phone={phone}
-          payButton={({ id, number }) => <PayButton {...pay} pays={{ name: 'order', value: id, number }} />}
-        />
+        <OrderList orders={orders} phone={phone} payButton={payOrder} />
       </Section>
       <Section id="facturen" title="Je facturen" beside={invoices && <OpenTotal invoices={invoices} />} paper>
-        <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} />
+        <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
       </Section>
       <AccountSections {...rest} phone={phone} />
     </AreaSession>
+  )
+}
+
+function AllInOrder() {
+  return (
+    <p className="flex items-center gap-3 text-lg">
+      <Tick /> Alles is in orde: er staat niets voor je open.
+    </p>
   )
 }

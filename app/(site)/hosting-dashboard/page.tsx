@@ -5,6 +5,7 @@ import { currentAccount } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'
 import { listSessions } from '@/platform/auth/sessions'
 import { readPart } from '@/platform/ctx'
+import { dayOf } from '@/platform/time/day'
 import { changePassword, endSession, logIn, logOut, requestErasure, updateAccount } from '../_actions/account'
 import { payOwn } from '../_actions/payments'
 import { doorMetadata, LogIn } from './_area'
@@ -37,6 +38,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       company={company}
       paid={paid}
       editing={wijzig === 'ja'}
+      today={dayOf(ctx.now())}
       session={{ logIn, logOut }}
       pay={payOwn}
       actions={{ updateAccount, changePassword, requestErasure, endSession }}

@@ -6,7 +6,7 @@ import {
   type PaymentState,
   paymentState,
 } from '@/features/billing/model/payment'
-import { NEXT_STEPS, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
+import { nextSteps, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
 
 const ALL = PAYMENT_STATES.map(each => each.value)
 
@@ -80,6 +80,8 @@ describe('the page after the provider', () => {
     expect(PAYMENT_OUTCOMES.paid.sentence).toBe(
       'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
     )
-    expect([NEXT_STEPS.length, SET_UP_GUARANTEE.title]).toEqual([5, '3-uurs garantie'])
+    expect(nextSteps({ hasPackage: true, domainName: 'proef.nl' })).toHaveLength(5)
+    expect(nextSteps({ hasPackage: true, domainName: null }).join(' ')).not.toContain('We regelen')
+    expect(SET_UP_GUARANTEE.title).toBe('3-uurs garantie')
   })
 })

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { type OwnInvoice, subjectOf } from '@/features/billing/model/invoice'
+import { describe, expect, test } from 'vitest'
+import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '@/features/billing/model/invoice'
 import { isOpenInvoice, statusOfInvoice } from '@/features/billing/model/invoiceStatus'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import type { OwnOrder } from '@/features/orders/model/ownOrder'
@@ -28,6 +28,7 @@ const invoice: OwnInvoice = {
     status: 'sent',
     paymentStatus: 'pending',
     order: '1',
+    credits: null,
   },
   labels: ['Basis'],
   ...{ excl: 1950, incl: 2360, issueDate: '2026-11-20', dueDate: '2026-12-04' },
@@ -79,4 +80,23 @@ test.each([
 test('an invoice without an order stands by itself, and an order without a name has no comma', () => {
   expect(subjectOf({ labels: ['Werk'] })).toBe('Los van een bestelling')
   expect(subjectOf({ labels: ['Basis'] }, { ...order, domainName: null })).toBe('Basis')
+})
+
+describe('what a customer has to pay', () => {
+  test.each<[string, Partial<OwnInvoice>, string, number]>([
+    ['on its last day', {}, '2026-12-04', 0],
+    ['the day after', {}, '2026-12-05', 1],
+    ['twelve days later', { paymentStatus: 'overdue' }, '2026-12-16', 12],
+    ['paid', { paymentStatus: 'paid' }, '2026-12-16', 0],
+    ['credited', { status: 'credited' }, '2026-12-16', 0],
+    ['as a credit of ours', { series: 'CR' }, '2026-12-16', 0],
+  ])('%s', (_when, part, today, late) => {
+    expect(daysLate({ ...invoice, ...part }, today)).toBe(late)
+  })
+
+  test('stands with the longest late first', () => {
+    const later = { ...invoice, id: '2', dueDate: '2026-12-09' }
+    const paid = { ...invoice, id: '3', paymentStatus: 'paid' as const }
+    expect(invoicesToPay([later, paid, invoice]).map(({ id }) => id)).toEqual(['1', '2'])
+  })
 })

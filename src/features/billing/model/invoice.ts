@@ -2,8 +2,13 @@ import * as z from 'zod/mini'
 import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
 import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
-import { addDays, type Period } from '@/platform/time/day'
-import type { InvoicePaymentStatus, InvoiceSeries, InvoiceStatus } from './invoiceStatus'
+import { addDays, daysBetween, type Period } from '@/platform/time/day'
+import {
+  type InvoicePaymentStatus,
+  type InvoiceSeries,
+  type InvoiceStatus,
+  isOpenInvoice,
+} from './invoiceStatus'
 
 /** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. `vatRate` in percents. */
 export type InvoiceLine = {
@@ -63,11 +68,23 @@ export type OwnInvoice = {
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
   order: string | null
+  /** The invoice that this credit takes back. */
+  credits: string | null
   labels: string[]
   excl: number
   incl: number
   issueDate: string
   dueDate: string
+}
+
+/** Whole days since it should have been paid; 0 for what is in time, paid or taken back. */
+export function daysLate(invoice: OwnInvoice, today: string): number {
+  return isOpenInvoice(invoice) && invoice.dueDate ? Math.max(0, daysBetween(invoice.dueDate, today)) : 0
+}
+
+/** What the customer has to pay, the longest late first. */
+export function invoicesToPay(invoices: readonly OwnInvoice[]): OwnInvoice[] {
+  return invoices.filter(isOpenInvoice).sort((one, other) => one.dueDate.localeCompare(other.dueDate))
 }
 
 export function subjectOf(

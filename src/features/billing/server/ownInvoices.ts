@@ -18,16 +18,17 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     pagination: false,
     ...asUser(ctx),
   })
-  return docs.map(
-    ({ id, number, series, order, lines, issueDate, dueDate, excl, incl, status, paymentStatus }) => ({
-      ...{ id, number: number ?? '', series: series ?? 'INV', order: order ? String(order) : null },
-      ...{ issueDate: issueDate ?? '', dueDate: dueDate ?? '' },
-      labels: storedLines.parse(lines ?? []).map(({ label }) => label),
-      ...{ excl: excl ?? 0, incl: incl ?? 0 },
-      ...{ status: status ?? 'sent', paymentStatus: paymentStatus ?? 'pending' },
-    }),
-  )
+  return docs.map(({ id, order, credits, lines, ...doc }) => ({
+    ...{ id, order: idOf(order), credits: idOf(credits) },
+    ...{ number: doc.number ?? '', series: doc.series ?? 'INV' },
+    ...{ issueDate: doc.issueDate ?? '', dueDate: doc.dueDate ?? '' },
+    labels: storedLines.parse(lines ?? []).map(({ label }) => label),
+    ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0 },
+    ...{ status: doc.status ?? 'sent', paymentStatus: doc.paymentStatus ?? 'pending' },
+  }))
 }
+
+const idOf = (related: unknown) => (related ? String(related) : null)
 
 /** Null for what is not theirs, and where there is nothing to say: it was credited, or what came was another amount. */
 export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<InvoicePayment | null> {

@@ -1,9 +1,10 @@
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
+import { TodoItem } from '@/design-system/layout/Todo'
 import type { FormNotice } from '@/design-system/notices/formNotices'
 import { errorNotice, successNotice, warningNotice } from '@/design-system/notices/notices'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import { type OwnInvoice, subjectOf } from '../model/invoice'
+import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '../model/invoice'
 import { isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
@@ -14,9 +15,10 @@ type InvoiceListProps = {
   invoices: OwnInvoice[] | null
   orders: InvoicedOrder[]
   pay: PayOptions
+  today: string
 }
 
-export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
+export function InvoiceList({ invoices, orders, pay, today }: InvoiceListProps) {
   if (!invoices) {
     return (
       <ListPlaceholder failed title="Je facturen komen even niet">
@@ -40,6 +42,8 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
           key={invoice.id}
           invoice={invoice}
           order={orders.find(({ id }) => id === invoice.order)}
+          related={relatedTo(invoice, invoices)}
+          late={daysLate(invoice, today)}
           pay={pay}
         />
       ))}
@@ -47,16 +51,29 @@ export function InvoiceList({ invoices, orders, pay }: InvoiceListProps) {
   )
 }
 
-type InvoiceRowProps = { invoice: OwnInvoice; order?: InvoicedOrder; pay: PayOptions }
+/** The credits of an invoice, or the invoice of a credit. */
+function relatedTo({ id, credits }: OwnInvoice, all: OwnInvoice[]): OwnInvoice[] {
+  return all.filter(other => other.credits === id || other.id === credits)
+}
 
-function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
+type InvoiceRowProps = {
+  invoice: OwnInvoice
+  order?: InvoicedOrder
+  related: OwnInvoice[]
+  /** In days. */
+  late: number
+  pay: PayOptions
+}
+
+function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
   const { id, number, incl, excl, issueDate, dueDate } = invoice
   const { label, tone } = statusOfInvoice(invoice)
   const open = isOpenInvoice(invoice)
   const quiet = open ? '' : 'text-soft'
   return (
     <li
-      className={`grid items-start gap-x-8 gap-y-3 border-rule border-b py-5 lg:grid-cols-[150px_1fr_190px_auto] ${open ? '-mx-5 bg-yellow px-5' : ''}`}
+      id={number}
+      className={`grid items-start gap-x-8 gap-y-3 border-rule border-b py-5 lg:grid-cols-[150px_1fr_190px_auto] ${open ? '-mx-5 px-5' : ''} ${late > 0 ? 'bg-pink' : open ? 'bg-yellow' : ''}`}
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:gap-2.5">
         <h3 className={`number text-base ${open ? 'text-deep' : ''}`}>{number}</h3>
@@ -68,7 +85,19 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
           {formatPlainDay(issueDate)}
           {order && `, bestelling ${order.number}`}
         </p>
-        {open && <p className="font-semibold">Betaal uiterlijk {formatPlainDay(dueDate)}</p>}
+        {open && (
+          <p className={`font-semibold ${late > 0 ? 'text-deep' : ''}`}>
+            {late > 0 ? lateText(late) : `Betaal uiterlijk ${formatPlainDay(dueDate)}`}
+          </p>
+        )}
+        {related.map(other => (
+          <p key={other.id}>
+            {invoice.credits ? 'Bij factuur' : 'Gecrediteerd met'}{' '}
+            <a href={`#${other.number}`} className="link">
+              {other.number}
+            </a>
+          </p>
+        ))}
       </div>
       <p className="tabular-nums lg:text-right">
         <strong className="font-bold font-head text-xl tracking-tight">{formatAmount(incl)}</strong> incl. btw
@@ -82,6 +111,32 @@ function InvoiceRow({ invoice, order, pay }: InvoiceRowProps) {
       </div>
     </li>
   )
+}
+
+function lateText(days: number): string {
+  return `${days} ${days === 1 ? 'dag' : 'dagen'} te laat`
+}
+
+/** Each invoice that waits for its customer; red is late, and only that. */
+export function InvoicesToPay({ invoices, orders, pay, today }: InvoiceListProps) {
+  return invoicesToPay(invoices ?? []).map(invoice => {
+    const { id, number, incl, dueDate } = invoice
+    const late = daysLate(invoice, today)
+    const subject = subjectOf(
+      invoice,
+      orders.find(order => order.id === invoice.order),
+    )
+    return (
+      <TodoItem
+        key={id}
+        urgent={late > 0}
+        title={late > 0 ? `Factuur ${lateText(late)}` : `Betaal uiterlijk ${formatPlainDay(dueDate)}`}
+        text={`${number}, ${subject}, ${formatAmount(incl)} incl. btw.`}
+      >
+        <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />
+      </TodoItem>
+    )
+  })
 }
 
 export function invoicePaymentNotice({ number, state }: InvoicePayment): FormNotice {

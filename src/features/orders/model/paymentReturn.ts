@@ -73,13 +73,18 @@ export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutco
   },
 }
 
-export const NEXT_STEPS = [
-  'Je krijgt een bevestiging per e-mail, met je factuur.',
-  'We zetten je hosting klaar.',
-  'We regelen je domeinnaam: vastleggen, verhuizen of koppelen.',
-  'Je krijgt je inloggegevens per e-mail.',
-  'Je kunt beginnen. Lukt er iets niet, dan helpen we je op weg.',
-] as const
+/** Of what was ordered, and no more. */
+export function nextSteps({ hasPackage, domainName }: Pick<ReturnedOrder, 'hasPackage' | 'domainName'>) {
+  return [
+    'Je krijgt een bevestiging per e-mail, met je factuur.',
+    hasPackage ? 'We zetten je hosting klaar.' : 'We gaan aan de slag met je bestelling.',
+    domainName
+      ? `We regelen ${domainName}: vastleggen, verhuizen of koppelen.`
+      : 'Een domeinnaam kies je wanneer je wilt. Mail of bel ons, dan koppelen we hem.',
+    'Je krijgt je inloggegevens per e-mail.',
+    'Je kunt beginnen. Lukt er iets niet, dan helpen we je op weg.',
+  ]
+}
 
 export const SET_UP_GUARANTEE = {
   title: `${SET_UP_HOURS}-uurs garantie`,

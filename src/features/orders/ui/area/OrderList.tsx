@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
+import { TodoItem } from '@/design-system/layout/Todo'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
@@ -38,6 +40,33 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
       ))}
     </ul>
   )
+}
+
+/** Each order that waits for its customer. */
+export function OrdersToSettle({ orders, phone, payButton }: OrderListProps) {
+  return (orders ?? []).flatMap(order => {
+    const { id, number, domainName, title } = order
+    const subject = `${number}, ${domainName ?? title}.`
+    if (orderIs('isSuspended', order))
+      return (
+        <TodoItem
+          key={id}
+          urgent
+          title="Je hosting is uitgezet"
+          text={`${subject} Staat er een factuur open, dan gaat hij na je betaling weer aan. Staat er niets open, bel ons dan: we zeggen wat er aan de hand is.`}
+        >
+          <a href={telephoneLink(phone)} className="button button-small max-sm:w-full">
+            {phone}
+          </a>
+        </TodoItem>
+      )
+    if (!orderIs('awaitsPayment', order)) return []
+    return (
+      <TodoItem key={id} urgent={false} title="Wacht op je betaling" text={`${subject} ${dueNow(order)}`}>
+        {payButton(order)}
+      </TodoItem>
+    )
+  })
 }
 
 function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {

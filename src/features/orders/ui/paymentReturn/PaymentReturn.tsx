@@ -11,7 +11,7 @@ import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
 import { whatsappLink } from '@/platform/text/contactLinks'
 import { formatMoment } from '@/platform/time/zone'
-import { NEXT_STEPS, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
+import { nextSteps, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
 import { DONE_STEP } from '../wizard/placedOrder'
 import { AwaitPayment } from './AwaitPayment'
 
@@ -37,7 +37,7 @@ export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturn
         </div>
         <AwaitPayment isPaid={isPaid} waits={waits} phone={company.phone} />
         {mayPay && payAgain}
-        {isPaid && <AfterPayment />}
+        {isPaid && <AfterPayment order={order} />}
         <p className="mt-8 flex flex-wrap gap-3.5">
           <a href="/hosting-dashboard" className={`button max-sm:w-full ${isPaid ? 'button-primary' : ''}`}>
             Ga naar Dashboard
@@ -62,12 +62,12 @@ const LAPSED = {
   sentence: 'Hij is niet op tijd betaald. Wil je de hosting toch? Bestel hem dan opnieuw, of bel ons.',
 }
 
-function AfterPayment() {
+function AfterPayment({ order }: { order: ReturnedOrder }) {
   return (
     <>
       <h2 className="mt-9 text-2xl">Dit gebeurt er nu</h2>
       <ol className="mt-4 border-ink border-t-2">
-        {NEXT_STEPS.map((line, index) => (
+        {nextSteps(order).map((line, index) => (
           <li key={line} className="flex items-baseline gap-4 border-rule border-b py-3">
             <span className="number w-6 flex-none text-base" aria-hidden="true">
               {index + 1}
