@@ -127,10 +127,7 @@ export const Company: GlobalConfig = {
     },
     {
       type: 'row',
-      fields: [
-        link('instagram', 'Instagram'),
-        link('linkedin', 'LinkedIn'),
-      ],
+      fields: [link('instagram', 'Instagram'), link('linkedin', 'LinkedIn')],
     },
     contactTextsField('buttons', 'Knoppen, op elke pagina', CONTACT_BUTTONS),
     contactTextsField('lines', 'Regels met hoe je ons bereikt', CONTACT_LINES),
