@@ -13,6 +13,7 @@ import {
 } from '@/features/billing/ui/InvoiceList'
 import { PayButton, type PayKind } from '@/features/billing/ui/PayButton'
 import type { Company } from '@/features/company/model/company'
+import { readingFor } from '@/features/customers/model/customer'
 import { LogOutButton, type LogOutKind } from '@/features/customers/ui/AccountForms'
 import { AccountSections, type AccountSectionsProps } from '@/features/customers/ui/AccountSections'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
@@ -74,7 +75,12 @@ export function DashboardView({
       </section>
       <QuickActions company={company} customer={rest.customer} />
       <Section id="bestellingen" title="Je hosting" paper>
-        <OrderList orders={orders} phone={phone} payButton={payOrder} />
+        <OrderList
+          orders={orders}
+          phone={phone}
+          payButton={payOrder}
+          reading={readingFor(rest.customer.kind)}
+        />
       </Section>
       <Section id="facturen" title="Je facturen" beside={invoices && <OpenTotal invoices={invoices} />} paper>
         <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} today={today} />

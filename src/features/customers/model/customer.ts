@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Party } from '@/features/billing/model/invoice'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import type { VatReading } from '@/platform/money/readings'
 
 export const CUSTOMER_MESSAGES = {
   company: EMPTY_FIELD.company,
@@ -61,6 +62,11 @@ export const CUSTOMER_KINDS = [
 ] as const
 
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number]['value']
+
+/** A private person pays VAT and sees it; a business reckons without. */
+export function readingFor(kind: CustomerKind): VatReading {
+  return kind === 'private' ? 'incl' : 'excl'
+}
 
 export type Customer = Account & { email: string }
 

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { PayButton } from '@/features/billing/ui/PayButton'
 import { getPublicCompany } from '@/features/company/server/public'
+import { readingFor } from '@/features/customers/model/customer'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { currentAccount } from '@/features/customers/server/public'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
@@ -28,10 +29,12 @@ export default async function OwnOrderPage({ params }: PageProps) {
   if (!ctx.user) return <LogIn place="door" />
   const [order, company] = await Promise.all([getOwnOrder(ctx, (await params).id), getPublicCompany(ctx)])
   if (!order) notFound()
+  const account = currentAccount(ctx)
   return (
-    <AreaSession email={currentAccount(ctx)?.email ?? ''} logIn={logIn} phone={company.phone}>
+    <AreaSession email={account?.email ?? ''} logIn={logIn} phone={company.phone}>
       <OrderView
         order={order}
+        reading={readingFor(account?.kind ?? 'private')}
         offers={order.addable}
         company={company}
         actions={{ addExtra, askForChange, cancel: cancelOrder }}

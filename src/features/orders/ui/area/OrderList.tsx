@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { ListPlaceholder, StatusBadge } from '@/design-system/layout/Section'
 import { TodoItem } from '@/design-system/layout/Todo'
-import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { formatEuro } from '@/platform/money/euro'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
@@ -13,9 +14,11 @@ type OrderListProps = PayButtonSlot & {
   /** Null when they could not be read. */
   orders: OwnOrder[] | null
   phone: string
+  /** Which one of both VAT readings its customer sees first. */
+  reading: VatReading
 }
 
-export function OrderList({ orders, phone, payButton }: OrderListProps) {
+export function OrderList({ orders, phone, payButton, reading }: OrderListProps) {
   if (!orders) {
     return (
       <ListPlaceholder failed title="Je bestellingen komen even niet">
@@ -36,14 +39,14 @@ export function OrderList({ orders, phone, payButton }: OrderListProps) {
   return (
     <ul className="border-ink border-t-2">
       {orders.map(order => (
-        <OrderRow key={order.id} order={order} payButton={payButton} />
+        <OrderRow key={order.id} {...{ order, payButton, reading }} />
       ))}
     </ul>
   )
 }
 
 /** Each order that waits for its customer. */
-export function OrdersToSettle({ orders, phone, payButton }: OrderListProps) {
+export function OrdersToSettle({ orders, phone, payButton }: Omit<OrderListProps, 'reading'>) {
   return (orders ?? []).flatMap(order => {
     const { id, number, domainName, title } = order
     const subject = `${number}, ${domainName ?? title}.`
@@ -69,7 +72,10 @@ export function OrdersToSettle({ orders, phone, payButton }: OrderListProps) {
   })
 }
 
-function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
+type OrderRowProps = Pick<OrderListProps, 'payButton' | 'reading'> & { order: OwnOrder }
+
+function OrderRow({ order, payButton, reading }: OrderRowProps) {
+  const other = reading === 'incl' ? 'excl' : 'incl'
   const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)
   const awaitsPayment = orderIs('awaitsPayment', order)
@@ -87,9 +93,11 @@ function OrderRow({ order, payButton }: PayButtonSlot & { order: OwnOrder }) {
         {agreedPrices(order).map(({ per, amounts }) => (
           <p key={per} className="tabular-nums">
             <strong className="font-semibold">
-              {formatEuro(amounts.excl)} {per}
+              {formatEuro(amounts[reading])} {per}
             </strong>{' '}
-            <span className="text-soft">excl. btw ({formatAmount(amounts.incl)} incl.)</span>
+            <span className="text-soft">
+              {VAT_LABELS[reading]} ({formatEuro(amounts[other])} {VAT_LABELS[other]})
+            </span>
           </p>
         ))}
         <p>{nextEvent(order)}</p>

@@ -5,7 +5,8 @@ import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Tick } from '@/design-system/primitives/Tick'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import type { Company } from '@/features/company/model/company'
-import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { formatAmount } from '@/platform/money/euro'
+import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { ExtraOffer } from '../../model/charges'
@@ -19,13 +20,22 @@ import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from
 
 type OrderViewProps = {
   order: OwnOrder
+  /** Which one of both VAT readings its customer sees. */
+  reading: VatReading
   offers: ExtraOffer[]
   company: Pick<Company, 'phone'>
   actions: OrderActions
   payButton: (order: OwnOrder) => ReactNode
 }
 
-export function OrderView({ order, offers, company: { phone }, actions, payButton }: OrderViewProps) {
+export function OrderView({
+  order,
+  reading,
+  offers,
+  company: { phone },
+  actions,
+  payButton,
+}: OrderViewProps) {
   const { id, number, domainName, title } = order
   const { label, tone } = statusOfOrder(order)
   return (
@@ -73,7 +83,7 @@ export function OrderView({ order, offers, company: { phone }, actions, payButto
             <OrderDetails order={order} />
           </div>
           <div className="lg:sticky lg:top-24 lg:row-span-2">
-            <OrderSlip order={order} />
+            <OrderSlip order={order} reading={reading} />
           </div>
           <OrderChanges order={order} offers={offers} phone={phone} actions={actions} />
         </div>
@@ -144,19 +154,19 @@ const KINDS: Record<OrderLine['kind'], string> = {
   service: 'Dienst',
 }
 
-function OrderSlip({ order }: { order: OwnOrder }) {
+function OrderSlip({ order, reading }: Pick<OrderViewProps, 'order' | 'reading'>) {
   return (
-    <Slip title="Werkbon" note="Zoals afgesproken, excl. btw" number={order.number}>
+    <Slip title="Werkbon" note={`Zoals afgesproken, ${VAT_LABELS[reading]}`} number={order.number}>
       <dl className="px-5 md:px-7">
-        {order.lines.map(({ kind, key, label, amount, renewal }) => (
+        {order.lines.map(({ kind, key, label, amount, renewal, vatRate }) => (
           <SlipRow
             key={`${kind}${key}`}
             label={KINDS[kind]}
             answer={kind === 'domain' ? key : label}
             amount={
               renewal
-                ? `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
-                : `${formatEuro(amount)} eenmalig`
+                ? `${euroReadings(renewal.amount, vatRate)[reading]} ${perTerm(renewal.months)}`
+                : `${euroReadings(amount, vatRate)[reading]} eenmalig`
             }
           />
         ))}
