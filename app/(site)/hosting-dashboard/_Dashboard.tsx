@@ -63,7 +63,10 @@ export function DashboardView({
           <NoticeBox {...invoicePaymentNotice(paid)} />
         </div>
       )}
-      <section aria-label="Wat je moet doen" className="wrap pb-10">
+      <section aria-labelledby="te-doen" className="wrap pb-10">
+        <h2 id="te-doen" className="sr-only">
+          Wat je moet doen
+        </h2>
         {hasTodo ? (
           <ul className="grid gap-4">
             <InvoicesToPay invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
