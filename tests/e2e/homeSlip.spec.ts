@@ -10,7 +10,7 @@ test(
     await slip.getByText('Verhuurder').click()
     await expect(slip.getByText('2 extra landingspagina’s')).toBeHidden()
     await expect(slip.getByText('Boekings- of reserveringssysteem').last()).toBeVisible()
-    await slip.getByLabel('in', { exact: true }).selectOption('Hengelo')
+    await slip.getByRole('combobox').selectOption('Hengelo')
     await slip.getByRole('button', { name: 'Maak deze bon van jou' }).click()
     await expect(page).toHaveURL('/configurator')
     await expect(page.getByRole('radio', { name: /Webshop basis/ })).toBeChecked()
