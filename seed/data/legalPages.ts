@@ -24,7 +24,7 @@ const privacy: LegalPage = {
     ),
     section(
       'Hoe lang we ze bewaren',
-      'Gegevens van klanten en facturen bewaren we 7 jaar: dat vraagt de Belastingdienst. Gegevens voor marketing bewaren we tot 2 jaar na het laatste contact. Wat een robot instuurde verwijderen we na 30 dagen.',
+      'Gegevens van klanten en facturen bewaren we 7 jaar: dat vraagt de Belastingdienst. Gegevens voor marketing bewaren we tot 2 jaar na het laatste contact. Wat een robot instuurde, verwijderen we na 30 dagen.',
     ),
     section(
       'Delen met anderen',

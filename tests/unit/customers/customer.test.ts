@@ -48,7 +48,7 @@ describe('a field that is wrong says so', () => {
     [{ email: '' }, { email: 'Vul je e-mailadres in.' }],
     [{ email: 'jan@@proef' }, { email: 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.' }],
     [{ address: ' ' }, { address: 'Vul je straat en huisnummer in.' }],
-    [{ city: '' }, { city: 'Vul je woonplaats in.' }],
+    [{ city: '' }, { city: 'Vul je plaats in.' }],
     [{ zipcode: '' }, { zipcode: 'Vul je postcode in.' }],
     [{ zipcode: '0511 AB' }, { zipcode: ZIPCODE }],
     [{ zipcode: '7511' }, { zipcode: ZIPCODE }],

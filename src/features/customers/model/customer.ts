@@ -9,7 +9,7 @@ export const CUSTOMER_MESSAGES = {
   address: 'Vul je straat en huisnummer in.',
   zipcode: 'Vul je postcode in.',
   noZipcode: 'Vul een Nederlandse postcode in, zoals 7511 AB.',
-  city: 'Vul je woonplaats in.',
+  city: 'Vul je plaats in.',
   noPhone: 'Vul een geldig telefoonnummer in, zoals 06 12345678.',
   noKvk: 'Een KVK-nummer heeft 8 cijfers.',
   noVatId: 'Controleer je btw-nummer. Het ziet eruit als NL000099998B57.',
