@@ -14,6 +14,7 @@ import { placeholderValidation } from '@/features/website/server/placeholderVali
 import { livePreview } from '@/features/website/server/preview'
 import { adminsOnly, closed } from '@/platform/access/rules'
 import { bulkReads } from '@/platform/audit/bulkReads'
+import { statementTimeout } from '@/platform/db/connections'
 import { detectEditConflicts, sendConflict } from '@/platform/editing/server/editConflictPlugin'
 import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
@@ -158,7 +159,11 @@ export default buildConfig({
     idType: 'uuid',
     push: false,
     migrationDir: path.join(root, 'src/migrations'),
-    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL },
+    pool: {
+      connectionString: env.DATABASE_URL,
+      max: env.DATABASE_POOL,
+      ...statementTimeout(process.env.NEXT_RUNTIME),
+    },
   }),
   email: payloadEmailAdapter,
   secret: env.PAYLOAD_SECRET,

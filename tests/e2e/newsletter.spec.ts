@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
+import {
+  asPerson,
+  BOTH_SCREENS,
+  expect,
+  expectNoSideways,
+  problems,
+  test,
+  violations,
+} from '../support/browser'
 import { find, keptLinks, staffSession } from '../support/office'
 
 const newAddress = () => `${randomUUID()}@proeftuin.example`
@@ -70,11 +78,12 @@ test('the form tells in place what is missing, and what comes next', BOTH_SCREEN
   const send = form(page).getByRole('button', { name: 'Aanmelden' })
   await expect(form(page).getByText(/hooguit één mail per maand/)).toBeVisible()
   await send.click()
-  await expect(form(page).getByText('Vul je e-mailadres in.')).toBeVisible()
+  await expect(problems(page)).toBeFocused()
+  await problems(page).getByRole('link', { name: 'Vul je e-mailadres in.' }).click()
   await expect(form(page).getByLabel('E-mailadres')).toBeFocused()
   await form(page).getByLabel('E-mailadres').fill('geen adres')
   await send.click()
-  await expect(form(page).getByText(/Vul een geldig e-mailadres in, zoals/)).toBeVisible()
+  await expect(problems(page).getByText(/Vul een geldig e-mailadres in, zoals/)).toBeVisible()
   await expect(page.getByText('Oeps! 😅', { exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
   await expectNoSideways(page)

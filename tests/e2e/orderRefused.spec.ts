@@ -1,5 +1,5 @@
 import { ACTION_FAILED } from '@/design-system/notices/notices'
-import { asPerson, expect, said, test, violations } from '../support/browser'
+import { asPerson, expect, problems, said, test, violations } from '../support/browser'
 import {
   alert,
   asOlderPage,
@@ -24,7 +24,8 @@ test('a name that was taken meanwhile leads back to the first step, with a sente
   await pick(page, 'checkbox', /Ik ga akkoord/)
   await asPerson(page)
   await page.getByRole('button', { name: ORDER }).click()
-  await focusedHeading(page, 'Kies je pakket')
+  await heading(page, 'Kies je pakket')
+  await expect(problems(page)).toBeFocused()
   await expect(said(page, 'Je domeinnaam is net bezet geraakt')).toBeVisible()
   await expect(alert(page, `${name}.nl is bezet.`)).toBeVisible()
   await next(page)

@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Passes the time that a person takes for a form. Who fills it in faster counts as a bot. */
+/** Passes the time that a person takes for a form. */
 export const asPerson = (page: Page) => page.clock.fastForward(3200)
 
 /**
@@ -94,6 +94,9 @@ function isListening(node: object): boolean {
   for (; fiber && !fiber.alternate; fiber = fiber.return) if (fiber.flags & UNCOMMITTED) return false
   return !/native code/.test(String(history.pushState))
 }
+
+/** The box of a form that says what is wrong. */
+export const problems = (page: Page) => page.getByRole('alert').filter({ hasText: 'Dit klopt nog niet' })
 
 /** What a toast says. The same words may stand elsewhere on the page too. */
 export const said = (page: Page, text: string) =>

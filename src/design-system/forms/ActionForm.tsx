@@ -35,13 +35,25 @@ type ActionFormProps<Kind extends string> = ActionFormOptions<Kind> & {
   busy?: string
   variant?: keyof typeof BUTTON_STYLES
   label?: string
+  /** For who waits long for an answer. */
+  phone?: string
   beside?: ReactNode
   after?: (kind: Kind | 'invalid' | 'loggedOut', detail: string) => ReactNode
   children?: (part: ActionFormFields) => ReactNode
 }
 
 export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
-  const { button, busy = 'Bezig...', variant = 'small', label, beside, after, children, ...options } = props
+  const {
+    button,
+    busy = 'Bezig...',
+    variant = 'small',
+    label,
+    phone,
+    beside,
+    after,
+    children,
+    ...options
+  } = props
   const { state, values = {}, action, onSubmit, sending, isHydrated, notice } = useActionForm(options)
   const instead =
     state.kind === 'idle' ? null : after?.(state.kind, ('detail' in state && state.detail) || '')
@@ -66,7 +78,7 @@ export function ActionForm<Kind extends string>(props: ActionFormProps<Kind>) {
         </button>
         {beside}
       </div>
-      <ProofNote sending={sending} />
+      <ProofNote sending={sending} phone={phone} />
     </form>
   )
 }

@@ -1,15 +1,27 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import type { Notice } from '../notices/toasts'
+import { telephoneLink } from '@/platform/text/contactLinks'
 
-type Words = Pick<Notice, 'title' | 'description'>
+/** What keeps a form from being answered: the browser makes a proof of work, or the server is slow. */
+type SendingNote = 'proof' | 'waiting'
 
-let shown: Words | null = null
+const WORDS: Record<SendingNote, { title: string; description: string }> = {
+  proof: {
+    title: 'Een paar tellen geduld',
+    description: 'Het is nu druk. Je browser rekent even, daarna gaat je formulier vanzelf weg.',
+  },
+  waiting: {
+    title: 'We wachten nog op antwoord',
+    description: 'Het duurt langer dan anders. Er is niets kwijt: wat je invulde, staat er nog.',
+  },
+}
+
+let shown: SendingNote | null = null
 const listeners = new Set<() => void>()
 
-export function showProofNote(words: Words | null): void {
-  shown = words
+export function showSendingNote(note: SendingNote | null): void {
+  shown = note
   for (const listener of listeners) listener()
 }
 
@@ -18,15 +30,15 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Stands below the button of the form that is being sent, while the browser makes a proof of work. */
-export function ProofNote({ sending }: { sending: boolean }) {
-  const words = useSyncExternalStore(
+/** Stands below the button of the form that is being sent. */
+export function ProofNote({ sending, phone }: { sending: boolean; phone?: string }) {
+  const note = useSyncExternalStore(
     subscribe,
     () => shown,
     () => null,
   )
   const box = useRef<HTMLDivElement>(null)
-  const isShown = sending && words !== null
+  const isShown = sending && note !== null
   useEffect(() => {
     if (isShown) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isShown])
@@ -37,8 +49,16 @@ export function ProofNote({ sending }: { sending: boolean }) {
           ref={box}
           className="mt-5 scroll-mb-28 rounded-slip border-2 border-ink bg-paper p-4 [.grid>*>&]:mt-0"
         >
-          <p className="font-bold">{words.title}</p>
-          <p>{words.description}</p>
+          <p className="font-bold">{WORDS[note].title}</p>
+          <p>{WORDS[note].description}</p>
+          {note === 'waiting' && phone && (
+            <p>
+              Liever bellen?{' '}
+              <a href={telephoneLink(phone)} className="link inline-flex min-h-11 items-center font-semibold">
+                {phone}
+              </a>
+            </p>
+          )}
         </div>
       )}
     </div>

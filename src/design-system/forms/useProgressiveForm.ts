@@ -1,7 +1,9 @@
 'use client'
 
 import { type FormEvent, useActionState, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { PROOF_FIELD } from '@/platform/forms/proofOfWork'
+import { focusAlertOf } from './formAlert'
 import { withProof } from './withProof'
 
 type ProgressiveFormOptions<State> = {
@@ -27,7 +29,8 @@ export function useProgressiveForm<State>(options: ProgressiveFormOptions<State>
     const element = event.currentTarget
     const form = new FormData(element)
     const next = check?.(form, element) ?? (await send(sign?.(form) ?? form))
-    show(next)
+    flushSync(() => show(next))
+    focusAlertOf(element)
     onAnswer?.(next, element)
   }
 

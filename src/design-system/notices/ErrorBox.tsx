@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FORM_ALERT, focusIfWanted } from '../forms/formAlert'
 import type { Notice } from './toasts'
 
 type ErrorBoxProps = {
@@ -8,7 +9,12 @@ type ErrorBoxProps = {
 
 export function ErrorBox({ notice: { title, description }, children }: ErrorBoxProps) {
   return (
-    <div role="alert" className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep">
+    <div
+      {...FORM_ALERT}
+      ref={focusIfWanted}
+      role="alert"
+      className="mt-6 rounded-slip border-2 border-deep bg-pink p-4 text-deep outline-offset-2"
+    >
       <p className="font-bold">{title}</p>
       {description && <p>{description}</p>}
       {children}

@@ -1,3 +1,4 @@
+import { FORM_ALERT } from '../forms/formAlert'
 import type { FormNotice } from './formNotices'
 
 const TONES: Record<FormNotice['tone'], string> = {
@@ -9,6 +10,7 @@ const TONES: Record<FormNotice['tone'], string> = {
 export function NoticeBox({ title, description, tone }: FormNotice) {
   return (
     <div
+      {...(tone === 'destructive' ? FORM_ALERT : {})}
       role={tone === 'destructive' ? 'alert' : 'status'}
       className={`rounded-slip border-2 p-4 ${TONES[tone]}`}
     >

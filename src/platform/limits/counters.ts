@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Ctx } from '@/platform/ctx'
-import { LIMITS_POOL } from '@/platform/db/connections'
+import { LIMITS_POOL, statementTimeout } from '@/platform/db/connections'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { LIMITS, type LimitName } from './limits'
@@ -59,6 +59,7 @@ function ownConnections(ctx: Ctx) {
     allowExitOnIdle: true,
     // A counter that a crash sets back by a moment harms nobody; waiting for the disk costs every visitor.
     options: '-c synchronous_commit=off',
+    ...statementTimeout(process.env.NEXT_RUNTIME),
   })
   // Without a listener, a connection that breaks while idle would end the process.
   pool.on('error', err => ctx.payload.logger.warn({ err, msg: 'a connection of the limits broke' }))

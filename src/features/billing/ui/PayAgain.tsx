@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { IDLE, type PayAgainState, payNowNotices } from './payNotices'
 
@@ -41,6 +42,7 @@ export function PayAgain({ pay, orderKey, phone }: PayAgainProps) {
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig...' : 'Nu Betalen'}
       </button>
+      <ProofNote sending={sending} phone={phone} />
     </form>
   )
 }

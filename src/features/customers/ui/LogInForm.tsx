@@ -20,6 +20,7 @@ export function LogInForm({ act, place, phone }: LogInFormProps) {
       button="Inloggen"
       busy="Bezig met inloggen..."
       variant="primary"
+      phone={phone}
       beside={
         <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Wachtwoord vergeten?

@@ -32,6 +32,7 @@ export function ForgotForm({ act, phone }: { act: FormAction<ForgotKind>; phone:
       button="Mail me een link"
       busy="Bezig met versturen..."
       variant="primary"
+      phone={phone}
       beside={<BackToLogIn />}
       after={kind =>
         kind === 'asked' && (
@@ -88,6 +89,7 @@ export function SetPasswordForm({ act, mailKey, shortest, phone }: SetPasswordFo
       button="Bewaar wachtwoord"
       busy="Bezig met bewaren..."
       variant="primary"
+      phone={phone}
       beside={
         <a href="/wachtwoord-vergeten" className="link inline-flex min-h-11 items-center">
           Nieuwe link aanvragen

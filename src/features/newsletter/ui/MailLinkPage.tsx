@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { ProofNote } from '@/design-system/forms/ProofNote'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { Stamp } from '@/design-system/primitives/Stamp'
@@ -47,6 +48,7 @@ export function MailLinkPage({ act, mailKey, question, outcomes }: KeyQuestionPr
             <button type="submit" className="button button-primary max-sm:w-full" disabled={sending}>
               {sending ? 'Bezig...' : question.button}
             </button>
+            <ProofNote sending={sending} />
           </form>
         )}
         {outcome && (

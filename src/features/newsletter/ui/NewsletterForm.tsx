@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { FORM_ALERT } from '@/design-system/forms/formAlert'
 import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
+import { Problems } from '@/design-system/forms/Problems'
 import { ProofNote } from '@/design-system/forms/ProofNote'
 import { TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
@@ -36,6 +38,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
   const { state, action, onSubmit, sending } = useNewsletter(submit, phone)
   const notice = state.kind === 'idle' ? null : newsletterNotices(phone)[state.kind]
   const email = state.kind === 'idle' ? '' : (state.values.email ?? '')
+  const error = state.kind === 'invalid' ? (state.errors.email ?? notice?.description) : undefined
   const done = state.kind === 'checkMail' || state.kind === 'savedWithoutMail'
   return (
     <section id={NEWSLETTER_ANCHOR} aria-labelledby="nieuwsbrief-kop" className="wrap pb-14 lg:pb-20">
@@ -51,6 +54,7 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
             <form action={action} onSubmit={onSubmit} onFocus={preloadToasts} noValidate>
               <input type="hidden" name="source" value={source} />
               <Honeypot />
+              {error && <AddressProblem message={error} />}
               <TextField
                 name="email"
                 label="E-mailadres"
@@ -59,10 +63,10 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
                 inputMode="email"
                 autoComplete="email"
                 defaultValue={email}
-                error={state.kind === 'invalid' ? (state.errors.email ?? notice?.description) : undefined}
+                error={error}
               />
               {notice && state.kind !== 'invalid' && (
-                <p role="alert" className="mt-3 font-semibold text-deep">
+                <p {...FORM_ALERT} role="alert" className="mt-3 font-semibold text-deep">
                   {notice.title}. {notice.description}
                 </p>
               )}
@@ -79,12 +83,20 @@ export function NewsletterForm({ submit, heading, consent, phone, source }: News
                   {consent}
                 </p>
               </div>
-              <ProofNote sending={sending} />
+              <ProofNote sending={sending} phone={phone} />
             </form>
           )}
         </div>
       </div>
     </section>
+  )
+}
+
+function AddressProblem({ message }: { message: string }) {
+  return (
+    <div className="mb-5 [&>*]:mt-0">
+      <Problems problems={[{ id: 'email', message }]} />
+    </div>
   )
 }
 
@@ -99,9 +111,8 @@ function useNewsletter(submit: NewsletterAction, phone: string) {
     failed: form => ({ kind: 'notSaved', values: { email: typed(form) } }),
     check: (form, element) => (isAddress(fieldIn(element)) ? null : noAddress(form)),
     sign: useGate(),
-    onAnswer: (state, element) => {
+    onAnswer: state => {
       if (state.kind !== 'idle') toast(newsletterNotices(phone)[state.kind])
-      if (state.kind === 'invalid') fieldIn(element).focus()
     },
     anchor: `#${NEWSLETTER_ANCHOR}`,
   })

@@ -67,7 +67,7 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
           ) : (
             <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De volgende stap komt eraan…</p>}>
               <LaterSteps
-                {...{ ...order, list, termsVersion }}
+                {...{ ...order, list, termsVersion, phone }}
                 change={slug => order.openWith(slug, {})}
                 dropDomain={() => {
                   order.choose({ domain: null })
@@ -91,7 +91,7 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
             sending={order.sending}
             onBack={() => order.open(step - 1)}
           />
-          <ProofNote sending={order.sending} />
+          <ProofNote sending={order.sending} phone={phone} />
         </form>
       </section>
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">

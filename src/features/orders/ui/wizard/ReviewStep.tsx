@@ -4,6 +4,7 @@ import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
@@ -12,7 +13,7 @@ import { AmountLines, LineAmount } from './OrderSlip'
 import type { StepProps } from './stepProps'
 
 export function ReviewStep(props: StepProps) {
-  const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain } = props
+  const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain, phone } = props
   const lines = draftLines(draft, list)
   return (
     <>
@@ -36,6 +37,7 @@ export function ReviewStep(props: StepProps) {
       />
       {refusal && refusal.kind !== 'termsMissing' && (
         <ErrorBox notice={refusal.notice}>
+          {refusal.kind === 'failed' && <CallLink phone={phone} />}
           {refusal.kind === 'keyReused' && (
             <button type="button" className="link min-h-11" onClick={startAgain}>
               Nieuwe bestelling beginnen
@@ -44,6 +46,18 @@ export function ReviewStep(props: StepProps) {
         </ErrorBox>
       )}
     </>
+  )
+}
+
+/** The words of the specification do not name the number. */
+function CallLink({ phone }: { phone: string }) {
+  return (
+    <p>
+      Liever bellen?{' '}
+      <a href={telephoneLink(phone)} className="link inline-flex min-h-11 items-center font-semibold">
+        {phone}
+      </a>
+    </p>
   )
 }
 

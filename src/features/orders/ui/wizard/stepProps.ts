@@ -13,6 +13,7 @@ export type StepProps = {
   list: PriceList
   extrasHeading: string
   termsVersion: string
+  phone: string
   problems: FieldProblems
   accepted: boolean
   refusal: Refusal | null

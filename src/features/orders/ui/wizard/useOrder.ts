@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { focusFormAlert } from '@/design-system/forms/formAlert'
 import { dismissAll, toast } from '@/design-system/notices/toasts'
 import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
@@ -95,7 +96,10 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
     ])
     const found = { ...problemsOf(step, read()), ...besides }
     setFaults({ on: step, problems: found })
-    if (Object.keys(found).length > 0) return toast(problemNotice(found))
+    if (Object.keys(found).length > 0) {
+      focusFormAlert()
+      return toast(problemNotice(found))
+    }
     dismissAll()
     write(withNormalisedCustomer(read()))
     open(step + 1)
@@ -105,6 +109,7 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
     const on = steps.findIndex(each => each.slug === slug)
     setFaults({ on, problems: found })
     open(on)
+    if (Object.keys(found).length > 0) focusFormAlert()
   }
 
   function mend(field: string) {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { type RefObject, useRef, useState } from 'react'
+import { focusFormAlert } from '@/design-system/forms/formAlert'
 import { withProof } from '@/design-system/forms/withProof'
 import { type Notice, toast } from '@/design-system/notices/toasts'
 import { draftAge, type SavedDraft } from '@/design-system/wizard/draftStorage'
@@ -60,6 +61,7 @@ export function usePlaceOrder({
   async function refuse(result: PlaceOrderResult) {
     const notice = await noticeOf(result, phone)
     setRefusal({ kind: result.kind, notice })
+    focusFormAlert()
     onRefused(result)
     if (OUTDATED.includes(result.kind)) router.refresh()
     toast(notice)
