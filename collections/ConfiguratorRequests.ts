@@ -12,7 +12,7 @@ import {
   listedText,
   triageFields,
 } from './fields/lead'
-import { hiddenJson, readOnlyList } from './fields/readOnly'
+import { hiddenJson, readOnlyList, readOnlyRelation } from './fields/readOnly'
 
 const answers: Field[] = [
   {
@@ -37,6 +37,8 @@ const answers: Field[] = [
   listed(euroField('priceOnce', 'Indicatie eenmalig (excl. btw)')),
   listed(euroField('priceMonthly', 'Indicatie per maand (excl. btw)')),
   listedText('priceText', 'Indicatie'),
+  listedText('priceTextIncl', 'Indicatie incl. btw'),
+  listed(readOnlyRelation('additionTo', 'Aanvulling op', 'configurator-requests')),
 ]
 
 const choices: Field[] = [
@@ -64,7 +66,7 @@ export const ConfiguratorRequests: CollectionConfig = {
       'priceText',
       'createdAt',
     ],
-    listSearchableFields: ['name', 'email', 'phone', 'company'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone', 'company'],
     description: 'Wat bezoekers in de configurator hebben samengesteld. Te laat staat bovenaan en is rood.',
     hidden: hiddenUnless('operator'),
   },

@@ -53,7 +53,7 @@ export const Leads: CollectionConfig = {
     // The console is the way to them; this list stays for who follows a link.
     group: false,
     defaultColumns: ['number', 'respondBy', 'status', 'name', 'source', 'service', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'phone', 'company'],
+    listSearchableFields: ['reference', 'name', 'email', 'phone', 'company'],
     description: 'Offerteaanvragen, afspraken, berichten en leads uit advertenties.',
     hidden: hiddenUnless('operator'),
   },

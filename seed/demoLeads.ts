@@ -11,7 +11,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
-import { demoLeads } from './data/demoLeads'
+import { demoDoubtful, demoLeads } from './data/demoLeads'
 import { demoRequests } from './data/demoRequests'
 import { type Came, demoMoment } from './demoMoments'
 
@@ -25,7 +25,7 @@ type Demo = {
   send: (then: Ctx) => Promise<unknown>
 }
 
-const leads: Demo[] = demoLeads.map(({ typed, ...rest }) => ({
+const leads: Demo[] = [...demoLeads, ...demoDoubtful].map(({ typed, ...rest }) => ({
   ...{ collection: 'leads', kind: typed.kind, key: typed.submissionKey, name: typed.name, ...rest },
   send: then => submitLead(then, typed),
 }))

@@ -13,7 +13,7 @@ import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/serv
 import { customerLink } from '@/features/customers/server/passwords'
 import { leadEvents } from '@/features/leads/model/triage'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
-import { leadsInboxSource } from '@/features/leads/server/inboxSources'
+import { mailDoubtfulLeads } from '@/features/leads/server/doubtfulLeads'
 import { leadsStartCard, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
 import {
@@ -21,6 +21,7 @@ import {
   deleteQuarantinedLeads,
   leadsPersonalData,
 } from '@/features/leads/server/personalData'
+import { leadsInboxSource } from '@/features/leads/server/submitLead'
 import { newsletterEvents } from '@/features/newsletter/model/subscription'
 import { newsletterLinkMakers } from '@/features/newsletter/server/newsletterMails'
 import {
@@ -80,6 +81,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfMissingNumbers(ctx) },
   { name: 'delete expired password links', every: HOUR, run: deleteExpiredLinks },
   { name: 'delete quarantined leads', every: HOUR, run: deleteQuarantinedLeads },
+  { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
   { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
   { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },

@@ -176,9 +176,22 @@ export interface StaffAuthOperations {
 export interface Lead {
   id: string;
   number?: number | null;
+  reference?: string | null;
   submissionKey?: string | null;
   contentHash?: string | null;
   quarantined?: boolean | null;
+  doubt?: ('doubtful' | 'machine') | null;
+  doubtScore?: number | null;
+  doubtSigns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  doubtMailedAt?: string | null;
   kind?: ('quote' | 'ads' | 'contact' | 'appointment') | null;
   source?: string | null;
   name?: string | null;
@@ -327,9 +340,22 @@ export interface Media {
 export interface ConfiguratorRequest {
   id: string;
   number?: number | null;
+  reference?: string | null;
   submissionKey?: string | null;
   contentHash?: string | null;
   quarantined?: boolean | null;
+  doubt?: ('doubtful' | 'machine') | null;
+  doubtScore?: number | null;
+  doubtSigns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  doubtMailedAt?: string | null;
   websiteType?: string | null;
   timeline?: string | null;
   services?:
@@ -370,6 +396,8 @@ export interface ConfiguratorRequest {
   priceOnce?: number | null;
   priceMonthly?: number | null;
   priceText?: string | null;
+  priceTextIncl?: string | null;
+  additionTo?: (string | null) | ConfiguratorRequest;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
   owner?: (string | null) | Staff;
   respondBy?: string | null;
@@ -1341,9 +1369,14 @@ export interface PayloadMigration {
  */
 export interface LeadsSelect<T extends boolean = true> {
   number?: T;
+  reference?: T;
   submissionKey?: T;
   contentHash?: T;
   quarantined?: T;
+  doubt?: T;
+  doubtScore?: T;
+  doubtSigns?: T;
+  doubtMailedAt?: T;
   kind?: T;
   source?: T;
   name?: T;
@@ -1370,9 +1403,14 @@ export interface LeadsSelect<T extends boolean = true> {
  */
 export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   number?: T;
+  reference?: T;
   submissionKey?: T;
   contentHash?: T;
   quarantined?: T;
+  doubt?: T;
+  doubtScore?: T;
+  doubtSigns?: T;
+  doubtMailedAt?: T;
   websiteType?: T;
   timeline?: T;
   services?: T;
@@ -1389,6 +1427,8 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   priceOnce?: T;
   priceMonthly?: T;
   priceText?: T;
+  priceTextIncl?: T;
+  additionTo?: T;
   status?: T;
   owner?: T;
   respondBy?: T;
@@ -3184,7 +3224,6 @@ export interface Company {
   socialPicture?: (string | null) | Media;
   instagram?: string | null;
   linkedin?: string | null;
-  copyrightYear?: string | null;
   buttons?: {
     phone?: string | null;
     email?: string | null;
@@ -4085,7 +4124,6 @@ export interface CompanySelect<T extends boolean = true> {
   socialPicture?: T;
   instagram?: T;
   linkedin?: T;
-  copyrightYear?: T;
   buttons?:
     | T
     | {

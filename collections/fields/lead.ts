@@ -1,8 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
+import { DOUBTS } from '@/features/leads/model/doubt'
 import { INITIAL_STATUS, LEAD_STATUSES } from '@/features/leads/model/lead'
 import { checkStatusChange, closeDeadline, releaseFromQuarantine } from '@/features/leads/server/public'
 import { adminsOnly, closed, operatorsOnly } from '@/platform/access/rules'
-import { readOnly } from './readOnly'
+import { hiddenJson, readOnly } from './readOnly'
 
 /** Who sells reads and moves on what came in. Only the forms make it, only an admin throws it away. */
 export const leadAccess: CollectionConfig['access'] = {
@@ -79,6 +80,7 @@ export const gateFields: Field[] = [
     unique: true,
     admin: { components: { Cell: '@/features/leads/admin/LeadCells#NumberCell' } },
   } as Field),
+  listedText('reference', 'Nummer van de klant', { unique: true }),
   listedText('submissionKey', 'Sleutel', {
     unique: true,
     access: { read: closed },
@@ -90,16 +92,25 @@ export const gateFields: Field[] = [
   }),
   readOnly({
     name: 'quarantined',
-    label: 'Apart gehouden (waarschijnlijk geen mens)',
+    label: 'Apart gehouden (Twijfel of Robot)',
     type: 'checkbox',
     defaultValue: false,
     index: true,
     hooks: { beforeChange: [releaseFromQuarantine] },
     admin: { position: 'sidebar' },
   } as Field),
+  listed({
+    name: 'doubt',
+    label: 'Waarom apart',
+    type: 'select',
+    options: DOUBTS.map(({ value, label }) => ({ value, label })),
+  } as Field),
+  listed({ name: 'doubtScore', label: 'Punten van twijfel', type: 'number' } as Field),
+  hiddenJson('doubtSigns', 'Redenen van twijfel'),
+  listed({ name: 'doubtMailedAt', label: 'Twijfel gemeld', type: 'date' } as Field),
 ]
 
-/** The office's menu item of what came in, without what a bot sent. */
+/** The office's menu item of what came in, without what is doubtful or a machine's. */
 export const LEAD_LIST = {
   useAsTitle: 'name',
   group: 'Verkoop',

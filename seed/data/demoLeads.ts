@@ -155,3 +155,21 @@ export const demoLeads: DemoLead[] = [
     },
   },
 ]
+
+/** What the console is not sure about. */
+export const demoDoubtful: DemoLead[] = [
+  {
+    came: { minutesAgo: 95 },
+    status: 'new',
+    typed: {
+      kind: 'contact',
+      submissionKey: '20000000-0000-4000-8000-000000000012',
+      source: 'contact',
+      name: 'Growth Fictional Ltd',
+      email: 'offers@growthfictional.example',
+      phone: '',
+      subject: 'First page of Google',
+      message: 'We sell backlinks and guest posts to web agencies. Shall we send you a price list?',
+    },
+  },
+]

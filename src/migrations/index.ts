@@ -32,6 +32,7 @@ import * as migration_20261124_234519_order_terms from './20261124_234519_order_
 import * as migration_20261125_030658_products from './20261125_030658_products';
 import * as migration_20261125_033745_claim_proofs from './20261125_033745_claim_proofs';
 import * as migration_20261125_034120_trades from './20261125_034120_trades';
+import * as migration_20261125_041059_doubt_and_references from './20261125_041059_doubt_and_references';
 
 export const migrations = [
   {
@@ -202,6 +203,11 @@ export const migrations = [
   {
     up: migration_20261125_034120_trades.up,
     down: migration_20261125_034120_trades.down,
-    name: '20261125_034120_trades'
+    name: '20261125_034120_trades',
+  },
+  {
+    up: migration_20261125_041059_doubt_and_references.up,
+    down: migration_20261125_041059_doubt_and_references.down,
+    name: '20261125_041059_doubt_and_references'
   },
 ];

@@ -75,6 +75,7 @@ async function saves(): Promise<void> {
       gate,
       email: draft.contactInfo.email,
       content: draft,
+      written: { name: 'Jan Proef', lines: [], text: '' },
       row: {
         name: 'Jan Proef',
         email: draft.contactInfo.email,

@@ -1,4 +1,5 @@
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
+import { findAll, staffSession } from '../support/office'
 import {
   choose,
   fillBusiness,
@@ -68,22 +69,47 @@ test('required fields stop the visitor with a toast, a summary and a message at 
   await expect(page.getByText(/Vul een geldig e-mailadres in/).first()).toBeVisible()
 })
 
-test('when the server cannot be reached the form stays, with the phone number', async ({
-  page,
-  connection,
-}) => {
+test('when the server cannot be reached the form stays, with the phone number', async ({ page, quiet }) => {
+  quiet.allow(/Failed to fetch|ERR_FAILED/)
   const visitor = newVisitor()
   await openWizard(page)
   await fillIn(page, visitor)
-  await connection.drop()
+  await page.route(/\/configurator/, route =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
   await page.getByRole('button', { name: send }).click()
   await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()
-  await connection.restore()
-  await asPerson(page)
+  await page.unroute(/\/configurator/)
   await page.getByRole('button', { name: send }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
 })
+
+test(
+  'who loses the connection goes on, and the request goes by itself when it is back, once',
+  BOTH_SCREENS,
+  async ({ page, connection }) => {
+    const visitor = newVisitor()
+    await openWizard(page)
+    await choose(page)
+    await fillBusiness(page, visitor)
+    await connection.drop()
+    const note = page.getByRole('status').filter({ hasText: 'Je bon staat op dit toestel' })
+    await expect(note).toContainText('Je kunt gewoon verder invullen.')
+    await expect(note.getByRole('link', { name: /^053/ })).toHaveAttribute('href', /^tel:/)
+    await fillContact(page, visitor)
+    await page.getByRole('button', { name: send }).click()
+    await expect(note).toContainText('zodra je weer verbinding hebt, gaat je aanvraag vanzelf weg')
+    await expect(page.getByRole('button', { name: send })).toBeDisabled()
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    await connection.restore()
+    await heading(page, 'Bedankt, je werkbon is binnen.')
+    await expect(note).toHaveCount(0)
+    const session = await staffSession()
+    expect(await findAll(session, 'configurator-requests', 'email', visitor.email)).toHaveLength(1)
+  },
+)
 
 test('works with the keyboard alone, from the first choice to the stamped slip', async ({ page }) => {
   const visitor = newVisitor()

@@ -1,5 +1,6 @@
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
+import { find, findAll, staffSession } from '../support/office'
 import {
   choose,
   fillBusiness,
@@ -81,7 +82,7 @@ const LATER_HEADINGS = [
   ...['Hoe bereiken we je?', 'Klopt alles op de bon?'],
 ]
 
-test('a slip that came in unheard and was changed since cannot be sent, and makes room for a new one', async ({
+test('a slip that came in unheard and was changed since goes as an addition, or makes room for a new one', async ({
   page,
   quiet,
 }) => {
@@ -106,11 +107,19 @@ test('a slip that came in unheard and was changed since cannot be sent, and make
   }
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Deze bon is al verzonden' })
-  await expect(refusal).toBeVisible()
+  await expect(refusal).toBeFocused()
   expect(await violations(page)).toEqual([])
-  await refusal.getByRole('button', { name: 'Nieuwe configuratie maken' }).click()
+  const session = await staffSession()
+  const first = await find(session, 'configurator-requests', 'email', visitor.email)
+  await refusal.getByRole('button', { name: /^Verstuur als aanvulling op [0-9A-Z]{6}$/ }).click()
+  await heading(page, 'Bedankt, je werkbon is binnen.')
+  const sent = await findAll<{ additionTo?: string }>(
+    ...([session, 'configurator-requests', 'email', visitor.email] as const),
+  )
+  expect(sent.map(each => each.additionTo ?? 'none').sort()).toEqual([first.id, 'none'].sort())
+  await page.getByRole('button', { name: 'Nieuwe configuratie maken' }).click()
   await heading(page, 'Wat voor website wordt het?')
-  await expect(page.getByText('Deze bon is al verzonden')).toHaveCount(0)
+  await expect(refusal).toHaveCount(0)
   await fillIn(page, newVisitor())
   await asPerson(page)
   await page.getByRole('button', { name: 'Aanvraag versturen' }).click()

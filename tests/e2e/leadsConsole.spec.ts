@@ -13,7 +13,7 @@ test(
     for (const card of ['Totaal Leads', 'Meta Ads Leads', 'Configurator', 'Deze Maand']) {
       await expect(page.locator('.console-card').filter({ hasText: card })).toContainText(/\d/)
     }
-    for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/]) {
+    for (const name of [/^Alle Leads \d+$/, /^Meta Ads \d+$/, /^Configurator \d+$/, /^Twijfel \d+$/]) {
       await expect(page.getByRole('tab', { name })).toBeVisible()
     }
     expect(await violationsInside(page)).toEqual([])
@@ -113,7 +113,7 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
   await openAt(page, person)
   await page.getByRole('button', { name: person.name, exact: true }).click()
   await expect(page.getByText('Dit is de enige.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /: \d{5} bij / })).toBeVisible()
+  await expect(page.getByRole('link', { name: /: [0-9A-Z]{6} bij / })).toBeVisible()
   await page.getByLabel('Notities').fill('Belt morgen terug.')
 
   const { id } = await find(page, 'leads', 'email', person.email)

@@ -57,7 +57,7 @@ test('the mail of a request can be read in the office, where nothing in it runs'
   const visitor = await sendRequest(page)
   await asStaff(page)
   await page.goto(`/admin/collections/mail-messages?where[or][0][and][0][to][equals]=${visitor.email}`)
-  await page.getByRole('link', { name: /Je aanvraag \d{5}/ }).click()
+  await page.getByRole('link', { name: /Je aanvraag [0-9A-Z]{6} / }).click()
   const frame = page.frameLocator('iframe[title^="Het bericht"]')
   await expect(frame.getByText('Je werkbon is binnen')).toBeVisible()
   const tooWide = await frame.locator('html').evaluate(html => html.scrollWidth - html.clientWidth)

@@ -6,6 +6,7 @@ import {
   type InboxQuery,
   readInboxQuery,
 } from '@/features/leads/model/inbox'
+import { decideDoubt } from '@/features/leads/server/doubtfulLeads'
 import { listInbox } from '@/features/leads/server/inboxQueries'
 import { findLead } from '@/features/leads/server/leadRepository'
 import { submitLead } from '@/features/leads/server/submitLead'
@@ -13,6 +14,7 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import { filledDraft, submission } from './submissions'
+import { staffMember } from './testCtx'
 
 /** A visitor of their own, whom no limit counts together with others. */
 const visitor = (ctx: Ctx, now: Date): Ctx => ({
@@ -50,8 +52,24 @@ export async function newRequest(ctx: Ctx, person: Person = {}, now = new Date()
   return savedAs(ctx, 'configurator-requests', submissionKey)
 }
 
-/** What a bot leaves: it needs no time to fill in a form. */
-export const newBot = (ctx: Ctx, typed: object = {}) => newLead(ctx, { ...typed, filledInMs: '5' })
+/** What a machine leaves: it needs no time, and fills in every field. */
+export const newBot = (ctx: Ctx, typed: object = {}, now?: Date) =>
+  newLead(ctx, { ...typed, filledInMs: '5', website: 'https://spam.example' }, now)
+
+/** What may be a person's: a browser filled in the hidden field too. */
+export const newDoubtful = (ctx: Ctx, typed: object = {}, now?: Date) =>
+  newLead(ctx, { ...typed, website: 'Proeftuin' }, now)
+
+/** Staff take what is doubtful for a person's: its mails go. */
+export async function acceptDoubtful(
+  ctx: Ctx,
+  answer: { kind: string },
+  lead: { collection: InboxCollection; id: string },
+): Promise<void> {
+  if (answer.kind !== 'received') return
+  const user = await staffMember(ctx.payload, 'operator')
+  await decideDoubt({ ...ctx, user }, { leads: [lead], decision: 'accept' })
+}
 
 async function savedAs(ctx: Ctx, collection: InboxCollection, key: string): Promise<InboxLead> {
   const where = { submissionKey: { equals: key } }

@@ -1,7 +1,8 @@
 import { randomUuid } from '@/platform/text/uuid'
 import { tryStorage } from '../forms/tryStorage'
 
-export type SavedDraft<Draft> = { draft: Draft; submissionKey: string; begunAt: number }
+/** `addsTo` is the key of what was sent before, when this adds to it. */
+export type SavedDraft<Draft> = { draft: Draft; submissionKey: string; begunAt: number; addsTo?: string }
 
 export function startDraft<Draft>(draft: Draft): SavedDraft<Draft> {
   return { draft, submissionKey: randomUuid(), begunAt: Date.now() }
@@ -24,5 +25,6 @@ export function draftStorage(name: string) {
 
 function parseSaved(kept: Partial<SavedDraft<unknown>> | null): SavedDraft<unknown> | null {
   if (typeof kept?.submissionKey !== 'string' || typeof kept.begunAt !== 'number') return null
-  return { draft: kept.draft, submissionKey: kept.submissionKey, begunAt: kept.begunAt }
+  const { draft, submissionKey, begunAt, addsTo } = kept
+  return { draft, submissionKey, begunAt, ...(typeof addsTo === 'string' ? { addsTo } : {}) }
 }

@@ -27,8 +27,6 @@ export function fieldErrors(issues: z.core.$ZodIssue[]): Record<string, string> 
   return Object.fromEntries(all.reverse())
 }
 
-const MIN_FILL_MS = 3000
-
 export const formGuardSchema = z.object({
   submissionKey: z.uuid(),
   honeypot: z.string().check(z.maxLength(10_000)),
@@ -39,7 +37,19 @@ export const formGuardSchema = z.object({
 
 export type FormGuard = z.infer<typeof formGuardSchema>
 
-export function looksLikeBot(gate: FormGuard): boolean {
-  if (gate.honeypot.trim() !== '') return true
-  return gate.filledInMs !== null && gate.filledInMs < MIN_FILL_MS
+/** Faster than a person types. A browser that fills in a form for a person is as fast. */
+const MIN_FILL_MS = 3000
+
+export type GuardSign = 'honeypot' | 'speed'
+
+export function guardSigns({ honeypot, filledInMs }: FormGuard): GuardSign[] {
+  const signs: GuardSign[] = []
+  if (honeypot.trim() !== '') signs.push('honeypot')
+  if (filledInMs !== null && filledInMs < MIN_FILL_MS) signs.push('speed')
+  return signs
+}
+
+/** A browser may fill in the hidden field for a person: a machine shows a second sign. */
+export function isMachine(signs: readonly string[]): boolean {
+  return signs.includes('honeypot') && signs.length > 1
 }

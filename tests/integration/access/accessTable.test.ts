@@ -120,6 +120,7 @@ describe('endpoints', () => {
       'root post /hosting-console/mark-paid',
       'root post /hosting-console/order-status',
       'root post /hosting-console/resend-invoice',
+      'root post /leads-console/doubt',
       'root post /leads-console/refetch',
       'root post /leads-console/test-mails',
       'root post /leads-console/test-webhook',

@@ -5,6 +5,7 @@ import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { mailPeers } from '../../support/mailPeers'
+import { aReference } from '../../support/reference'
 import { acceptingSmtp } from '../../support/smtpPeer'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
@@ -20,7 +21,7 @@ describe('a request is saved', () => {
       sent,
     )
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
-    expect(answer).toEqual({ kind: 'sent', reference: expect.stringMatching(/^\d{5}$/) })
+    expect(answer).toEqual({ kind: 'sent', reference: aReference })
     expect(request).toMatchObject({
       name: 'Jan Proef',
       company: 'Proeftuin',
@@ -68,11 +69,21 @@ describe('one submission key', () => {
   test('with other content is refused, and the first request stays as it was', async () => {
     const kept = { ...ctx, mail: storedMail }
     const sent = submission()
-    await submitConfigurator(kept, sent)
+    const answer = await submitConfigurator(kept, sent)
     const changed = { ...sent, draft: { ...sent.draft, websiteType: 'webshop' } }
-    expect(await submitConfigurator(kept, changed)).toEqual({ kind: 'keyReused' })
+    const first = 'reference' in answer ? answer.reference : ''
+    expect(await submitConfigurator(kept, changed)).toEqual({ kind: 'keyReused', first })
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
     expect(request?.websiteType).toBe('website')
+  })
+
+  test('of a request whose choice is gone since gets the first answer again', async () => {
+    const kept = { ...ctx, mail: storedMail }
+    const sent = submission()
+    const answer = await submitConfigurator(kept, sent)
+    const withoutChoice = { ...sent, draft: { ...sent.draft, services: ['fax'] } }
+    const first = 'reference' in answer ? answer.reference : ''
+    expect(await submitConfigurator(kept, withoutChoice)).toEqual({ kind: 'keyReused', first })
   })
 })
 
@@ -136,16 +147,60 @@ describe('nothing is saved', () => {
   })
 })
 
-describe('a bot', () => {
+describe('an addition', () => {
+  test('is a request of its own, linked to the first, with mails that say so', async () => {
+    const kept = { ...ctx, mail: storedMail }
+    const sent = submission()
+    const answer = await submitConfigurator(kept, sent)
+    const reference = 'reference' in answer ? answer.reference : ''
+    const { email } = sent.draft.contactInfo
+    const draft = { ...sent.draft, websiteType: 'webshop', services: ['fax'] }
+    const addition = { ...submission(draft), addsTo: sent.gate.submissionKey }
+    const added = await submitConfigurator(kept, addition)
+    expect(added).toEqual({ kind: 'sent', reference: aReference })
+    expect(await submitConfigurator(kept, addition)).toEqual(added)
+    const [first, second, ...others] = (await requestsOf(ctx, email)).sort((a, b) =>
+      a.createdAt.localeCompare(b.createdAt),
+    )
+    expect(others).toEqual([])
+    expect(second).toMatchObject({ additionTo: first?.id, websiteType: 'webshop' })
+    expect(second?.answers).toContainEqual(
+      expect.objectContaining({ label: 'Staat niet meer in de lijst', answer: 'fax' }),
+    )
+    const mails = await mailsAbout(ctx, String(second?.id))
+    expect(mails.map(mail => mail.subject)).toEqual([
+      expect.stringMatching(/^Je aanvulling /),
+      expect.stringMatching(/^Aanvulling \d{5}: /),
+    ])
+    for (const mail of mails) expect(mail.text).toContain(reference)
+  })
+
+  test('to what nobody sent is a request like any other', async () => {
+    const sent = { ...submission(), addsTo: randomUUID() }
+    expect((await submitConfigurator({ ...ctx, mail: storedMail }, sent)).kind).toBe('sent')
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(request?.additionTo ?? null).toBeNull()
+  })
+})
+
+describe('doubt', () => {
+  test('a draft that is sent within a second is a request with its mails', async () => {
+    const sent = submission(filledDraft(), { filledInMs: 40 })
+    expect((await submitConfigurator({ ...ctx, mail: storedMail }, sent)).kind).toBe('sent')
+    const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
+    expect(request).toMatchObject({ quarantined: false, doubt: null })
+    expect(await mailsAbout(ctx, String(request?.id))).toHaveLength(2)
+  })
+
   test.each([
-    ['that fills the hidden field', { honeypot: 'https://spam.example' }],
-    ['that is faster than a person', { filledInMs: 40 }],
-  ])('%s is thanked, kept apart and mails nobody', async (_name, gate) => {
+    ['the hidden field', { honeypot: 'Proeftuin' }, 'doubtful'],
+    ['the hidden field, faster than a person', { honeypot: 'x', filledInMs: 40 }, 'machine'],
+  ])('%s keeps it apart without mail, and says only that it came in', async (_name, gate, doubt) => {
     const sent = submission(filledDraft(), gate)
     const answer = await submitConfigurator({ ...ctx, mail: storedMail }, sent)
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
-    expect(answer.kind).toBe('sent')
-    expect(request?.quarantined).toBe(true)
+    expect(answer).toEqual({ kind: 'received', reference: aReference })
+    expect(request).toMatchObject({ quarantined: true, doubt })
     expect(await mailsAbout(ctx, String(request?.id))).toEqual([])
   })
 })

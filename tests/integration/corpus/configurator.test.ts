@@ -8,6 +8,7 @@ import { NO_TEXTS } from '../../support/badInput'
 import { lift } from '../../support/ceilings'
 import { IN_ORDER, type Input, PATIENCE, tryAll, unless } from '../../support/corpus'
 import { activeParts } from '../../support/harmlessMail'
+import { acceptDoubtful } from '../../support/leads'
 import { MORE_CASES, TEXTS } from '../../support/moreBadInput'
 import { filledDraft, mailsAbout, requestsOf, submission } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
@@ -39,11 +40,13 @@ const SHAPED = [
   ...['draft.businessInfo', 'draft.contactInfo', 'draft.contactInfo.email'],
   ...['draft.contactInfo.preferredContact', 'gate.submissionKey', 'gate.honeypot', 'gate.filledInMs'],
 ]
-const ANSWERS = ['invalid', 'outdated', 'sent']
+const SAVED = ['sent', 'received']
+const ANSWERS = ['invalid', 'outdated', ...SAVED]
 
-async function keptFault(input: unknown, column: string, text: string): Promise<string | null> {
+async function keptFault(answer: { kind: string }, input: unknown, column: string, text: string) {
   const { email } = (input as ReturnType<typeof submission>).draft.contactInfo
   const [request] = await requestsOf(ctx, email)
+  await acceptDoubtful(ctx, answer, { collection: 'configurator-requests', id: String(request?.id) })
   const kept = String((request as unknown as Record<string, unknown> | undefined)?.[column] ?? '')
   if (![singleLine(text), multiLine(text)].includes(kept)) return `kept ${JSON.stringify(kept)}`
   const mails = await mailsAbout(ctx, request?.id ?? '')
@@ -57,9 +60,10 @@ const sending = (path: string): Input[] =>
       name: `${path}: ${name}`,
       judge: async () => {
         const input = withValue(path, value)
-        const { kind } = await submitConfigurator(visitor(), input)
+        const answer = await submitConfigurator(visitor(), input)
         const column = FREE[path]
-        return kind === 'sent' && column ? keptFault(input, column, String(value)) : unless(kind, ...ANSWERS)
+        if (SAVED.includes(answer.kind) && column) return keptFault(answer, input, column, String(value))
+        return unless(answer.kind, ...ANSWERS)
       },
     }),
   )

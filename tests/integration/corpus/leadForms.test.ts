@@ -11,6 +11,7 @@ import { lift } from '../../support/ceilings'
 import { IN_ORDER, type Input, PATIENCE, tryAll, unless } from '../../support/corpus'
 import { activeParts } from '../../support/harmlessMail'
 import { leadsOf, typedForm } from '../../support/leadForms'
+import { acceptDoubtful } from '../../support/leads'
 import { MORE_CASES, TEXTS } from '../../support/moreBadInput'
 import { mailsTo } from '../../support/subscriptions'
 import { testCtx } from '../../support/testCtx'
@@ -29,8 +30,9 @@ function sent(kind: LeadKind, field: string, value: unknown) {
 }
 
 /** Kept as it was typed, and mailed without markup of its own. */
-async function keptFault(typed: Record<string, string>, field: string): Promise<string | null> {
+async function keptFault(answer: { kind: string }, typed: Record<string, string>, field: string) {
   const [lead] = await leadsOf(ctx, typed.email ?? '')
+  await acceptDoubtful(ctx, answer, { collection: 'leads', id: String(lead?.id) })
   const text = typed[field] ?? ''
   const kept = (lead as unknown as Record<string, unknown> | undefined)?.[field] ?? ''
   if (![singleLine(text), multiLine(text)].includes(String(kept))) return `kept ${JSON.stringify(kept)}`
@@ -47,8 +49,9 @@ const oneField = (kind: LeadKind, field: string): Input[] => {
     judge: async () => {
       const typed = sent(kind, field, value)
       const answer = await submitLead(visitor(), typed)
-      if (answer.kind === 'sent' && FREE.includes(field)) return keptFault(typed, field)
-      return unless(answer.kind, 'invalid', 'sent')
+      const isSaved = ['sent', 'received'].includes(answer.kind)
+      if (isSaved && FREE.includes(field)) return keptFault(answer, typed, field)
+      return unless(answer.kind, 'invalid', 'sent', 'received')
     },
   }))
 }

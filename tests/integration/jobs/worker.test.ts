@@ -71,6 +71,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'warn of missing company numbers',
     'delete expired password links',
     'delete quarantined leads',
+    'mail doubtful leads',
     'delete old leads',
     'delete old subscribers',
     'delete expired counters',

@@ -6,7 +6,8 @@ import { listInbox } from '@/features/leads/server/inboxQueries'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { phoneDigits } from '@/platform/text/search'
-import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
+import { asking, newBot, newDoubtful, newLead, newRequest, walk } from '../../support/leads'
+import { aReference } from '../../support/reference'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -89,6 +90,8 @@ test('a lead says all that the list shows of it', async () => {
       collection: 'leads',
       id: lead.id,
       number: expect.any(Number),
+      reference: aReference,
+      doubt: null,
       kind: 'quote',
       source: 'locatie-page',
     },
@@ -117,8 +120,9 @@ describe('a filter', () => {
     const ads = await newLead(ctx, { name, kind: 'ads' })
     const request = await newRequest(ctx, { name })
     const bot = await newBot(ctx, { name })
+    const doubtful = await newDoubtful(ctx, { name })
     await change(ads, { status: 'won', owner: operator.id })
-    leads = { quote, ads, request, bot }
+    leads = { quote, ads, request, bot, doubtful }
   })
 
   const CASES: [string, Parameters<typeof asking>[0], string[]][] = [
@@ -129,7 +133,8 @@ describe('a filter', () => {
     ['an owner', { owner: operator.id }, ['ads']],
     ['nobody as owner', { owner: 'none' }, ['quote', 'request']],
     ['all at once', { tab: 'ads', status: 'won', owner: operator.id }, ['ads']],
-    ['what a bot sent', { apart: 'true' }, ['bot']],
+    ['what machines sent', { apart: 'true' }, ['bot']],
+    ['the tab of what is doubtful', { tab: 'doubt' }, ['doubtful']],
   ]
   test.each(CASES)('on %s finds what it names and nothing else', async (_name, part, expected) => {
     for (const sort of ['waiting', 'newest', 'oldest']) {

@@ -4,7 +4,7 @@ import type { InboxCollection, InboxCounts } from '@/features/leads/model/inbox'
 import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
-import { newBot, newLead, newRequest } from '../../support/leads'
+import { newBot, newDoubtful, newLead, newRequest } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -64,14 +64,15 @@ describe('the counts', () => {
     expect((await added(now, () => newLead(ctx, {}, before))).thisMonth).toBeUndefined()
   })
 
-  test('leave out what a bot sent, until somebody sees that it was a person', async () => {
+  test('leave out what a machine sent or is doubtful, until somebody sees that it was a person', async () => {
     expect(await added(now, () => newBot(ctx))).toEqual({})
+    expect(await added(now, () => newDoubtful(ctx))).toEqual({ doubt: 1 })
     const lead = await newLead(ctx, {}, now)
     const apart = (quarantined: boolean) =>
       ctx.payload.update({ collection: 'leads', id: lead.id, data: { quarantined }, depth: 0, ...asSystem })
-    expect(await added(now, () => apart(true))).toEqual({ all: -1, thisMonth: -1 })
+    expect(await added(now, () => apart(true))).toEqual({ all: -1, thisMonth: -1, doubt: 1 })
     expect(await added(now, () => apart(true))).toEqual({})
-    expect(await added(now, () => apart(false))).toEqual({ all: 1, thisMonth: 1 })
+    expect(await added(now, () => apart(false))).toEqual({ all: 1, thisMonth: 1, doubt: -1 })
   })
 
   test('shrink when a lead is thrown away, and stay when it is moved on', async () => {

@@ -66,6 +66,8 @@ test.each([
   ['', 'Nog geen leads ontvangen'],
   ['tab=ads', 'Nog geen Meta Ads leads'],
   ['tab=configurator', 'Nog geen configurator aanvragen'],
+  ['tab=doubt', 'Niets waaraan we twijfelen.'],
+  ['tab=doubt&apart=true', 'Niets waaraan we twijfelen.'],
   ['apart=true', 'Niets apart gehouden.'],
   ['tab=ads&search=jan', 'Geen leads die hierbij passen.'],
 ])('an empty list at "%s" says %s', (tail, text) => {

@@ -10,6 +10,9 @@ export function AnswersField({ data }: JSONFieldServerProps) {
       <header>
         <h3>Werkbon</h3>
         <span className="admin-number admin-reference">Nr. {formatReference(Number(data?.number))}</span>
+        <span className="lead-reference">
+          Klant kent hem als <strong>{data?.reference}</strong>
+        </span>
       </header>
       <dl>
         {lines.map(({ label, answer, amount }) => (

@@ -103,12 +103,19 @@ export function reachableStep(wanted: number, draft: Draft): number {
   return Math.min(Math.max(wanted, FIRST_STEP), LAST_STEP)
 }
 
-export const submissionSchema = z.object({ draft: draftSchema, gate: formGuardSchema })
+/** `addsTo` is the idempotency key of the request that this one adds to. */
+export const submissionSchema = z.object({
+  draft: draftSchema,
+  gate: formGuardSchema,
+  addsTo: z.optional(z.uuid()),
+})
 export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
 
 export type SubmitResult =
-  | { kind: 'sent' | 'savedWithoutMail'; reference: string }
-  | { kind: 'invalid' | 'notSaved' | 'outdated' | 'keyReused' | 'tooMany' }
+  | { kind: 'sent' | 'savedWithoutMail' | 'received'; reference: string }
+  | { kind: 'invalid' | 'notSaved' | 'outdated' | 'tooMany' }
+  /** `first` is the reference of what came with this key before. */
+  | { kind: 'keyReused'; first: string | null }
   | ProofRequired
 
 export type SubmitKind = SubmitResult['kind']

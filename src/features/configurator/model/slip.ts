@@ -2,7 +2,7 @@ import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { addDays, weekOf } from '@/platform/time/day'
 import { type Draft, type StepSlug, stepIndex } from './draft'
 import type { ConfiguratorOptions, Timeline } from './options'
-import { type ChosenOption, chosenOptions, slipAmount } from './priceIndication'
+import { type ChosenOption, chosenOptions, slipAmount, withExistingChoices } from './priceIndication'
 
 /** `amount` is without VAT, `amountIncl` with it. Requests from before the second reading lack it. */
 export type SlipLine = { step: number; label: string; answer: string; amount: string; amountIncl?: string }
@@ -36,6 +36,20 @@ export function deliveryWeeks(timeline: Timeline | undefined, today: string): st
 
 export function choiceLines(lines: SlipLine[]): SlipLine[] {
   return lines.filter(({ step }) => step !== stepIndex('bedrijf') && step !== stepIndex('contact'))
+}
+
+/** Choices that staff have removed since, as the browser named them. */
+export function missingChoiceLines(draft: Draft, options: ConfiguratorOptions): SlipLine[] {
+  const there = withExistingChoices(draft, options)
+  const named = ({ websiteType, services, timeline, features }: Draft) =>
+    [websiteType, ...services, timeline, ...features.map(({ id }) => id)].filter(id => id !== null)
+  const missing = named(draft).filter(id => !named(there).includes(id))
+  if (missing.length === 0) return []
+  return [slipLine('extra', 'Staat niet meer in de lijst', missing.join(', '))]
+}
+
+export function requesterOf({ businessInfo, contactInfo }: Draft): Requester {
+  return { ...businessInfo, ...contactInfo }
 }
 
 export type Requester = Draft['businessInfo'] &

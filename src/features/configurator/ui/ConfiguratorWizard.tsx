@@ -19,6 +19,7 @@ import {
   useFirstInteraction,
   useStepHeading,
 } from '@/design-system/wizard/useSteps'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import { FIRST_STEP, STEPS } from '../model/draft'
 import { type ConfiguratorOptions, optionNote, type WebsiteType } from '../model/options'
 import { indicationNote, isEmpty, priceIndication } from '../model/priceIndication'
@@ -56,12 +57,12 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
 
   useFirstInteraction(fetchAhead)
 
-  if (wizard.reference) {
+  if (wizard.done) {
     return (
       <Suspense fallback={<p className="wrap min-h-96 py-16">Je werkbon is binnen.</p>}>
         <DoneScreen
           {...{ draft, options, company, responseTime }}
-          reference={wizard.reference}
+          {...wizard.done}
           onAgain={wizard.startAgain}
         />
       </Suspense>
@@ -88,16 +89,22 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
             {...{ step, form, draft, options, responseTime }}
             onChange={wizard.open}
             alreadySent={wizard.alreadySent}
+            sendAddition={() => run(wizard.sendAddition)}
             startAgain={wizard.startAgain}
           />
           <Honeypot ref={wizard.honeypot} />
           {failed && <ErrorBox notice={ACTION_FAILED} />}
+          <OfflineNote isOnline={wizard.isOnline} sendsLater={wizard.sendsLater} phone={company.phone} />
           <div className="mt-9 flex justify-between gap-4">
             <button type="button" className="button" disabled={step === FIRST_STEP} onClick={wizard.goBack}>
               Vorige
             </button>
             {wizard.isLast ? (
-              <button type="submit" className="button button-primary" disabled={wizard.sending}>
+              <button
+                type="submit"
+                className="button button-primary"
+                disabled={wizard.sending || wizard.sendsLater}
+              >
                 {wizard.sending ? 'Bezig met verzenden...' : 'Aanvraag versturen'}
               </button>
             ) : (
@@ -106,7 +113,7 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
               </button>
             )}
           </div>
-          <ProofNote sending={wizard.sending} />
+          <ProofNote sending={wizard.sending} phone={company.phone} />
         </form>
       </section>
       <aside aria-label="Je werkbon" className="sticky top-24 max-lg:hidden">
@@ -123,6 +130,28 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
       >
         <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>
+    </div>
+  )
+}
+
+type OfflineNoteProps = { isOnline: boolean; sendsLater: boolean; phone: string }
+
+function OfflineNote({ isOnline, sendsLater, phone }: OfflineNoteProps) {
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className="mt-6 rounded-slip border-2 border-ink bg-yellow p-4">
+          <p className="font-bold">Je bon staat op dit toestel</p>
+          <p>
+            {sendsLater
+              ? 'Je hebt nu geen verbinding. Laat deze pagina open: zodra je weer verbinding hebt, gaat je aanvraag vanzelf weg. Liever bellen? '
+              : 'Je hebt nu geen verbinding. Je kunt gewoon verder invullen. Liever bellen? '}
+            <a href={telephoneLink(phone)} className="link font-semibold">
+              {phone}
+            </a>
+          </p>
+        </div>
+      )}
     </div>
   )
 }

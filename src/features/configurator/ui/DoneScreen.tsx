@@ -16,6 +16,8 @@ type DoneScreenProps = {
   company: ContactInfo
   responseTime: string
   reference: string
+  /** Without a mail nothing is promised but that it came in. */
+  isMailed: boolean
   onAgain: () => void
 }
 
@@ -25,6 +27,7 @@ export default function DoneScreen({
   company,
   responseTime,
   reference,
+  isMailed,
   onAgain,
 }: DoneScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,10 +47,10 @@ export default function DoneScreen({
           Bedankt, je werkbon is binnen.
         </h2>
         <p className="mt-4 max-w-[32em] text-lg">
-          We nemen {responseTime} contact met je op met een persoonlijke offerte. Je nummer is{' '}
-          <strong>{reference}</strong>; noem het als je ons belt of mailt.
+          {isMailed && `We nemen ${responseTime} contact met je op met een persoonlijke offerte. `}
+          Je nummer is <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
-        <StoredMailNote className="mt-4" />
+        {isMailed && <StoredMailNote className="mt-4" />}
         <div className="mt-8 flex flex-wrap gap-3.5">
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />

@@ -219,6 +219,9 @@ export function ErrorSummary({ errors, step }: { errors: FieldErrors<Draft>; ste
 
 export type DraftForm = UseFormReturn<Draft>
 
+/** `first` is the reference of what came with this key before, with other choices. */
+export type AlreadySent = { notice: Notice; first: string | null }
+
 export type StepProps = {
   step: number
   form: DraftForm
@@ -227,6 +230,7 @@ export type StepProps = {
   responseTime: string
   onChange: (step: number) => void
   /** Why this slip cannot be sent any more; null while it can. */
-  alreadySent: Notice | null
+  alreadySent: AlreadySent | null
+  sendAddition: () => void
   startAgain: () => void
 }

@@ -60,7 +60,7 @@ function Fields({ step, form, ...props }: StepProps) {
 type SummaryStepProps = Omit<StepProps, 'step' | 'form'>
 
 function SummaryStep(props: SummaryStepProps) {
-  const { draft, options, responseTime, onChange, alreadySent, startAgain } = props
+  const { draft, options, responseTime, onChange, alreadySent, sendAddition, startAgain } = props
   const chosen = slipLines(draft, options)
   const requester = requesterLines({ ...draft.businessInfo, ...draft.contactInfo })
   const parts = [
@@ -111,7 +111,14 @@ function SummaryStep(props: SummaryStepProps) {
         Indicatie: <OneReading incl={summaryText('incl')} excl={summaryText('excl')} />
       </p>
       {alreadySent && (
-        <ErrorBox notice={alreadySent}>
+        <ErrorBox notice={alreadySent.notice}>
+          {alreadySent.first && (
+            <p className="mt-3">
+              <button type="button" className="button button-small" onClick={sendAddition}>
+                Verstuur als aanvulling op {alreadySent.first}
+              </button>
+            </p>
+          )}
           <StartAgainButton onAgain={startAgain} />
         </ErrorBox>
       )}
@@ -135,6 +142,8 @@ export function submitNotices({ phone, responseTime }: NoticeOptions): Record<Su
       '⚠️ Gedeeltelijk succesvol',
       'Uw aanvraag is opgeslagen, maar er ging iets mis met de email. We nemen alsnog contact op!',
     ),
+    // No mail goes yet, and nothing else is promised.
+    received: successNotice('Ontvangen', `Noem uw nummer als u ons belt: ${phone}.`),
     invalid: invalidNotice('Vul uw naam en e-mailadres in.'),
     notSaved: wentWrongNotice(callUsNow(phone)),
     outdated: invalidNotice(

@@ -2,17 +2,21 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
+import { focusFormAlert } from '@/design-system/forms/formAlert'
+import { useOnline } from '@/design-system/forms/useOnline'
 import { withProof } from '@/design-system/forms/withProof'
 import { CHECK_FIELDS, invalidNotice } from '@/design-system/notices/notices'
-import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
+import { dismissAll, toast } from '@/design-system/notices/toasts'
 import { draftAge, draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
+import { randomUuid } from '@/platform/text/uuid'
 import { type Draft, EMPTY_DRAFT, FIRST_STEP, LAST_STEP, previousStep, STEPS } from '../model/draft'
 import type { SubmitResult } from '../model/draftSchema'
 import type { ConfiguratorOptions } from '../model/options'
 import { withExistingChoices } from '../model/priceIndication'
 import { type Trade, withTrade } from '../model/trades'
 import type { DraftChecks } from './draftChecks'
+import type { AlreadySent } from './FieldSteps'
 
 export type SubmitAction = (submission: unknown) => Promise<SubmitResult>
 type WizardOptions = {
@@ -30,12 +34,15 @@ const GROUPS = { bedrijf: 'businessInfo', contact: 'contactInfo' } as const
 const submitNotices = async () => (await import('./LaterSteps')).submitNotices
 
 export function useConfigurator({ options, trades, phone, responseTime, submit }: WizardOptions) {
-  const { form, draft, kept, restore, discardDraft, begin } = useDraftForm(options, trades)
+  const { form, draft, kept, keep, restore, discardDraft, begin } = useDraftForm(options, trades)
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachableStep(wanted, form.getValues()),
   )
   const restoring = useRestoredDraft(restore, openAddressed)
-  const { clear, ...sent } = useSending({ form, kept, discardDraft, phone, responseTime, submit })
+  const { clear, ...sent } = useSending({
+    ...{ form, kept, keep, discardDraft, phone, responseTime, submit },
+    isLast: step === LAST_STEP,
+  })
 
   async function goNext() {
     const values = form.getValues()
@@ -46,6 +53,7 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
     }
     const slug = STEPS[step]?.slug
     if (slug === 'bedrijf' || slug === 'contact') await form.trigger(GROUPS[slug])
+    focusFormAlert()
     toast(isIncomplete(step, values) ? MISSING_FIELDS : invalidNotice(CHECK_FIELDS))
   }
 
@@ -65,38 +73,52 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
 }
 
 type SendingOptions = Pick<WizardOptions, 'phone' | 'responseTime' | 'submit'> &
-  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'discardDraft'>
+  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'keep' | 'discardDraft'> & { isLast: boolean }
 
-function useSending({ form, kept, discardDraft, phone, responseTime, submit }: SendingOptions) {
+type Done = { reference: string; isMailed: boolean }
+
+function useSending(options: SendingOptions) {
+  const { form, kept, keep, discardDraft, phone, responseTime, submit, isLast } = options
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
-  const [reference, setReference] = useState<string | null>(null)
-  const [alreadySent, setAlreadySent] = useState<Notice | null>(null)
+  const [done, setDone] = useState<Done | null>(null)
+  const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null)
+  const { isOnline, sendsLater, waitForNetwork } = useSendLater(send, isLast)
 
   async function send() {
     if (sending) return
+    if (!navigator.onLine) return waitForNetwork()
     setSending(true)
     const result = await answer().finally(() => setSending(false))
     const notice = (await submitNotices())({ phone, responseTime })[result.kind]
     toast(notice)
-    setAlreadySent(result.kind === 'keyReused' ? notice : null)
+    setAlreadySent(result.kind === 'keyReused' ? { notice, first: result.first } : null)
+    if (result.kind === 'keyReused') focusFormAlert()
     if (!('reference' in result)) return
     discardDraft()
     history.replaceState(null, '', location.pathname)
-    setReference(result.reference)
+    setDone({ reference: result.reference, isMailed: result.kind !== 'received' })
+  }
+
+  /** What was sent before stays; this goes beside it, under a key of its own. */
+  async function sendAddition() {
+    if (sending || !kept.current) return
+    const { submissionKey: addsTo } = kept.current
+    keep({ ...kept.current, submissionKey: randomUuid(), addsTo })
+    await send()
   }
 
   async function answer(): Promise<SubmitResult> {
     const checked = (await loadChecks()).check(form.getValues())
     if (!checked.success || !kept.current) return { kind: 'invalid' }
-    const { submissionKey } = kept.current
+    const { submissionKey, addsTo } = kept.current
     try {
       const gate = {
         submissionKey,
         honeypot: honeypot.current?.value ?? '',
         filledInMs: draftAge(kept.current),
       }
-      return await withProof(proof => submit({ draft: checked.data, gate: { ...gate, proof } }))
+      return await withProof(proof => submit({ draft: checked.data, gate: { ...gate, proof }, addsTo }))
     } catch (error) {
       reportError(error)
       return { kind: 'notSaved' }
@@ -104,11 +126,27 @@ function useSending({ form, kept, discardDraft, phone, responseTime, submit }: S
   }
 
   function clear() {
-    setReference(null)
+    setDone(null)
     setAlreadySent(null)
   }
 
-  return { honeypot, sending, reference, alreadySent, clear, send }
+  return { honeypot, sending, done, alreadySent, isOnline, sendsLater, clear, send, sendAddition }
+}
+
+/** Sends once the network is back, as long as the page stays open. Who goes back to change something sends anew. */
+function useSendLater(send: () => Promise<void>, isLast: boolean) {
+  const isOnline = useOnline()
+  const [sendsLater, setSendsLater] = useState(false)
+  const latest = useRef(send)
+  latest.current = send
+
+  useEffect(() => {
+    if (!sendsLater || (isLast && !isOnline)) return
+    setSendsLater(false)
+    if (isLast) latest.current().catch(reportError)
+  }, [isOnline, sendsLater, isLast])
+
+  return { isOnline, sendsLater, waitForNetwork: () => setSendsLater(true) }
 }
 
 function useDraftForm(options: ConfiguratorOptions, trades: Trade[]) {
@@ -139,6 +177,11 @@ function useDraftForm(options: ConfiguratorOptions, trades: Trade[]) {
     form.reset(withExistingChoices(type ? { ...draft, websiteType: type } : draft, options))
   }
 
+  function keep(next: SavedConfiguration) {
+    kept.current = next
+    storeDraft({ ...next, draft })
+  }
+
   function discardDraft() {
     kept.current = null
     deleteDraft()
@@ -149,7 +192,7 @@ function useDraftForm(options: ConfiguratorOptions, trades: Trade[]) {
     form.reset(EMPTY_DRAFT)
   }
 
-  return { form, draft, kept, restore, discardDraft, begin }
+  return { form, draft, kept, keep, restore, discardDraft, begin }
 }
 
 type Linked = { type: string | null; trade: string | null; town: string }

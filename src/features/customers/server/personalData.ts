@@ -130,7 +130,7 @@ function withoutInternals(part: Partial<PersonalRows>): Partial<PersonalRows> {
 
 /** They say nothing about the person, or would grant access. */
 const INTERNAL_FIELDS =
-  /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|checklist|problem)$/
+  /^(hash|salt|sessions|collection|_.*|.*Key|.*Hash|notes|checkoutUrl|askAgainAt|owner|nextStep.*|openUntil|quarantined|doubt.*|checklist|problem)$/
 
 function withoutInternalFields(record: object): Row {
   return Object.fromEntries(Object.entries(record).filter(([field]) => !INTERNAL_FIELDS.test(field)))

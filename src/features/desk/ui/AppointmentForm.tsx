@@ -81,7 +81,7 @@ export function AppointmentForm({ known, onCancel, ...options }: AppointmentForm
           {sending ? 'Bezig met verzenden...' : 'Vraag aan'}
         </button>
       </div>
-      <ProofNote sending={sending} />
+      <ProofNote sending={sending} phone={options.phone} />
     </form>
   )
 }
@@ -110,9 +110,10 @@ function useAppointment({ submit, openedAt, phone, confirmation, onSent }: Appoi
   })
 
   function tell(next: LeadState, element: HTMLFormElement) {
+    if (next.kind === 'received') return onSent(receivedText(next.reference, phone))
     if (next.kind === 'sent' || next.kind === 'savedWithoutMail') {
       const { day = '', time = '' } = next.values
-      const note = next.kind === 'sent' ? '' : ` ${WITHOUT_MAIL}`
+      const note = next.kind === 'savedWithoutMail' ? ` ${WITHOUT_MAIL}` : ''
       return onSent(confirmationText(confirmation, { day, time }) + note)
     }
     const wrong = errorsOf(next)
@@ -159,11 +160,15 @@ function toLeadForm(typed: FormData): FormData {
 
 export const INCOMPLETE = errorNotice('Vul alle verplichte velden in', undefined, 5000)
 
+/** No mail goes yet, and nothing else is promised. */
+const receivedText = (reference: string, phone: string) =>
+  `Je aanvraag is binnen. Noem nummer ${reference} als je ons belt: ${phone}.`
+
 const WITHOUT_MAIL = 'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
 
 function appointmentNotices(
   phone: string,
-): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail'>, Notice> {
+): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail' | 'received'>, Notice> {
   return {
     notSaved: wentWrongNotice(callUsNow(phone)),
     invalid: wentWrongNotice(`Kijk je gegevens na, of bel ons direct op ${phone}`),

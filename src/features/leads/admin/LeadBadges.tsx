@@ -28,3 +28,12 @@ export function SourceBadge({ source, isAd }: SourceBadgeProps) {
 export function leadName({ name, email }: Pick<InboxLead, 'name' | 'email'>): string {
   return name || email || 'Zonder naam'
 }
+
+/** The number that the visitor got: it does not count. */
+export function CustomerReference({ reference }: { reference: string }) {
+  return (
+    <span className="lead-reference">
+      Klant kent hem als <strong>{reference}</strong>
+    </span>
+  )
+}

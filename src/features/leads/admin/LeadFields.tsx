@@ -5,6 +5,7 @@ import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import { formatReference } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { listOwners } from '../server/inboxQueries'
+import { CustomerReference } from './LeadBadges'
 import { OwnerPick } from './OwnerPick'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
@@ -16,6 +17,7 @@ export function LeadSlip({ data }: UIFieldServerProps) {
       <header>
         <h3>Werkbon</h3>
         <span className="admin-number admin-reference">Nr. {formatReference(Number(data.number))}</span>
+        {data.reference && <CustomerReference reference={data.reference} />}
       </header>
       <dl>
         {lines.map(({ label, answer }) => (
@@ -34,10 +36,7 @@ export function ContactActions({ data }: UIFieldServerProps) {
   return (
     <p className="admin-actions">
       {data.email && (
-        <a
-          className="admin-button"
-          href={mailLink(data.email, `Je aanvraag ${formatReference(Number(data.number))}`)}
-        >
+        <a className="admin-button" href={mailLink(data.email, `Je aanvraag ${data.reference}`)}>
           E-mail
         </a>
       )}

@@ -19,7 +19,7 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   return (
     <ConsoleFilters
       searchId={SEARCH_ID}
-      placeholder="Naam, bedrijf, e-mail, telefoon"
+      placeholder="Naam, bedrijf, e-mail, telefoon, nummer"
       search={query.search}
       change={change}
       exportUrl={`${CONSOLE_API}/export.csv?${paramsOf({ ...query, after: null })}`}
@@ -44,16 +44,18 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
         options={INBOX_SORTS}
         onPick={sort => sort && change({ sort })}
       />
-      <label className="console-check">
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={query.apart}
-          checked={query.apart}
-          onChange={event => change({ apart: event.target.checked })}
-        />
-        Apart gehouden
-      </label>
+      {query.tab !== 'doubt' && (
+        <label className="console-check">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={query.apart}
+            checked={query.apart}
+            onChange={event => change({ apart: event.target.checked })}
+          />
+          Apart gehouden
+        </label>
+      )}
     </ConsoleFilters>
   )
 }

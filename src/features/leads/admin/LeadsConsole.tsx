@@ -17,6 +17,7 @@ import {
   leadStatus,
 } from '../model/lead'
 import { COLUMN_CHOICES, emptyText, isFiltered } from './consoleAddress'
+import { DoubtBulkBar, DoubtNote, useDoubt } from './Doubt'
 import { leadName } from './LeadBadges'
 import { LeadFilters, LeadsBulkBar, SEARCH_ID } from './LeadFilters'
 import { LeadsTable, type LeadsTableModel, useLeadsTable } from './LeadsTable'
@@ -55,6 +56,7 @@ export function LeadsConsole({
   const inbox = useInbox({ page: page ?? NO_PAGE, asked, isMissing: !page }, query)
   const { counts, recount } = useCounts(first)
   const { triage, word, say } = useTriage({ inbox, owners, recount })
+  const settle = useDoubt({ inbox, query, say, recount })
   const { table, ticked } = useLeadsTable({ inbox, address })
   const [keysOn, turnKeys] = useStoredSwitch('sneltoetsen')
   const help = useRef<HTMLDialogElement>(null)
@@ -63,7 +65,7 @@ export function LeadsConsole({
   const now = useNow(loaded)
 
   return (
-    <ConsoleContext value={{ owners, now, triage }}>
+    <ConsoleContext value={{ owners, now, triage, settle }}>
       {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
       <ConsoleFrame
         name="leads"
@@ -89,12 +91,12 @@ export function LeadsConsole({
         }
         notes={
           <>
-            {query.apart && <QuarantineNote />}
+            <DoubtNote query={query} />
             {counts && (
               <NewRows total={counts.all} answers={inbox.answers} says={cameText} onShow={inbox.reload} />
             )}
             {!sellers && <LoadFailure text="Kon niet ophalen wie hier werken. Probeer het opnieuw." />}
-            <LeadsBulkBar ticked={ticked} onDone={() => table.resetRowSelection(true)} />
+            <Bulk ticked={ticked} onDone={() => table.resetRowSelection(true)} />
           </>
         }
         failure={<LoadFailure onRetry={inbox.reload} />}
@@ -107,13 +109,10 @@ export function LeadsConsole({
   )
 }
 
-function QuarantineNote() {
-  return (
-    <p className="lead-quarantined">
-      Dit stuurde waarschijnlijk een robot. Na 30 dagen wordt het weggegooid. Was het toch een mens? Zet de
-      status verder, dan staat het weer tussen de andere.
-    </p>
-  )
+/** Leads of both kinds stand in one list only for who looks for a reference. */
+function Bulk(props: { ticked: InboxLead[]; onDone: () => void }) {
+  const isDoubt = props.ticked.length > 0 && props.ticked.every(lead => lead.doubt)
+  return isDoubt ? <DoubtBulkBar {...props} /> : <LeadsBulkBar {...props} />
 }
 
 const cameText = (came: number) => (came === 1 ? 'Er kwam 1 lead binnen.' : `Er kwamen ${came} leads binnen.`)

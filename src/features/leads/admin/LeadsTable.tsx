@@ -17,7 +17,7 @@ import { leadLines } from '../model/leadLines'
 import type { TriageChange } from '../model/triage'
 import type { LeadThread as Thread } from '../server/inboxQueries'
 import { COLUMN_CHOICES, CONSOLE_API } from './consoleAddress'
-import { deadlineOf, leadName } from './LeadBadges'
+import { CustomerReference, deadlineOf, leadName } from './LeadBadges'
 import { COLUMNS } from './leadColumns'
 import { type Inbox, type useAddress, useConsole } from './useInbox'
 
@@ -79,7 +79,7 @@ function sortOf([first]: SortingState): InboxSort {
 }
 
 function LeadDetail({ lead }: { lead: InboxLead }) {
-  const { collection, id, number, kind } = lead
+  const { collection, id, number, reference, kind } = lead
   return (
     <div className="console-detail">
       <section className="admin-slip" aria-label={`Wat ${leadName(lead)} vroeg`}>
@@ -88,6 +88,7 @@ function LeadDetail({ lead }: { lead: InboxLead }) {
           <a className="admin-number admin-reference" href={`/admin/collections/${collection}/${id}`}>
             Nr. {formatReference(number)}
           </a>
+          <CustomerReference reference={reference} />
         </header>
         <dl>
           {leadLines(lead).map(({ label, answer }) => (

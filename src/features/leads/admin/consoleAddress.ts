@@ -54,6 +54,6 @@ export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
 
 export function emptyText(query: InboxQuery): string {
   if (isFiltered(query)) return 'Geen leads die hierbij passen.'
-  if (query.apart) return 'Niets apart gehouden.'
+  if (query.apart && query.tab !== 'doubt') return 'Niets apart gehouden.'
   return INBOX_TABS.find(each => each.value === query.tab)?.empty ?? ''
 }

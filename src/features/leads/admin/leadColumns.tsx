@@ -8,6 +8,7 @@ import { RowOpener } from '@/platform/console/ListTable'
 import type { InboxLead } from '../model/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus, serviceLabel } from '../model/lead'
 import { ADS_DEADLINE_TEXT } from '../model/responseDeadline'
+import { DoubtActions } from './Doubt'
 import { leadName, PromiseBadge, SourceBadge } from './LeadBadges'
 import { type Owner, useConsole } from './useInbox'
 
@@ -104,6 +105,7 @@ function LeadName({ lead, isOpen, onToggle }: LeadNameProps) {
       <RowOpener {...{ id, isOpen, onToggle }}>{who}</RowOpener>
       {company && <span className="console-company">{company}</span>}
       <ContactLinks {...{ who, email, phone }} />
+      <DoubtActions lead={lead} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { postJson } from '@/platform/console/fetchJson'
 import type { InboxCounts, InboxLead, InboxPage, InboxQuery, TriageOutcome } from '../model/inbox'
 import { canBecome, leadStatus } from '../model/lead'
-import type { TriageChange, TriageRequest } from '../model/triage'
+import type { DoubtDecision, TriageChange, TriageRequest } from '../model/triage'
 import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 import { leadName } from './LeadBadges'
 
@@ -44,7 +44,9 @@ export function useAddress() {
 export type Owner = { id: string; name: string }
 export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<TriageOutcome[]>
 
-type ConsoleValue = { owners: Owner[]; now: Date; triage: Triage }
+export type Settle = (leads: InboxLead[], decision: DoubtDecision) => Promise<void>
+
+type ConsoleValue = { owners: Owner[]; now: Date; triage: Triage; settle: Settle }
 
 export const ConsoleContext = createContext<ConsoleValue | null>(null)
 

@@ -1,10 +1,12 @@
 import { isRecordId } from '@/platform/text/recordId'
+import type { Doubt } from './doubt'
 import { LEAD_STATUSES, type LeadKind, type LeadStatus } from './lead'
 
 export const INBOX_TABS = [
   { value: 'all', label: 'Alle Leads', empty: 'Nog geen leads ontvangen' },
   { value: 'ads', label: 'Meta Ads', empty: 'Nog geen Meta Ads leads' },
   { value: 'configurator', label: 'Configurator', empty: 'Nog geen configurator aanvragen' },
+  { value: 'doubt', label: 'Twijfel', empty: 'Niets waaraan we twijfelen.' },
 ] as const
 
 export const INBOX_SORTS = [
@@ -23,6 +25,7 @@ export const TAB_COLLECTIONS: Record<InboxTab, readonly InboxCollection[]> = {
   all: INBOX_COLLECTIONS,
   ads: ['leads'],
   configurator: ['configurator-requests'],
+  doubt: INBOX_COLLECTIONS,
 }
 
 /** Times are ISO strings. */
@@ -30,6 +33,10 @@ export type InboxLead = {
   collection: InboxCollection
   id: string
   number: number
+  /** What the visitor knows it by. */
+  reference: string
+  /** Null for what stands among the leads. */
+  doubt: { verdict: Doubt; signs: string[] } | null
   kind: LeadKind | 'configurator'
   source: string | null
   name: string
@@ -57,6 +64,7 @@ export type InboxCounts = {
   all: number
   ads: number
   configurator: number
+  doubt: number
   thisMonth: number
   overdue: number
 }
@@ -72,6 +80,7 @@ export type InboxQuery = {
   /** The id of a member of staff, or `none`. */
   owner: string | null
   search: string
+  /** What machines sent. */
   apart: boolean
   after: string | null
 }

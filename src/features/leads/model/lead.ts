@@ -108,8 +108,9 @@ export function formatReference(number: number): string {
 
 export const LEAD_FIGURES = { all: 'Totaal Leads', thisMonth: 'Deze Maand' } as const
 
+/** `received`: saved, and no mail goes until staff have looked at it. */
 export type LeadResult =
-  | { kind: 'sent' | 'savedWithoutMail'; reference: string }
+  | { kind: 'sent' | 'savedWithoutMail' | 'received'; reference: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'notSaved' | 'keyReused' | 'tooMany' }
   | ProofRequired

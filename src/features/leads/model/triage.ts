@@ -16,22 +16,31 @@ const triageChangeSchema = z.partial(
 
 export type TriageChange = z.infer<typeof triageChangeSchema>
 
+const leadKey = { collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() }
+const MAX_LEADS = 200
+
 /** A lead as the member of staff saw it: `updatedAt` shows whether somebody else was first. */
 export const triageRequestSchema = z.object({
   leads: z
-    .array(
-      z.object({
-        collection: z.enum(INBOX_COLLECTIONS),
-        id: z.uuid(),
-        updatedAt: z.iso.datetime({ offset: true }),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(200)),
+    .array(z.object({ ...leadKey, updatedAt: z.iso.datetime({ offset: true }) }))
+    .check(z.minLength(1), z.maxLength(MAX_LEADS)),
   change: triageChangeSchema,
   undo: z.optional(z.boolean()),
 })
 
 export type TriageRequest = z.infer<typeof triageRequestSchema>
+
+/** `discard` takes it for a machine's: it is deleted after a while, and can still be accepted. */
+export const doubtDecisionsSchema = z.object({
+  leads: z.array(z.object(leadKey)).check(z.minLength(1), z.maxLength(MAX_LEADS)),
+  decision: z.enum(['accept', 'discard']),
+})
+
+export type DoubtDecisions = z.infer<typeof doubtDecisionsSchema>
+export type DoubtDecision = DoubtDecisions['decision']
+
+/** `settled`: it is gone, or somebody decided before. */
+export type DoubtOutcome = { id: string; kind: DoubtDecision | 'settled' }
 
 const status = z.enum(LEAD_STATUSES.map(each => each.value))
 const text = z.string()
@@ -66,6 +75,7 @@ export const leadEvents = {
     personal: { from: z.boolean(), to: z.boolean() },
     describe: ({ from, to }) => ({ change: 'Apart gehouden', before: yesNo(from), after: yesNo(to) }),
   }),
+  'lead.discarded': defineEvent({ describe: () => ({ change: 'Weggegooid uit Twijfel' }) }),
 }
 
 declare module '@/platform/audit/model/events' {

@@ -20,7 +20,8 @@ import { dayOf } from '@/platform/time/day'
 import { monthOf } from '@/platform/time/zonedTime'
 import { INBOX_COLLECTIONS, type InboxLead, type InboxQuery, readInboxQuery } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus, serviceLabel } from '../model/lead'
-import { triageRequestSchema } from '../model/triage'
+import { doubtDecisionsSchema, triageRequestSchema } from '../model/triage'
+import { decideDoubt } from './doubtfulLeads'
 import { getLeadThread, listInbox } from './inboxQueries'
 import { countInbox, getMonthStats } from './inboxStats'
 import { sendTestMails } from './leadMails'
@@ -42,6 +43,7 @@ export const leadsConsole: Endpoint[] = [
     return csvFile(exportInbox(ctx, inboxQuery(req)), `leads-${dayOf(ctx.now())}.csv`)
   }),
   operatorEndpoint('post', `${PATH}/triage`, postTriage),
+  operatorEndpoint('post', `${PATH}/doubt`, postDoubt),
   operatorEndpoint('post', `${PATH}/refetch`, postRefetch),
   operatorEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
   operatorEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
@@ -58,6 +60,11 @@ async function getThread(ctx: Ctx, req: PayloadRequest): Promise<Response> {
 async function postTriage(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   const order = triageRequestSchema.safeParse(await bodyOf(req))
   return order.success ? json(await triage(ctx, order.data)) : invalid()
+}
+
+async function postDoubt(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const decisions = doubtDecisionsSchema.safeParse(await bodyOf(req))
+  return decisions.success ? json(await decideDoubt(ctx, decisions.data)) : invalid()
 }
 
 const refetchBody = z.object({ event: z.uuid() })
@@ -97,6 +104,7 @@ const CSV_COLUMNS: CsvColumn<InboxLead>[] = [
   { heading: 'Volgende stap', cell: lead => lead.nextStep },
   { heading: 'Volgende stap op', cell: lead => lead.nextStepOn },
   { heading: 'Notities', cell: lead => lead.notes },
+  { heading: 'Nr. van de klant', cell: lead => lead.reference },
 ]
 
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {

@@ -1,5 +1,6 @@
-import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
+import type { MailDraft } from '@/platform/email/outbox'
 import { registryOf } from '@/platform/registry'
 import type { InboxCollection } from '../model/inbox'
 
@@ -10,6 +11,8 @@ export type InboxSource = {
   kind: SQL
   /** SQL of these columns, in this order: service, message, subject, appointment_at. */
   columns: SQL
+  /** What a lead would have mailed when it came in, without a doubt about it. */
+  mails: (ctx: Ctx, id: string) => Promise<MailDraft[]>
 }
 
 declare module '@/platform/registry' {
@@ -23,13 +26,6 @@ declare module '@/platform/registry' {
 }
 
 type Registered = Pick<Ctx, 'payload'>
-
-export const leadsInboxSource: InboxSource = {
-  collection: 'leads',
-  table: sql`leads`,
-  kind: sql`kind::text`,
-  columns: sql`service, message, subject, appointment_at`,
-}
 
 export function inboxTables(ctx: Registered): SQL[] {
   return registryOf(ctx).inboxSources.map(source => source.table)

@@ -15,7 +15,7 @@ import {
 import { LEAD_FIGURES } from '../model/lead'
 import { listInbox, listOwners } from './inboxQueries'
 import { inboxTables } from './inboxSources'
-import { NOT_QUARANTINED } from './leadRepository'
+import { DOUBTFUL, NOT_QUARANTINED } from './leadRepository'
 import { getWebhookSetup } from './webhookSetup'
 
 /** Counters know it, so that no table is counted. */
@@ -25,13 +25,14 @@ export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   const month = sql`day between ${days[0]} and ${days.at(-1)}`
   const isOverdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
   const overdue = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${isOverdue})`)
+  const doubtful = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${DOUBTFUL})`)
   const { rows } = await database(ctx).drizzle.execute<InboxCounts>(sql`
     select
       coalesce(sum(n) filter (where not of_month), 0)::int as "all",
       coalesce(sum(n) filter (where not of_month and kind = 'ads'), 0)::int as ads,
       coalesce(sum(n) filter (where not of_month and kind = 'configurator'), 0)::int as configurator,
       coalesce(sum(n) filter (where of_month), 0)::int as "thisMonth",
-      ${sql.join(overdue, sql` + `)} as overdue
+      ${sql.join(overdue, sql` + `)} as overdue, ${sql.join(doubtful, sql` + `)} as doubt
     from (
       select kind, n, false as of_month from bureau.lead_totals
       union all select kind, n, false from bureau.lead_changes
@@ -116,9 +117,10 @@ export const leadsStartCard: StartCard = {
   href: '/admin/leads',
   title: 'Leads',
   figures: async ctx => {
-    const { overdue, thisMonth, all } = await countInbox(ctx)
+    const { overdue, doubt, thisMonth, all } = await countInbox(ctx)
     return [
       { label: 'Te laat', figure: overdue, isAlarm: overdue > 0 },
+      ...(doubt > 0 ? [{ label: 'Twijfel', figure: doubt }] : []),
       { label: LEAD_FIGURES.thisMonth, figure: thisMonth },
       { label: LEAD_FIGURES.all, figure: all },
     ]

@@ -16,6 +16,7 @@ import type { LeadAnswers } from '../model/forms'
 import { ADS_SERVICE, formatReference, kindLabel, type LeadKind } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { ADS_DEADLINE_TEXT, leadRespondBy } from '../model/responseDeadline'
+import { findLead } from './leadRepository'
 
 export const LEAD_CONFIRMATION = 'lead-confirmation'
 export const LEAD_NOTIFICATION = 'lead-notification'
@@ -30,22 +31,30 @@ type LeadMail = {
   site: string
   appointmentAt: Date | null
   received: Date
+  /** Later than `received` when staff accepted what was doubtful. */
+  mailedAt: Date
 }
 
-type SavedLead = { id: string; number: number }
+type SavedLead = { id: string; number: number; reference: string }
+
+const SOON = 'We nemen zo snel mogelijk contact met je op.'
+
+/** A promise that is over when it is read is none. */
+const inTime = (promise: string, { respondBy, mailedAt }: LeadMail) => (respondBy > mailedAt ? promise : SOON)
 
 const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
   quote: {
     heading: 'Je aanvraag is binnen',
-    promise: lead => `We nemen ${lead.responseTime} contact met je op met een persoonlijke offerte.`,
+    promise: lead =>
+      inTime(`We nemen ${lead.responseTime} contact met je op met een persoonlijke offerte.`, lead),
   },
   ads: {
     heading: 'Je aanvraag is binnen',
-    promise: () => 'We nemen zo snel mogelijk contact met je op.',
+    promise: () => SOON,
   },
   contact: {
     heading: 'Je bericht is binnen',
-    promise: lead => `Je hebt ${lead.responseTime} antwoord.`,
+    promise: lead => inTime(`Je hebt ${lead.responseTime} antwoord.`, lead),
   },
   appointment: {
     heading: 'Je afspraak is aangevraagd',
@@ -63,14 +72,39 @@ export function leadMails(lead: LeadMail, saved: SavedLead): MailDraft[] {
   ]
 }
 
-function confirmation(lead: LeadMail, { number }: SavedLead) {
+/** From the lead as it was saved. */
+export async function acceptedLeadMails(ctx: Ctx, id: string): Promise<MailDraft[]> {
+  const [lead, company, { responseTime }] = await Promise.all([
+    findLead(ctx, { collection: 'leads', id }),
+    getCompany(ctx),
+    getClaims(ctx),
+  ])
+  if (!lead || lead.kind === 'configurator') return []
+  const { kind, name, email, phone, service, subject, message, source, appointmentAt } = lead
+  const mails = leadMails(
+    {
+      ...{ kind, company, responseTime, site: env.SITE_URL, source: source ?? '', mailedAt: ctx.now() },
+      answers: {
+        ...{ name, email, phone: phone ?? '', service: service ?? '' },
+        ...{ subject: subject ?? '', message: message ?? '' },
+      },
+      received: new Date(lead.createdAt),
+      respondBy: new Date(lead.respondBy),
+      appointmentAt: appointmentAt === null ? null : new Date(appointmentAt),
+    },
+    lead,
+  )
+  return mails.filter(({ to }) => to !== '')
+}
+
+function confirmation(lead: LeadMail, { reference }: SavedLead) {
   const { answers, company, kind } = lead
   const { heading, promise } = CONFIRMATION_TEXTS[kind]
   return {
     to: answers.email,
     replyTo: company.email,
-    subject: `${heading}: ${formatReference(number)} bij ${company.name}`,
-    ...mailBody(lead, number, {
+    subject: `${heading}: ${reference} bij ${company.name}`,
+    ...mailBody(lead, reference, {
       heading,
       intro: `Beste ${answers.name},\n\nBedankt. Dit hebben we van je ontvangen:`,
       closing: promiseAndSignOff(promise(lead), company),
@@ -78,7 +112,7 @@ function confirmation(lead: LeadMail, { number }: SavedLead) {
   }
 }
 
-function notification(lead: LeadMail, { id, number }: SavedLead) {
+function notification(lead: LeadMail, { id, number, reference }: SavedLead) {
   const { answers, company, kind, source } = lead
   const urgent = kind === 'ads'
   const what = `${kindLabel(kind)} via ${sourceLabel(source)}`
@@ -86,10 +120,10 @@ function notification(lead: LeadMail, { id, number }: SavedLead) {
     to: company.notifyEmail,
     replyTo: answers.email || undefined,
     subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${formatReference(number)})`,
-    ...mailBody(lead, number, {
+    ...mailBody(lead, formatReference(number), {
       heading: urgent ? 'URGENT: nieuwe lead' : 'Nieuwe lead',
       intro: `${what}. ${urgent ? `${ADS_DEADLINE_TEXT}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
-      closing: 'Bel of mail, en zet de aanvraag daarna een stap verder.',
+      closing: `Bel of mail, en zet de aanvraag daarna een stap verder. De klant kent hem als ${reference}.`,
       button: { label: 'Open de lead', href: `${lead.site}/admin/collections/leads/${id}` },
     }),
   }
@@ -102,12 +136,12 @@ type MailText = {
   button?: { label: string; href: string }
 }
 
-function mailBody({ answers, company, kind, appointmentAt }: LeadMail, number: number, words: MailText) {
+function mailBody({ answers, company, kind, appointmentAt }: LeadMail, number: string, words: MailText) {
   const service = kind === 'ads' ? ADS_SERVICE : answers.service
   const mail = {
     ...words,
     company: company.name,
-    number: formatReference(number),
+    number,
     lines: leadLines({ ...answers, service, appointmentAt }),
     footer: mailFooter(company),
   }
@@ -151,10 +185,10 @@ async function sampleMails(ctx: Ctx) {
   const received = ctx.now()
   const lead = {
     ...({ kind: 'ads', answers: SAMPLE_ANSWERS, source: 'meta-ads', appointmentAt: null } as const),
-    ...{ company, received, responseTime, site: env.SITE_URL },
+    ...{ company, received, mailedAt: received, responseTime, site: env.SITE_URL },
     respondBy: leadRespondBy('ads', received, company.openingHours),
   }
-  return leadMails(lead, { id: '', number: 0 }).map(({ about, ...draft }) => ({
+  return leadMails(lead, { id: '', number: 0, reference: 'TEST' }).map(({ about, ...draft }) => ({
     ...draft,
     to: company.notifyEmail,
     subject: `TEST: ${draft.subject}`,

@@ -5,13 +5,23 @@ import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transac
 import { registryOf } from '@/platform/registry'
 import { parseSearch, type SearchText } from '@/platform/text/search'
 import {
+  comparedText,
+  DOUBTS,
+  type Doubt,
+  REPEATED_WITHIN_MS,
+  type Repetition,
+  type Written,
+} from '../model/doubt'
+import {
   INBOX_COLLECTIONS,
   type InboxCollection,
   type InboxLead,
   type InboxQuery,
   type InboxSort,
+  type InboxTab,
 } from '../model/inbox'
 import { LEAD_KINDS, LEAD_STATUSES } from '../model/lead'
+import { readReference } from '../model/reference'
 import { type InboxSource, inboxSource } from './inboxSources'
 
 const TRIAGE_COLUMNS = sql.raw(
@@ -20,17 +30,21 @@ const TRIAGE_COLUMNS = sql.raw(
 
 function selectFrom({ collection, table, kind, columns }: InboxSource): SQL {
   return sql`
-    select ${sql.raw(`'${collection}'`)} as collection, id, number, ${kind} as kind, source, name, email, phone, company,
+    select ${sql.raw(`'${collection}'`)} as collection, id, number, reference, quarantined, doubt::text, doubt_signs, ${kind} as kind, source, name, email, phone, company,
       ${columns}, ${TRIAGE_COLUMNS}
     from ${table}`
 }
 
 const leadColumns = (ctx: Ctx) => sql`
-  collection, id, number::int, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
+  collection, id, number::int, coalesce(reference, '') as reference, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
   service, subject, message, ${isoTimestamp('appointment_at')} as "appointmentAt", ${isoTimestamp('created_at')} as "createdAt", ${isoTimestamp('updated_at')} as "updatedAt",
   ${isoTimestamp('coalesce(respond_by, created_at)')} as "respondBy", ${isoTimestamp('open_until')} as "openUntil", status, notes,
   next_step as "nextStep", to_char(next_step_on at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as "nextStepOn",
+  case when quarantined then jsonb_build_object('verdict', coalesce(doubt, ${UNJUDGED}), 'signs', coalesce(doubt_signs, '[]')) end as doubt,
   ${registryOf(ctx).staffSummary(sql`owner_id`)} as owner`
+
+/** What a version without doubts sets apart while this one is deployed. */
+const UNJUDGED: Doubt = 'doubtful'
 
 const text = z.nullable(z.string())
 
@@ -38,6 +52,10 @@ const leadRow: z.ZodMiniType<InboxLead> = z.object({
   collection: z.enum(INBOX_COLLECTIONS),
   id: z.string(),
   number: z.number(),
+  reference: z.string(),
+  doubt: z.nullable(
+    z.object({ verdict: z.enum(DOUBTS.map(each => each.value)), signs: z.array(z.string()) }),
+  ),
   kind: z.enum([...LEAD_KINDS.map(each => each.value), 'configurator'] as const),
   source: text,
   name: z.string(),
@@ -88,7 +106,10 @@ async function selectLead(ctx: Ctx, from: InboxCollection, rest: SQL, tx?: Tx): 
   return lead ?? null
 }
 
-const savedRow = z.object({ id: z.string(), number: z.coerce.number(), contentHash: text })
+const savedRow = z.object({
+  ...{ id: z.string(), number: z.coerce.number(), reference: z.string(), contentHash: text },
+  quarantined: z.nullable(z.boolean()),
+})
 
 export type SavedLead = z.infer<typeof savedRow>
 
@@ -100,7 +121,8 @@ export async function insertLead(
   row: Record<string, unknown> & { submissionKey: string },
 ): Promise<{ saved: SavedLead | null; isNew: boolean }> {
   const table = database(ctx).tables[collection.replaceAll('-', '_')]
-  const columns = { id: table.id, number: table.number, contentHash: table.contentHash }
+  const { id, number, reference, contentHash, quarantined } = table
+  const columns = { id, number, reference, contentHash, quarantined }
   const [added] = await tx.sql
     .insert(table)
     .values(row)
@@ -111,11 +133,43 @@ export async function insertLead(
   return { saved: first ? savedRow.parse(first) : null, isNew: false }
 }
 
+const referenceRow = z.object({ id: z.string(), reference: z.string() })
+
+/** What came in with an idempotency key, which only its browser knows. */
+export async function findReference(
+  ctx: Ctx,
+  collection: InboxCollection,
+  key: string,
+): Promise<z.infer<typeof referenceRow> | null> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select id, reference from ${inboxSource(ctx, collection).table} where submission_key = ${key}`)
+  return rows[0] ? referenceRow.parse(rows[0]) : null
+}
+
+const repeatedRow = z.object({ sameText: z.number(), sameAddress: z.number() })
+
+/** What came in during the day before this lead. */
+export async function countRepetition(
+  ctx: Ctx,
+  tx: Tx,
+  from: InboxCollection,
+  { email, written }: { email: string; written: Written },
+): Promise<Repetition> {
+  const { table, columns } = inboxSource(ctx, from)
+  const since = new Date(ctx.now().getTime() - REPEATED_WITHIN_MS).toISOString()
+  const text = comparedText(written)
+  const { rows } = await tx.sql.execute(sql`
+    select count(*) filter (where address = lower(${email}))::int as "sameAddress",
+      count(distinct address) filter (where message = ${text} and address <> lower(${email}))::int as "sameText"
+    from (select lower(email) as address, ${columns} from ${table} where created_at > ${since}) recent`)
+  return repeatedRow.parse(rows[0])
+}
+
 const NO_OWNER = '00000000-0000-0000-0000-000000000000'
 
 export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): SQL {
   const conditions = [
-    apart ? sql`quarantined` : NOT_QUARANTINED,
+    placeFilter(tab, apart, search),
     tab === 'ads' && sql`kind = 'ads'`,
     status && sql`status = ${status}`,
     owner &&
@@ -130,11 +184,24 @@ export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): 
 
 export const NOT_QUARANTINED = sql`quarantined is not true`
 
+/** The migration `doubt` keeps an index for it. */
+export const DOUBTFUL = sql`(quarantined and doubt is distinct from 'machine')`
+const OF_MACHINES = sql`(quarantined and doubt = 'machine')`
+
+/** Who calls with the reference of a lead is found, wherever it stands. */
+function placeFilter(tab: InboxTab, apart: boolean, search: string): SQL {
+  const place = tab === 'doubt' ? DOUBTFUL : apart ? OF_MACHINES : NOT_QUARANTINED
+  const reference = readReference(search)
+  return reference ? sql`(${place} or reference = ${reference})` : place
+}
+
 function searchFilter(typed: string): SQL | null {
   const search = parseSearch(typed)
   if (!search) return null
   const numbers = search.numbers.map(([from, to]) => sql`number between ${from} and ${to}`)
-  return sql`(${sql.join([...search.texts.map(textFilter), ...numbers, sql`false`], sql` or `)})`
+  const reference = readReference(typed)
+  const named = reference ? [sql`reference = ${reference}`] : []
+  return sql`(${sql.join([...search.texts.map(textFilter), ...numbers, ...named, sql`false`], sql` or `)})`
 }
 
 /**

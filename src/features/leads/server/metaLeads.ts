@@ -135,7 +135,10 @@ function mailDrafts(
   agency: Agency,
   saved: SavedLead,
 ): MailDraft[] {
-  const asked = { kind: 'ads', source: META_SOURCE, answers, received, respondBy } as const
+  const asked = {
+    ...({ kind: 'ads', source: META_SOURCE } as const),
+    ...{ answers, received, respondBy, mailedAt: received },
+  }
   const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)
   return mails.filter(draft => answers.email || draft.template === LEAD_NOTIFICATION)
 }

@@ -6,6 +6,7 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { deleteMailsAbout } from '@/platform/email/mailRepository'
 import { type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
+import type { Doubt } from '../model/doubt'
 import { INBOX_COLLECTIONS } from '../model/inbox'
 import { INITIAL_STATUS } from '../model/lead'
 import { inboxTables } from './inboxSources'
@@ -37,12 +38,15 @@ export const leadsPersonalData: PersonalData = {
 
 const QUARANTINE_DAYS = 30
 
-/** Quarantined leads stay 30 days, in case a person sent them. What staff took up stays. */
+/** What a machine sent, or staff threw away, stays 30 days. What is doubtful stays until staff decide. */
 export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.now().getTime() - QUARANTINE_DAYS * 86_400_000).toISOString()
-  const untouched = { quarantined: { equals: true }, status: { equals: INITIAL_STATUS } }
+  const machines = {
+    ...{ quarantined: { equals: true }, doubt: { equals: 'machine' satisfies Doubt } },
+    status: { equals: INITIAL_STATUS },
+  }
   for (const collection of INBOX_COLLECTIONS) {
-    const where = { ...untouched, createdAt: { less_than: before } }
+    const where = { ...machines, updatedAt: { less_than: before } }
     await ctx.payload.delete({ collection, where, depth: 0, ...asSystem })
   }
 }
@@ -60,7 +64,7 @@ async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Prom
   const { rows } = await tx.sql.execute<{ id: string }>(sql`
     delete from ${table} where id = any(array(
       select id from ${table} as lead
-      where updated_at < ${before} and ${NOT_QUARANTINED} and not (${sql.join(reasonsToKeep(ctx, before), sql` or `)})
+      where updated_at < ${before} and not (${sql.join(reasonsToKeep(ctx, before), sql` or `)})
       limit ${BATCH_SIZE} for update skip locked
     )) returning id::text`)
   if (rows.length === 0) return

@@ -1,29 +1,25 @@
 import { createHash } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/public'
 import { getCompany } from '@/features/company/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { type FormGuard, fieldErrors, looksLikeBot } from '@/platform/forms/fields'
+import { type FormGuard, fieldErrors, guardSigns } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
 import { zonedTime } from '@/platform/time/zonedTime'
+import { judge, type Written } from '../model/doubt'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
-import {
-  ADS_SERVICE,
-  formatReference,
-  INITIAL_STATUS,
-  LEAD_KINDS,
-  type LeadKind,
-  type LeadResult,
-} from '../model/lead'
+import { ADS_SERVICE, INITIAL_STATUS, LEAD_KINDS, type LeadKind, type LeadResult } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
-import { LEAD_CONFIRMATION, leadMails } from './leadMails'
-import { insertLead } from './leadRepository'
+import type { InboxSource } from './inboxSources'
+import { acceptedLeadMails, LEAD_CONFIRMATION, leadMails } from './leadMails'
+import { countRepetition, insertLead, type SavedLead } from './leadRepository'
 
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
   const form = parseLeadForm(typed, ctx.now())
@@ -34,10 +30,8 @@ export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResul
     return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
   }
   const saved = await saveOrFail(ctx, form, appointmentAt)
-  if (!('id' in saved)) return saved
-  const mailed =
-    saved.kind === 'saved' ? await sendNow(ctx, saved.mails) : await wasSent(ctx, saved.id, LEAD_CONFIRMATION)
-  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference: formatReference(saved.number) }
+  if (saved.kind === 'keyReused') return { kind: 'keyReused' }
+  return 'id' in saved ? answerSaved(ctx, saved, LEAD_CONFIRMATION) : saved
 }
 
 type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
@@ -72,12 +66,20 @@ async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | nul
   const { kind, source, answers } = asked
   const received = ctx.now()
   const respondBy = leadRespondBy(kind, received, company.openingHours)
-  const lead = { ...asked, company, received, respondBy, responseTime, site: env.SITE_URL, appointmentAt }
+  const lead = {
+    ...{ ...asked, company, received, respondBy, responseTime, site: env.SITE_URL, appointmentAt },
+    mailedAt: received,
+  }
   return saveSubmission(ctx, {
     collection: 'leads',
     gate,
     email: answers.email,
     content: asked,
+    written: {
+      name: answers.name,
+      lines: [answers.phone, answers.subject ?? ''],
+      text: answers.message ?? '',
+    },
     row: {
       kind,
       source: source || null,
@@ -101,16 +103,33 @@ type Submission = {
   gate: FormGuard
   email: string
   content: unknown
+  written: Written
   row: Record<string, unknown>
-  mails: (saved: { id: string; number: number }) => MailDraft[]
+  mails: (saved: SavedLead) => MailDraft[]
 }
 
+type Saved = SavedLead & { kind: 'saved' | 'repeated'; mails: QueuedMail[] }
+
 export type SaveResult =
-  | { kind: 'saved' | 'repeated'; id: string; number: number; mails: QueuedMail[] }
-  | { kind: 'keyReused' | 'tooMany' }
+  | Saved
+  /** `first` is the reference of what came with this key before; null when that is deleted. */
+  | { kind: 'keyReused'; first: string | null }
+  | { kind: 'tooMany' }
   | ProofRequired
 
-/** Mail in the same transaction. What looks like a bot is quarantined, gets no mail and the same answer. */
+/** True also for a repeated submission, and for one that staff accepted meanwhile. */
+export async function answerSaved(
+  ctx: Ctx,
+  saved: Saved,
+  confirmation: string,
+): Promise<{ kind: 'sent' | 'savedWithoutMail' | 'received'; reference: string }> {
+  const { kind, id, reference, quarantined, mails } = saved
+  if (quarantined) return { kind: 'received', reference }
+  const mailed = kind === 'saved' ? await sendNow(ctx, mails) : await wasSent(ctx, id, confirmation)
+  return { kind: mailed ? 'sent' : 'savedWithoutMail', reference }
+}
+
+/** Mail in the same transaction. What is doubtful gets no mail: nobody is flooded in the name of another. */
 export async function saveSubmission(ctx: Ctx, submission: Submission): Promise<SaveResult> {
   try {
     return await transaction(ctx, tx => insertSubmission(ctx, tx, submission))
@@ -126,23 +145,34 @@ async function insertSubmission(
   { collection, gate, row, ...submission }: Submission,
 ): Promise<SaveResult> {
   const contentHash = createHash('sha256').update(JSON.stringify(submission.content)).digest('hex')
-  const quarantined = looksLikeBot(gate)
+  const repeated = await countRepetition(ctx, tx, collection, submission)
+  const { doubt, score, signs } = judge(guardSigns(gate), submission.written, repeated)
   const now = ctx.now().toISOString()
   const { saved, isNew } = await insertLead(ctx, tx, collection, {
     ...row,
     submissionKey: gate.submissionKey,
     contentHash,
-    quarantined,
+    quarantined: doubt !== null,
+    doubt,
+    doubtScore: score,
+    doubtSigns: signs,
     createdAt: now,
     updatedAt: now,
   })
-  if (saved?.contentHash !== contentHash) return { kind: 'keyReused' }
-  const { id, number } = saved
-  if (!isNew) return { kind: 'repeated', id, number, mails: [] }
-  const drafts = quarantined ? [] : submission.mails({ id, number })
+  if (saved?.contentHash !== contentHash) return { kind: 'keyReused', first: saved?.reference ?? null }
+  if (!isNew) return { kind: 'repeated', ...saved, mails: [] }
+  const drafts = doubt ? [] : submission.mails(saved)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
   const sent = { form: collection, email: submission.email, proof: gate.proof }
   const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, drafts)])
   if (stop) throw new SubmissionLimited(stop)
-  return { kind: 'saved', id, number, mails }
+  return { kind: 'saved', ...saved, mails }
+}
+
+export const leadsInboxSource: InboxSource = {
+  collection: 'leads',
+  table: sql`leads`,
+  kind: sql`kind::text`,
+  columns: sql`service, message, subject, appointment_at`,
+  mails: acceptedLeadMails,
 }

@@ -134,6 +134,7 @@ const WATCHED: Watched[] = [
     field: 'quarantined',
     event: ({ from, to }) => ({ code: 'lead.quarantineChanged', from: from === 'true', to: to === 'true' }),
   },
+  { field: 'doubt', event: () => ({ code: 'lead.discarded' }) },
 ]
 
 export const recordLeadChanges: CollectionAfterChangeHook = async ({

@@ -37,6 +37,7 @@ type LeadFormProps = {
 export function LeadForm({ kind, source, persistent = false, ...options }: LeadFormProps) {
   const form = useLeadForm({ kind, persistent, ...options })
   const { root, state } = form
+  const { phone } = options
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
@@ -45,12 +46,13 @@ export function LeadForm({ kind, source, persistent = false, ...options }: LeadF
       {'reference' in state ? (
         <LeadThanks
           words={FORM_TEXTS[kind]}
+          kind={state.kind}
           notice={form.noticeOf(state)}
           reference={state.reference}
           onAgain={persistent || !isHydrated ? undefined : form.again}
         />
       ) : (
-        <OpenForm {...form} {...{ kind, source, isHydrated, state }} />
+        <OpenForm {...form} {...{ kind, source, phone, isHydrated, state }} />
       )}
     </div>
   )
@@ -59,11 +61,12 @@ export function LeadForm({ kind, source, persistent = false, ...options }: LeadF
 type OpenFormProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
   kind: FormKind
   source: string
+  phone: string
   isHydrated: boolean
   state: Exclude<LeadState, { reference: string }>
 }
 
-function OpenForm({ kind, source, isHydrated, state, sending, ...form }: OpenFormProps) {
+function OpenForm({ kind, source, phone, isHydrated, state, sending, ...form }: OpenFormProps) {
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form
@@ -91,7 +94,7 @@ function OpenForm({ kind, source, isHydrated, state, sending, ...form }: OpenFor
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
-      <ProofNote sending={sending} />
+      <ProofNote sending={sending} phone={phone} />
     </form>
   )
 }
@@ -106,13 +109,14 @@ function Field({ field: { options, ...field }, value, error, disabled }: FieldPr
 }
 
 type LeadThanksProps = {
+  kind: Extract<LeadState, { reference: string }>['kind']
   words: { thanks: string; next: string; again: string }
   notice: Notice
   reference: string
   onAgain?: () => void
 }
 
-function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
+function LeadThanks({ kind, words, notice, reference, onAgain }: LeadThanksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -124,8 +128,8 @@ function LeadThanks({ words, notice, reference, onAgain }: LeadThanksProps) {
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {words.thanks}
       </h3>
-      <p>{notice.tone === 'warning' ? notice.description : words.next}</p>
-      <StoredMailNote />
+      <p>{kind === 'sent' ? words.next : notice.description}</p>
+      {kind !== 'received' && <StoredMailNote />}
       {onAgain && (
         <button type="button" className="link min-h-11" onClick={onAgain}>
           {words.again}
@@ -169,13 +173,11 @@ function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadForm
     sent.current.key = randomUuid()
   }, [])
 
-  /** The first field that is wrong, or the first of a form that was asked for again, is where one goes on. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the empty form is back
   useEffect(() => {
-    const errors = state.kind === 'invalid' ? state.errors : {}
-    const field = FORM_FIELDS[kind].find(({ name }) => errors[name] || begunAgain.current)
+    if (begunAgain.current) root.current?.querySelector<HTMLElement>('input[name=name]')?.focus()
     begunAgain.current = false
-    if (field) root.current?.querySelector<HTMLElement>(`[name=${field.name}]`)?.focus()
-  }, [state, kind])
+  }, [state])
 
   useEffect(() => {
     if (!thanked || persistent) return

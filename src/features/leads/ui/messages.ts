@@ -89,6 +89,8 @@ function sharedNotices({ phone }: NoticeOptions): Omit<Notices, 'sent'> {
       '⚠️ Aanvraag opgeslagen',
       'De bevestigingsmail kon niet worden verstuurd. We nemen alsnog contact met je op.',
     ),
+    // No mail goes yet, and nothing else is promised.
+    received: successNotice('Ontvangen', `Noem je nummer als je ons belt: ${phone}.`),
     invalid: invalidNotice('Vul je naam en e-mailadres in.'),
     notSaved: wentWrongNotice(callUsNow(phone)),
     keyReused: errorNotice(

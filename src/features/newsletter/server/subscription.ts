@@ -7,7 +7,7 @@ import { hashKey } from '@/platform/auth/keys'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
-import { type FormGuard, fieldErrors, looksLikeBot } from '@/platform/forms/fields'
+import { type FormGuard, fieldErrors, guardSigns, isMachine } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited, withinVisitorLimits } from '@/platform/limits/checkLimits'
@@ -144,11 +144,11 @@ declare module '@/platform/registry' {
   }
 }
 
-/** A bot gets the same answer, but no record and no mail. */
+/** Nothing is saved or mailed for a machine, and it hears so. */
 export async function subscribe(ctx: Ctx, typed: FormValues): Promise<SignUpResult> {
   const signUp = readSignUp(typed, ctx.now())
   if ('errors' in signUp) return { kind: 'invalid', errors: signUp.errors }
-  if (looksLikeBot(signUp.gate)) return { kind: 'checkMail' }
+  if (isMachine(guardSigns(signUp.gate))) return { kind: 'notSaved' }
   const kept = await saveOrFail(ctx, signUp)
   if (!('id' in kept)) return kept
   const mailed =

@@ -8,7 +8,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
-import { looksLikeBot } from '@/platform/forms/fields'
+import { guardSigns, isMachine } from '@/platform/forms/fields'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '../model/placeOrderSchema'
 import { type BillableOrder, invoiceOrder } from './invoiceOrder'
@@ -30,8 +30,8 @@ export async function placeOrder(ctx: Ctx, input: unknown): Promise<PlaceOrderRe
 }
 
 async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult> {
-  // Nobody may believe that they ordered when nothing is kept: what looks like a bot hears that it failed.
-  if (looksLikeBot(input.gate)) return { kind: 'failed' }
+  // Nobody may believe that they ordered when nothing is kept: a machine hears that it failed.
+  if (isMachine(guardSigns(input.gate))) return { kind: 'failed' }
   const agreed = await validateOrder(ctx, input)
   // What was placed stands, whatever changed since: an impatient visitor gets the first answer again.
   const kept =
