@@ -1,5 +1,6 @@
 import { FORM_ALERT } from '../forms/formAlert'
 import type { FormNotice } from './formNotices'
+import { PhoneText } from './PhoneText'
 
 const TONES: Record<FormNotice['tone'], string> = {
   plain: 'border-ink bg-paper',
@@ -15,7 +16,11 @@ export function NoticeBox({ title, description, tone }: FormNotice) {
       className={`rounded-slip border-2 p-4 ${TONES[tone]}`}
     >
       <p className="font-bold">{title}</p>
-      {description && <p>{description}</p>}
+      {description && (
+        <p>
+          <PhoneText text={description} />
+        </p>
+      )}
     </div>
   )
 }

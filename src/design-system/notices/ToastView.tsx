@@ -1,6 +1,7 @@
 'use client'
 
 import { Toast as RadixToast } from 'radix-ui'
+import { PhoneText } from './PhoneText'
 import { dismiss, type Toast } from './toasts'
 
 const TONES: Record<Toast['tone'], string> = {
@@ -23,7 +24,9 @@ export default function ToastView({ toasts }: { toasts: Toast[] }) {
           <div className="flex-1">
             <RadixToast.Title className="font-bold">{title}</RadixToast.Title>
             {description && (
-              <RadixToast.Description className="mt-1 text-ink">{description}</RadixToast.Description>
+              <RadixToast.Description className="mt-1 text-ink">
+                <PhoneText text={description} />
+              </RadixToast.Description>
             )}
             {action && (
               <RadixToast.Action
