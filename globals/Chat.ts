@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig, GroupField } from 'payload'
 import { QUICK_OPTIONS } from '@/features/desk/model/chat'
+import { POLICY_TOPICS } from '@/features/desk/model/policies'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
@@ -58,6 +59,22 @@ const rules: Field = {
   ],
 }
 
+const answers: GroupField = {
+  name: 'answers',
+  label: 'Antwoorden per onderwerp',
+  type: 'group',
+  admin: {
+    description:
+      'Prijzen, openingstijden, adres, levertijd en voorwaarden leest de chat zelf uit het kantoor. Hier staat wat nergens anders staat. Laat leeg wat je niet wilt beloven: dan verwijst de chat naar een mens.',
+  },
+  fields: POLICY_TOPICS.map(({ name, label }) => ({
+    name,
+    label,
+    type: 'textarea' as const,
+    admin: { description: LINKS },
+  })),
+}
+
 export const Chat: GlobalConfig = {
   slug: 'chat',
   label: 'Chat',
@@ -86,6 +103,7 @@ export const Chat: GlobalConfig = {
     },
     greetings,
     options,
+    answers,
     rules,
     textarea('fallback', 'Als geen trefwoord past', LINKS),
     textarea(

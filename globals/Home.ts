@@ -30,7 +30,7 @@ export const Home: GlobalConfig = {
             line('heading', 'Kop'),
             paragraph('lead', 'Inleiding'),
             line('start', 'Knop naar de configurator'),
-            line('callMe', 'Knop om te bellen'),
+            line('callMe', 'Knop naar terugbellen'),
             line('slip', 'Titel van de bon'),
             line('slipNote', 'Regel onder die titel'),
             line('example', 'Rechts boven op de bon'),

@@ -113,6 +113,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     words: {
       form: 'Stuur een bericht',
       formNote: 'We lezen alles zelf',
+      callback: 'Liever gebeld worden?',
       address: 'Langskomen',
       route: 'Route Plannen',
     },
@@ -121,6 +122,22 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       description:
         'Bel, app of mail ons webbureau in Enschede, of kom langs op afspraak. Adres en openingstijden.',
       keywords: 'contact webbureau Enschede, webbureau bellen, webbureau Twente adres',
+    },
+  },
+  callback: {
+    heading: 'Wij bellen jou.',
+    lead: 'Laat je naam en nummer achter en kies wanneer het jou uitkomt. Iemand die zelf sites bouwt belt je terug.',
+    words: {
+      form: 'Terugbelverzoek',
+      formNote: 'Drie regels, meer hoeft niet',
+      hours: 'Dan zijn we er',
+      call: 'Liever zelf bellen?',
+    },
+    seo: {
+      title: 'Bel mij terug',
+      description:
+        'Laat je naam en telefoonnummer achter en kies een moment. Iemand van ons webbureau in Enschede belt je terug.',
+      keywords: 'terugbelverzoek webbureau, bel mij terug, webbureau Enschede bellen',
     },
   },
   faq: {

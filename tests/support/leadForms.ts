@@ -9,6 +9,7 @@ const ANSWERS: Record<LeadKind, FormValues> = {
   ads: { message: 'Bel me\nmorgen.' },
   contact: { subject: 'Een vraag', message: 'Komen jullie ook langs?' },
   appointment: { day: '2031-03-03', time: '10:30', subject: 'Een webshop' },
+  callback: { when: 'asap' },
 }
 
 /** A filled in form as a browser with scripts sends it. Each call is another visitor. */

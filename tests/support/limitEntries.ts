@@ -32,7 +32,7 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
   placeOrder: FORM,
   setPassword: ['customer-use-link-address'],
   submitConfigurator: FORM,
-  submitLead: FORM,
+  submitLead: [...FORM, 'submit-phone'],
   subscribe: FORM,
   unsubscribe: ['leave'],
   updateAccount: ['customer-change'],

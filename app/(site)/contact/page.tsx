@@ -1,4 +1,6 @@
 import { getClaims } from '@/features/catalogue/server/public'
+import { getOpeningDays } from '@/features/company/server/public'
+import { CallbackForm } from '@/features/leads/ui/CallbackForm'
 import { LeadForm } from '@/features/leads/ui/LeadForm'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { ContactView } from '@/features/website/ui/pages/ContactDetails'
@@ -12,7 +14,7 @@ export const generateMetadata = metadataOf('contact')
 
 export default async function ContactPage() {
   const { ctx, texts, company } = await pageContent('contact')
-  const { responseTime } = await getClaims(ctx)
+  const [{ responseTime }, hours] = await Promise.all([getClaims(ctx), getOpeningDays(ctx)])
   const form = (
     <LeadForm
       kind="contact"
@@ -22,10 +24,20 @@ export default async function ContactPage() {
       submit={submitLead}
     />
   )
+  const callback = (
+    <CallbackForm
+      source="contact"
+      idPrefix="terugbellen-"
+      phone={company.phone}
+      responseTime={responseTime}
+      hours={hours}
+      submit={submitLead}
+    />
+  )
   return (
     <>
       <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
-      <ContactView texts={texts} company={company} form={form} />
+      <ContactView texts={texts} company={company} form={form} callback={callback} />
     </>
   )
 }

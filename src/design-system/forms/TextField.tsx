@@ -2,26 +2,28 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
 type FieldProps = {
   name: string
+  /** Another than the name where a page has two forms with this field. */
+  id?: string
   label: ReactNode
   note?: ReactNode
   error?: string
   children: ReactNode
 }
 
-export function Field({ name, label, note, error, children }: FieldProps) {
+export function Field({ name, id = name, label, note, error, children }: FieldProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-semibold">
+      <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {children}
       {note && (
-        <p id={`${name}-note`} className="text-soft text-sm">
+        <p id={`${id}-note`} className="text-soft text-sm">
           {note}
         </p>
       )}
       {error && (
-        <p id={`${name}-error`} className="font-semibold text-deep text-sm">
+        <p id={`${id}-error`} className="font-semibold text-deep text-sm">
           {error}
         </p>
       )}
@@ -29,13 +31,19 @@ export function Field({ name, label, note, error, children }: FieldProps) {
   )
 }
 
-export function describedBy({ name, note, error }: Pick<FieldProps, 'name' | 'note' | 'error'>) {
-  const described = [note && `${name}-note`, error && `${name}-error`].filter(Boolean).join(' ')
+export function describedBy({
+  name,
+  id = name,
+  note,
+  error,
+}: Pick<FieldProps, 'name' | 'id' | 'note' | 'error'>) {
+  const described = [note && `${id}-note`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined }
 }
 
 type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'> & {
   name: string
+  id?: string
   label: string
   note?: ReactNode
   error?: string
@@ -43,17 +51,23 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name'>
   ref?: Ref<HTMLInputElement & HTMLTextAreaElement>
 }
 
-export function TextField({ name, label, note, error, rows, required, ...rest }: TextFieldProps) {
+export function TextField({ name, id = name, label, note, error, rows, required, ...rest }: TextFieldProps) {
   const shared = {
     ...rest,
-    ...describedBy({ name, note, error }),
-    id: name,
+    ...describedBy({ name, id, note, error }),
+    id,
     name,
     className: 'input',
     'aria-required': required,
   }
   return (
-    <Field name={name} label={required ? label : <Optional label={label} />} note={note} error={error}>
+    <Field
+      name={name}
+      id={id}
+      label={required ? label : <Optional label={label} />}
+      note={note}
+      error={error}
+    >
       {rows ? <textarea {...(shared as object)} rows={rows} /> : <input {...shared} />}
     </Field>
   )

@@ -10,10 +10,19 @@ type ContactButtonProps = {
   company: ContactInfo
   variant?: Variant
   label?: string
+  /** Of a number, only the number is seen. */
+  short?: boolean
   className?: string
 }
 
-export function ContactButton({ company, variant = 'default', label, className = '' }: ContactButtonProps) {
+export function ContactButton({
+  company,
+  variant = 'default',
+  label,
+  short,
+  className = '',
+}: ContactButtonProps) {
+  const words = label ?? company.buttons[variant]
   const targets: Record<Variant, string> = {
     phone: telephoneLink(company.phone),
     email: mailLink(company.email),
@@ -22,7 +31,14 @@ export function ContactButton({ company, variant = 'default', label, className =
   }
   return (
     <a href={targets[variant]} className={`button ${className}`}>
-      {label ?? company.buttons[variant]}
+      {variant === 'phone' ? (
+        <span className="whitespace-nowrap">
+          <span className={short ? 'sr-only' : undefined}>{words} </span>
+          {company.phone}
+        </span>
+      ) : (
+        words
+      )}
     </a>
   )
 }

@@ -6,9 +6,12 @@ export const EMPTY_FIELD = {
   message: 'Schrijf waar het over gaat.',
   day: 'Kies een dag.',
   time: 'Kies een tijd.',
+  when: 'Kies wanneer we je bellen.',
 } as const
 
 export const INVALID_EMAIL = 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.'
+
+export const INVALID_PHONE = 'Vul een telefoonnummer in waarop we je kunnen bellen.'
 
 export type RequiredField = keyof typeof EMPTY_FIELD
 

@@ -7,6 +7,7 @@ const LEAD_SOURCES = [
   { value: 'locatie-page', label: 'Locatie' },
   { value: 'chat', label: 'Chat' },
   { value: 'configurator', label: 'Configurator' },
+  { value: 'terugbellen', label: 'Terugbellen' },
 ] as const
 
 const WEBSITE = 'Website'

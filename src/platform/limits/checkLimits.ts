@@ -13,6 +13,7 @@ import {
   readProof,
   tryText,
 } from '@/platform/forms/proofOfWork'
+import { phoneDigits } from '@/platform/text/search'
 import { count, withinLimit } from './counters'
 import { type CountedLimit, LIMITS, type LimitName } from './limits'
 
@@ -77,21 +78,24 @@ function signChallenge(
 /** One ceiling each: a flood of one form leaves the others open. */
 export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders'
 
-type Sent = { form: CountedForm; email: string; proof: string | undefined }
+/** `phone` counts where no email address was left. */
+type Sent = { form: CountedForm; email: string; phone?: string; proof: string | undefined }
 
 /** Null when accepted. Without a proof it uses up nobody's own limit. */
 export async function checkSubmissionLimits(
   ctx: Ctx,
-  { form, email, proof }: Sent,
+  { form, email, phone = '', proof }: Sent,
 ): Promise<LimitExceeded | null> {
   const toProve = await checkLimitsOrProof(ctx, [['submit-everyone', form]], { act: `submit ${form}`, proof })
   if (toProve) return toProve
-  return (await withinVisitorLimits(ctx, email)) ? null : { kind: 'tooMany' }
+  return (await withinVisitorLimits(ctx, email, phone)) ? null : { kind: 'tooMany' }
 }
 
-export async function withinVisitorLimits(ctx: Ctx, email: string): Promise<boolean> {
+export async function withinVisitorLimits(ctx: Ctx, email: string, phone = ''): Promise<boolean> {
   const allowed = await Promise.all([
-    withinLimit(ctx, 'submit-mail', email.toLowerCase()),
+    email
+      ? withinLimit(ctx, 'submit-mail', email.toLowerCase())
+      : withinLimit(ctx, 'submit-phone', phoneDigits(phone)),
     ctx.clientIp === null || withinLimit(ctx, 'submit-address', ctx.clientIp),
   ])
   return allowed.every(Boolean)

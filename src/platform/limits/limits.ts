@@ -34,6 +34,7 @@ export const LIMITS = {
   'customer-change': of(30, HOUR, 'one', 'Changes of particulars and copies of personal data read much.'),
   'customer-invoice': of(60, 10 * MINUTE, 'one', 'A PDF is read whole from the database.'),
   'submit-mail': of(6, HOUR, 'one', 'A form mails the address that was typed: nobody is flooded with mail.'),
+  'submit-phone': of(6, HOUR, 'one', 'Who leaves a number is called: nobody is called again and again.'),
   'submit-address': of(12, HOUR, 'network', 'A form writes and mails.'),
   'submit-everyone': ceiling(240, 10 * MINUTE, 'A form writes and mails. Each form has a count of its own.'),
   proof: of(1, 15 * MINUTE, 'one', 'A proof of work is accepted once.'),

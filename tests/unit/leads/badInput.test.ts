@@ -55,6 +55,8 @@ function rightFor(kind: keyof typeof LEAD_SCHEMAS) {
     message: 'Bel me.',
     day: '2031-03-03',
     time: '10:30',
+    phone: '06 00 00 00 09',
+    when: 'asap',
   }
   return { ...empty, ...filled }
 }

@@ -7,6 +7,7 @@ import type { PageCtx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { toImage } from '@/platform/media/images'
 import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
+import type { OpeningDays } from '../model/openingDays'
 
 export type OwnCompany = Company & { notifyEmail: string }
 
@@ -35,6 +36,12 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
       socialPicture: toImage(doc.socialPicture)?.address ?? '',
     }
   })
+}
+
+/** When the agency is open: its week, and the days on which it is closed. */
+export async function getOpeningDays(ctx: PageCtx): Promise<OpeningDays> {
+  const { openingHours } = await getCompany(ctx)
+  return { times: openingHours, closed: [] }
 }
 
 export async function getPublicCompany(ctx: PageCtx): Promise<Company> {

@@ -1,3 +1,10 @@
 /** What other features, pages and records use of the agency. The rest of this folder is private. */
-export { getCompany, getPublicCompany, lockCompany, type OwnCompany, securityTxt } from './getCompany'
+export {
+  getCompany,
+  getOpeningDays,
+  getPublicCompany,
+  lockCompany,
+  type OwnCompany,
+  securityTxt,
+} from './getCompany'
 export { findGeneralTerms, listLegalPages, toLegalPage } from './listLegalPages'

@@ -10,8 +10,8 @@ import { OwnerPick } from './OwnerPick'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
-  const { name, email, phone, company, service, subject, message, appointmentAt } = data
-  const lines = leadLines({ name, email, phone, company, service, subject, message, appointmentAt })
+  const { kind, name, email, phone, company, service, subject, message, appointmentAt } = data
+  const lines = leadLines({ kind, name, email, phone, company, service, subject, message, appointmentAt })
   return (
     <section className="admin-slip">
       <header>

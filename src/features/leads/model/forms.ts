@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
-import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import { EMPTY_FIELD, INVALID_EMAIL, INVALID_PHONE } from '@/platform/forms/formFields'
+import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import { type LeadKind, QUOTE_SERVICES } from './lead'
 
 const person = { name: requiredLine(EMPTY_FIELD.name), email, phone: optionalLine(40) }
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, EMPTY_FIELD.day))
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, EMPTY_FIELD.time))
+
+const optionalEmail = optionalLine(254).check(
+  z.refine(typed => typed === '' || email.safeParse(typed).success, INVALID_EMAIL),
+)
+
+/** Somebody calls it: anything without the digits of a number is refused. */
+const dialledPhone = requiredLine(EMPTY_FIELD.phone, 40).check(
+  z.refine(phone => phoneDigits(phone).length >= MIN_PHONE_DIGITS, INVALID_PHONE),
+)
 
 export const LEAD_SCHEMAS = {
   quote: z.object({ ...person, service: z.enum(['', ...QUOTE_SERVICES.map(each => each.value)]) }),
@@ -16,6 +26,12 @@ export const LEAD_SCHEMAS = {
     message: requiredText(EMPTY_FIELD.message),
   }),
   appointment: z.object({ ...person, day, time, subject: optionalLine() }),
+  callback: z.object({
+    name: requiredLine(EMPTY_FIELD.name),
+    phone: dialledPhone,
+    email: optionalEmail,
+    when: requiredLine(EMPTY_FIELD.when, 40),
+  }),
 } satisfies Record<LeadKind, z.ZodMiniObject>
 
 export const LEAD_FIELDS = {
@@ -23,6 +39,7 @@ export const LEAD_FIELDS = {
   ads: Object.keys(LEAD_SCHEMAS.ads.shape),
   contact: Object.keys(LEAD_SCHEMAS.contact.shape),
   appointment: Object.keys(LEAD_SCHEMAS.appointment.shape),
+  callback: Object.keys(LEAD_SCHEMAS.callback.shape),
 } satisfies Record<LeadKind, string[]>
 
 export type LeadAnswers = Partial<{
@@ -31,4 +48,5 @@ export type LeadAnswers = Partial<{
   subject: string
   day: string
   time: string
+  when: string
 }> & { name: string; email: string; phone: string }

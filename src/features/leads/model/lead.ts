@@ -5,6 +5,7 @@ export const LEAD_KINDS = [
   { value: 'ads', label: 'Advertentie' },
   { value: 'contact', label: 'Bericht' },
   { value: 'appointment', label: 'Afspraak' },
+  { value: 'callback', label: 'Terugbelverzoek' },
 ] as const
 
 export type LeadKind = (typeof LEAD_KINDS)[number]['value']

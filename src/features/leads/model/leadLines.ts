@@ -2,6 +2,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { serviceLabel } from './lead'
 
 type LeadContent = {
+  kind?: string | null
   name: string
   email: string
   phone?: string | null
@@ -23,7 +24,7 @@ export function leadLines(lead: LeadContent): LeadLine[] {
     { label: 'Bedrijf', answer: lead.company },
     { label: 'Gewenst moment', answer: appointmentAt && formatMoment(new Date(appointmentAt)) },
     { label: 'Dienst', answer: lead.service && serviceLabel(lead.service) },
-    { label: 'Onderwerp', answer: lead.subject },
+    { label: lead.kind === 'callback' ? 'Terugbellen' : 'Onderwerp', answer: lead.subject },
     { label: 'Bericht', answer: lead.message },
   ]
     .filter(line => line.answer)

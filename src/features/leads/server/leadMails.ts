@@ -61,15 +61,20 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
     promise: () =>
       'We laten je weten of het moment past. In de bijlage staat de afspraak alvast voor je agenda.',
   },
+  callback: {
+    heading: 'Je terugbelverzoek is binnen',
+    promise: lead => `We bellen je op ${lead.answers.phone}.`,
+  },
 }
 
 export function leadMails(lead: LeadMail, saved: SavedLead): MailDraft[] {
   const about = { collection: 'leads', id: saved.id }
   const attachments = lead.appointmentAt ? [inviteAttachment(lead, saved, lead.appointmentAt)] : undefined
-  return [
-    { ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about, attachments },
-    { ...notification(lead, saved), template: LEAD_NOTIFICATION, about, attachments },
-  ]
+  const forStaff = { ...notification(lead, saved), template: LEAD_NOTIFICATION, about, attachments }
+  // The visitor's is the first: `sendNow` waits for that one.
+  return lead.answers.email
+    ? [{ ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about, attachments }, forStaff]
+    : [forStaff]
 }
 
 /** From the lead as it was saved. */
@@ -115,6 +120,7 @@ function confirmation(lead: LeadMail, { reference }: SavedLead) {
 function notification(lead: LeadMail, { id, number, reference }: SavedLead) {
   const { answers, company, kind, source } = lead
   const urgent = kind === 'ads'
+  const promised = kind === 'callback' ? 'Bel voor' : 'Antwoord beloofd voor'
   const what = `${kindLabel(kind)} via ${sourceLabel(source)}`
   return {
     to: company.notifyEmail,
@@ -122,7 +128,7 @@ function notification(lead: LeadMail, { id, number, reference }: SavedLead) {
     subject: `${urgent ? 'URGENT: ' : ''}${what}, ${answers.name} (${formatReference(number)})`,
     ...mailBody(lead, formatReference(number), {
       heading: urgent ? 'URGENT: nieuwe lead' : 'Nieuwe lead',
-      intro: `${what}. ${urgent ? `${ADS_DEADLINE_TEXT}, uiterlijk` : 'Antwoord beloofd voor'} ${formatMoment(lead.respondBy)}.`,
+      intro: `${what}. ${urgent ? `${ADS_DEADLINE_TEXT}, uiterlijk` : promised} ${formatMoment(lead.respondBy)}.`,
       closing: `Bel of mail, en zet de aanvraag daarna een stap verder. De klant kent hem als ${reference}.`,
       button: { label: 'Open de lead', href: `${lead.site}/admin/collections/leads/${id}` },
     }),
@@ -142,7 +148,7 @@ function mailBody({ answers, company, kind, appointmentAt }: LeadMail, number: s
     ...words,
     company: company.name,
     number,
-    lines: leadLines({ ...answers, service, appointmentAt }),
+    lines: leadLines({ ...answers, kind, service, appointmentAt }),
     footer: mailFooter(company),
   }
   return { html: slipHtml(mail), text: slipText(mail) }

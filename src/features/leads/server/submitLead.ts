@@ -17,6 +17,7 @@ import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
 import { ADS_SERVICE, INITIAL_STATUS, LEAD_KINDS, type LeadKind, type LeadResult } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
+import { type AgreedCallback, agreeCallback } from './callback'
 import type { InboxSource } from './inboxSources'
 import { acceptedLeadMails, LEAD_CONFIRMATION, leadMails } from './leadMails'
 import { countRepetition, insertLead, type SavedLead } from './leadRepository'
@@ -29,10 +30,20 @@ export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResul
   if (form.kind === 'appointment' && !(appointmentAt && appointmentAt > ctx.now())) {
     return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
   }
-  const saved = await saveOrFail(ctx, form, appointmentAt)
+  const callback = form.kind === 'callback' ? await agreeCallback(ctx, form.answers.when ?? '') : undefined
+  if (callback === null) return { kind: 'invalid', errors: { when: PASSED_MOMENT } }
+  const saved = await saveOrFail(ctx, form, appointmentAt, callback)
   if (saved.kind === 'keyReused') return { kind: 'keyReused' }
-  return 'id' in saved ? answerSaved(ctx, saved, LEAD_CONFIRMATION) : saved
+  return 'id' in saved ? answerLead(ctx, saved, form.answers) : saved
 }
+
+/** Who left no email address waits for no mail. */
+async function answerLead(ctx: Ctx, saved: Saved, { email }: LeadAnswers): Promise<LeadResult> {
+  const answer = await answerSaved(ctx, saved, LEAD_CONFIRMATION)
+  return answer.kind === 'savedWithoutMail' && !email ? { ...answer, kind: 'sent' } : answer
+}
+
+const PASSED_MOMENT = 'Op dat moment kunnen we niet bellen. Kies een ander.'
 
 type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
@@ -51,29 +62,38 @@ async function saveOrFail(
   ctx: Ctx,
   form: LeadFormInput,
   appointmentAt: Date | null,
+  callback: AgreedCallback | undefined,
 ): Promise<SaveResult | { kind: 'notSaved' }> {
   try {
-    return await saveLead(ctx, form, appointmentAt)
+    return await saveLead(ctx, form, appointmentAt, callback)
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a lead was not saved' })
     return { kind: 'notSaved' }
   }
 }
 
-async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | null): Promise<SaveResult> {
+async function saveLead(
+  ctx: Ctx,
+  form: LeadFormInput,
+  appointmentAt: Date | null,
+  callback: AgreedCallback | undefined,
+): Promise<SaveResult> {
   const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
   const { gate, ...asked } = form
   const { kind, source, answers } = asked
   const received = ctx.now()
-  const respondBy = leadRespondBy(kind, received, company.openingHours)
+  const respondBy = callback?.respondBy ?? leadRespondBy(kind, received, company.openingHours)
+  const subject = callback?.when ?? answers.subject
   const lead = {
     ...{ ...asked, company, received, respondBy, responseTime, site: env.SITE_URL, appointmentAt },
+    answers: { ...answers, subject },
     mailedAt: received,
   }
   return saveSubmission(ctx, {
     collection: 'leads',
     gate,
     email: answers.email,
+    phone: answers.phone,
     content: asked,
     written: {
       name: answers.name,
@@ -87,7 +107,7 @@ async function saveLead(ctx: Ctx, form: LeadFormInput, appointmentAt: Date | nul
       email: answers.email,
       phone: answers.phone || null,
       service: kind === 'ads' ? ADS_SERVICE : answers.service || null,
-      subject: answers.subject || null,
+      subject: subject || null,
       message: answers.message || null,
       appointmentAt: appointmentAt?.toISOString() ?? null,
       status: INITIAL_STATUS,
@@ -102,6 +122,8 @@ type Submission = {
   collection: InboxCollection
   gate: FormGuard
   email: string
+  /** Counted where there is no email address. */
+  phone?: string
   content: unknown
   written: Written
   row: Record<string, unknown>
@@ -163,7 +185,8 @@ async function insertSubmission(
   if (!isNew) return { kind: 'repeated', ...saved, mails: [] }
   const drafts = doubt ? [] : submission.mails(saved)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
-  const sent = { form: collection, email: submission.email, proof: gate.proof }
+  const { email, phone } = submission
+  const sent = { form: collection, email, phone, proof: gate.proof }
   const [stop, mails] = await Promise.all([checkSubmissionLimits(ctx, sent), queueMail(ctx, tx, drafts)])
   if (stop) throw new SubmissionLimited(stop)
   return { kind: 'saved', ...saved, mails }

@@ -5,9 +5,10 @@ import { addFormGuard, useFirstSeenAt } from '@/design-system/forms/formGuard'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { Problems } from '@/design-system/forms/Problems'
 import { ProofNote } from '@/design-system/forms/ProofNote'
-import { TextField } from '@/design-system/forms/TextField'
+import { describedBy, Field as LabelledField, TextField } from '@/design-system/forms/TextField'
 import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import { PhoneText } from '@/design-system/notices/PhoneText'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
@@ -31,18 +32,31 @@ type LeadFormProps = {
   responseTime: string
   submit: SubmitLead
   persistent?: boolean
+  /** Before the id of each field, on a page with more than one form. */
+  idPrefix?: string
+  /** Instead of what a field offers. */
+  choices?: Choices
 }
 
+type Choices = Partial<Record<string, readonly { value: string; label: string }[]>>
+
 /** A form that brings in a lead. Without scripts the browser posts it, and the page comes back with the answer. */
-export function LeadForm({ kind, source, persistent = false, ...options }: LeadFormProps) {
-  const form = useLeadForm({ kind, persistent, ...options })
+export function LeadForm({
+  kind,
+  source,
+  persistent = false,
+  idPrefix = '',
+  choices = {},
+  ...options
+}: LeadFormProps) {
+  const form = useLeadForm({ kind, persistent, anchor: `${idPrefix}${LEAD_ANCHOR}`, ...options })
   const { root, state } = form
   const { phone } = options
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
 
   return (
-    <div id={LEAD_ANCHOR} ref={root}>
+    <div id={`${idPrefix}${LEAD_ANCHOR}`} ref={root}>
       {'reference' in state ? (
         <LeadThanks
           words={FORM_TEXTS[kind]}
@@ -52,7 +66,7 @@ export function LeadForm({ kind, source, persistent = false, ...options }: LeadF
           onAgain={persistent || !isHydrated ? undefined : form.again}
         />
       ) : (
-        <OpenForm {...form} {...{ kind, source, phone, isHydrated, state }} />
+        <OpenForm {...form} {...{ kind, source, phone, idPrefix, choices, isHydrated, state }} />
       )}
     </div>
   )
@@ -62,11 +76,23 @@ type OpenFormProps = Omit<ReturnType<typeof useLeadForm>, 'state'> & {
   kind: FormKind
   source: string
   phone: string
+  idPrefix: string
+  choices: Choices
   isHydrated: boolean
   state: Exclude<LeadState, { reference: string }>
 }
 
-function OpenForm({ kind, source, phone, isHydrated, state, sending, ...form }: OpenFormProps) {
+function OpenForm({
+  kind,
+  source,
+  phone,
+  idPrefix,
+  choices,
+  isHydrated,
+  state,
+  sending,
+  ...form
+}: OpenFormProps) {
   const errors = state.kind === 'invalid' ? state.errors : {}
   return (
     <form
@@ -76,14 +102,18 @@ function OpenForm({ kind, source, phone, isHydrated, state, sending, ...form }: 
       noValidate={isHydrated}
       className="grid gap-5 [&>[role=alert]]:mt-0"
     >
-      <Problems problems={Object.entries(errors).map(([id, message]) => ({ id, message }))} />
+      <Problems
+        problems={Object.entries(errors).map(([name, message]) => ({ id: `${idPrefix}${name}`, message }))}
+      />
       {isRejected(state) && <ErrorBox notice={form.noticeOf(state)} />}
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="source" value={source} />
       {FORM_FIELDS[kind].map(field => (
         <Field
           key={field.name}
+          id={`${idPrefix}${field.name}`}
           field={field}
+          options={choices[field.name] ?? field.options}
           error={errors[field.name]}
           value={'values' in state ? state.values[field.name] : undefined}
           disabled={sending}
@@ -101,11 +131,18 @@ function OpenForm({ kind, source, phone, isHydrated, state, sending, ...form }: 
 
 const isRejected = (state: LeadState) => ['notSaved', 'keyReused', 'prove', 'tooMany'].includes(state.kind)
 
-type FieldProps = { field: FormField; value?: string; error?: string; disabled: boolean }
+type FieldProps = {
+  id: string
+  field: FormField
+  options: FormField['options']
+  value?: string
+  error?: string
+  disabled: boolean
+}
 
-function Field({ field: { options, ...field }, value, error, disabled }: FieldProps) {
-  const shared = { ...field, defaultValue: value, disabled }
-  return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} error={error} />
+function Field({ id, field: { options: _, ...field }, options, value, error, disabled }: FieldProps) {
+  const shared = { ...field, id, error, defaultValue: value, disabled }
+  return options ? <SelectField {...shared} options={options} /> : <TextField {...shared} />
 }
 
 type LeadThanksProps = {
@@ -128,7 +165,7 @@ function LeadThanks({ kind, words, notice, reference, onAgain }: LeadThanksProps
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {words.thanks}
       </h3>
-      <p>{kind === 'sent' ? words.next : notice.description}</p>
+      <p>{kind === 'sent' ? words.next : <PhoneText text={notice.description ?? ''} />}</p>
       {kind !== 'received' && <StoredMailNote />}
       {onAgain && (
         <button type="button" className="link min-h-11" onClick={onAgain}>
@@ -146,12 +183,13 @@ const THANKS_MS = 30_000
 type LeadFormOptions = {
   kind: FormKind
   persistent: boolean
+  anchor: string
   phone: string
   responseTime: string
   submit: SubmitLead
 }
 
-function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadFormOptions) {
+function useLeadForm({ kind, persistent, anchor, phone, responseTime, submit }: LeadFormOptions) {
   const sent = useRef({ key: '', since: useFirstSeenAt() })
   const root = useRef<HTMLDivElement>(null)
   const begunAgain = useRef(false)
@@ -165,7 +203,7 @@ function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadForm
       if ('reference' in next) sent.current = { key: randomUuid(), since: performance.now() }
       toast(noticeOf(next))
     },
-    anchor: `#${LEAD_ANCHOR}`,
+    anchor: `#${anchor}`,
   })
   const thanked = 'reference' in state
 
@@ -200,8 +238,8 @@ function useLeadForm({ kind, persistent, phone, responseTime, submit }: LeadForm
   return { ...inPlace, root, state, noticeOf, again }
 }
 
-function lacksContact({ name, email }: Partial<Record<string, string>>): boolean {
-  return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email
+function lacksContact({ name, email, phone }: Partial<Record<string, string>>): boolean {
+  return name === EMPTY_FIELD.name || email === EMPTY_FIELD.email || phone === EMPTY_FIELD.phone
 }
 
 function checkRequired(kind: FormKind, form: FormData): LeadState | null {
@@ -217,25 +255,39 @@ function toValues(form: FormData): Record<string, string> {
 
 type SelectFieldProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name'> & {
   name: string
+  id: string
   label: string
+  error?: string
   options: readonly { value: string; label: string }[]
 }
 
-function SelectField({ name, label, options, ...rest }: SelectFieldProps) {
+function SelectField({ name, id, label, options, error, required, ...rest }: SelectFieldProps) {
+  const note = !required && <span className="font-normal text-soft"> (niet verplicht)</span>
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={name} className="font-semibold">
-        {label}
-        <span className="font-normal text-soft"> (niet verplicht)</span>
-      </label>
-      <select {...rest} id={name} name={name} className="input">
-        <option value="">Kies een dienst</option>
+    <LabelledField
+      {...{ name, id, error }}
+      label={
+        <>
+          {label}
+          {note}
+        </>
+      }
+    >
+      <select
+        {...rest}
+        {...describedBy({ name, id, error })}
+        id={id}
+        name={name}
+        aria-required={required}
+        className="input"
+      >
+        {!required && <option value="">Kies een dienst</option>}
         {options.map(({ value, label: option }) => (
           <option key={value} value={value}>
             {option}
           </option>
         ))}
       </select>
-    </div>
+    </LabelledField>
   )
 }

@@ -10,6 +10,7 @@ import {
   wentWrongNotice,
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
+import { LASTING_CHOICES } from '../model/callback'
 import { type LeadKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
 
 export type FormField = {
@@ -38,7 +39,15 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
     { name: 'subject', label: 'Onderwerp' },
     { name: 'message', label: 'Bericht', required: true, rows: 5 },
   ],
+  callback: [
+    { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+    { name: 'phone', label: 'Telefoonnummer', required: true, type: 'tel', autoComplete: 'tel' },
+    { name: 'when', label: 'Wanneer bellen we?', required: true, options: LASTING_CHOICES },
+  ],
 }
+
+const CALL_ME = 'Bel mij terug'
+const NAME_AND_PHONE = 'Vul je naam en telefoonnummer in.'
 
 const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
 
@@ -66,19 +75,27 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
     next: CHECK_MAIL,
     again: 'Nog een bericht sturen',
   },
+  callback: {
+    send: CALL_ME,
+    thanks: 'Staat genoteerd',
+    next: 'We bellen je op het moment dat je koos.',
+    again: 'Een ander nummer doorgeven',
+  },
 }
 
 type NoticeOptions = { phone: string; responseTime: string }
 type Notices = Record<LeadResultKind, Notice>
 
 export function leadNotices(kind: FormKind, options: NoticeOptions): Notices {
-  return { ...sharedNotices(options), sent: SENT_NOTICES[kind](options) }
+  const notices = { ...sharedNotices(options), sent: SENT_NOTICES[kind](options) }
+  return kind === 'callback' ? { ...notices, invalid: invalidNotice(NAME_AND_PHONE) } : notices
 }
 
 const SENT_NOTICES: Record<FormKind, (options: NoticeOptions) => Notice> = {
   quote: ({ responseTime }) =>
     successNotice('🎉 Aanvraag verzonden!', `${CHECK_MAIL} We nemen ${responseTime} contact met je op.`),
   ads: () => successNotice('🚀 Aanvraag verzonden!', CHECK_MAIL),
+  callback: () => successNotice('Je nummer staat genoteerd', 'We bellen je op het moment dat je koos.'),
   contact: ({ responseTime }) =>
     successNotice('🎉 Bericht verzonden!', `${CHECK_MAIL} Je hebt ${responseTime} antwoord.`),
 }

@@ -18,6 +18,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/', kind: 'page' },
   { path: '/diensten', kind: 'page' },
   { path: '/contact', kind: 'page' },
+  { path: '/terugbellen', kind: 'page' },
   { path: '/configurator', kind: 'page' },
   { path: '/prijzen', kind: 'page' },
   { path: '/maatwerk', kind: 'page' },

@@ -91,7 +91,9 @@ function Hero({ texts, claims, company, example }: HeroProps) {
             label={texts.start}
             className="button-primary max-sm:w-full"
           />
-          <ContactButton company={company} variant="phone" label={texts.callMe} className="max-sm:w-full" />
+          <a href="/terugbellen" className="button max-sm:w-full">
+            {texts.callMe}
+          </a>
         </div>
         <TickList
           lines={claims}

@@ -46,6 +46,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
         <ContactButton
           company={company}
           variant="phone"
+          short
           className="button-small whitespace-nowrap max-md:hidden"
         />
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />

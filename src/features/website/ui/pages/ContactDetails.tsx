@@ -153,9 +153,14 @@ export function LocationView({ texts, company, quote }: LocationViewProps) {
   )
 }
 
-type ContactViewProps = { texts: PageText<'contact'>; company: Company; form: ReactNode }
+type ContactViewProps = {
+  texts: PageText<'contact'>
+  company: Company
+  form: ReactNode
+  callback: ReactNode
+}
 
-export function ContactView({ texts, company, form }: ContactViewProps) {
+export function ContactView({ texts, company, form, callback }: ContactViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -165,6 +170,10 @@ export function ContactView({ texts, company, form }: ContactViewProps) {
         </Slip>
         <div className="grid gap-9">
           <ContactLines company={company} mailFirst />
+          <section className="slip self-start p-7">
+            <h2 className="mb-5 text-2xl">{texts.words.callback}</h2>
+            {callback}
+          </section>
           <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
           <MapPicture company={company} />
         </div>
