@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '@/design-system/notices/Toaster'
 import { getPublicCompany } from '@/features/company/server/public'
-import { getChat } from '@/features/desk/server/public'
+import { showsChatEverywhere } from '@/features/desk/server/public'
 import { getMenus, getSharedTexts } from '@/features/website/server/public'
 import { CookieBanner } from '@/features/website/ui/layout/CookieBanner'
 import { Cursor } from '@/features/website/ui/layout/Cursor'
@@ -18,10 +18,10 @@ import './site.css'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const ctx = await pageCtx()
-  const [company, menus, chat, { cookies, footer }] = await Promise.all([
+  const [company, menus, isEverywhere, { cookies, footer }] = await Promise.all([
     getPublicCompany(ctx),
     getMenus(ctx),
-    getChat(ctx),
+    showsChatEverywhere(ctx),
     getSharedTexts(ctx),
   ])
   return (
@@ -45,7 +45,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
           words={{ ...footer, cookies: cookies.reopen }}
           links={menus}
         />
-        {chat.everywhere && <Chat company={company} />}
+        {isEverywhere && <Chat company={company} />}
         <Cursor />
         <Toaster />
         <ReloadOnNewBuild build={env.NEXT_DEPLOYMENT_ID} />

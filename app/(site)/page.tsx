@@ -6,7 +6,7 @@ import { STEPS } from '@/features/configurator/model/draft'
 import { tradeSlips } from '@/features/configurator/model/trades'
 import { getConfigurator, listTrades } from '@/features/configurator/server/public'
 import { TradeSlip } from '@/features/configurator/ui/TradeSlip'
-import { getChat } from '@/features/desk/server/public'
+import { showsChatEverywhere } from '@/features/desk/server/public'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { getHome, listPartners, listProjects, pageMetadata } from '@/features/website/server/public'
 import { HomeView } from '@/features/website/ui/home/HomeView'
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const ctx = await pageCtx()
-  const [home, claims, services, partners, projects, company, options, { trades, towns }, chat] =
+  const [home, claims, services, partners, projects, company, options, { trades, towns }, isEverywhere] =
     await Promise.all([
       getHome(ctx),
       getClaims(ctx),
@@ -32,7 +32,7 @@ export default async function HomePage() {
       getPublicCompany(ctx),
       getConfigurator(ctx),
       listTrades(ctx),
-      getChat(ctx),
+      showsChatEverywhere(ctx),
     ])
   return (
     <>
@@ -53,7 +53,7 @@ export default async function HomePage() {
         }
         steps={STEPS}
       />
-      {!chat.everywhere && <Chat company={company} />}
+      {!isEverywhere && <Chat company={company} />}
     </>
   )
 }

@@ -96,8 +96,48 @@ export const chat = {
       reply: CONSTRUCTION_REPLY,
     },
   ],
+  answers: {
+    visit:
+      'Allebei kan. We zitten in Enschede en komen bij je langs als dat handiger is. Spreek het wel eerst met ons af.',
+    texts:
+      'Dat hoeft niet alleen jij te doen: de teksten schrijven we samen met jou. Jij vertelt hoe je werkt, wij maken er een pagina van en jij kijkt hem na.',
+    photos:
+      'Graag zelfs: foto’s van je eigen werk zijn de beste. Mail ze, of zet ze er later zelf op met je eigen inlog.',
+    selfEdit:
+      'Ja. Je krijgt een eigen inlog en een half uur uitleg. Doe je het liever niet zelf, mail dan wat er moet veranderen en op welke pagina.',
+    changes:
+      'Mail wat er moet veranderen en op welke pagina, een foto mag erbij. Binnen een werkdag hoor je wanneer het erop staat. Zelf aanpassen kan ook, met je eigen inlog.',
+    ownership:
+      'Een site die je ineens laat maken, is na betaling helemaal van jou. De site en de teksten gaan mee als je weggaat.',
+    maintenance: 'Laat je een site ineens maken, dan staat onderhoud apart op je offerte.',
+    support:
+      'Op werkdagen krijg je {responseTime} antwoord. Bij een storing bel je: die gaat voor. Hulp dag en nacht hoort alleen bij het Pro-pakket.',
+    seoPosition:
+      'Dat kan niemand je eerlijk beloven: Google bepaalt zelf de volgorde. Wij zorgen dat je site technisch klopt, over jouw werk in jouw plaatsen gaat en dat je elke maand ziet hoe het loopt.',
+    moving:
+      'Ja, verhuizen doen wij: je site, je domeinnaam en je mail. Laten staan waar ze zijn kan ook. We zetten het zo over dat je mail blijft binnenkomen. Meestal heb je een verhuiscode nodig van waar je naam nu staat. Bespreek het met ons voordat je daar opzegt.',
+    prepayment:
+      'Vooruit betalen hoeft niet: je website betaal je als hij klaar is. Hosting betaal je wel vooruit, per maand of per jaar.',
+    cancelling: 'Opzeggen doe je schriftelijk: een mail is genoeg.',
+    about: '{agency}. We zitten in Enschede en maken sites voor mensen die met hun handen werken.',
+    process:
+      'Eerst horen we wat je nodig hebt. Dan maken we een ontwerp, bouwen de site en zetten hem met jou online. Elke stap staat bij [over ons](/over-ons).',
+    region:
+      'We zitten in Enschede en werken vooral voor bedrijven in Twente en de rest van Overijssel. Zit je verder weg, dan kan het ook: vraag het gerust.',
+    ownCookies:
+      'Zet een site alleen cookies die hij nodig heeft, dan is een melding meestal niet nodig. Meet of volg je bezoekers, dan vraag je eerst toestemming. We kijken bij het bouwen met je mee wat jouw site nodig heeft; juridisch advies geven we niet.',
+    calendar: 'Ja, dat kan. Je klant ziet wat vrij is en legt meteen een dag vast.',
+    shopPayments:
+      'Ja, in een webshop rekenen je klanten af met iDEAL. Wanneer het geld op je rekening staat, bepaalt de betaaldienst waar je een contract mee hebt: dat weet ik niet.',
+    rush: 'Zet in de configurator bij Planning je keuze op spoed.',
+    redesign:
+      'Ja, we vernieuwen ook een bestaande site. Wat goed is, nemen we mee. Wat het kost, hangt af van wat blijft staan.',
+    security: 'Je site heeft een beveiligde verbinding, en elke nacht maken we een kopie.',
+    mobile: 'Ja, elke site die we maken is op een telefoon net zo goed te lezen als op een groot scherm.',
+    ai: 'Voor een eerste versie gebruiken we AI als gereedschap. Daarna werkt een mens hem uit.',
+  },
   fallback:
-    'Daar heb ik geen antwoord op. Typ “bellen” om te zien hoe je iemand van ons spreekt, of kijk op [de contactpagina](/contact). Je krijgt {responseTime} antwoord.',
+    'Daar heb ik geen antwoord op. Vraag het iemand van ons: bel, laat je nummer achter of maak een afspraak. Je krijgt {responseTime} antwoord.',
   contactSentence: 'Kies hieronder hoe je ons wilt bereiken.',
   appointmentSentence:
     'Een afspraak vraag je hieronder aan. Vul in wanneer het jou uitkomt, dan laten wij weten of het past.',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { ChatSession } from '@/features/desk/model/conversation'
 import { chat } from '../../seed/data/chat'
-import { expect, test, violations } from '../support/browser'
+import { asPerson, expect, test, violations } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED, openChat, say } from '../support/chat'
-import { staffSession, write } from '../support/office'
+import { find, staffSession, write } from '../support/office'
 
 test.use({ storageState: NEVER_OPENED })
 
@@ -52,12 +52,60 @@ test('who wants to call chooses how', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
+test('it answers from the records, the most urgent question first', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'zijn jullie nu open?')
+  await expect(
+    page.getByText(/We zijn nu open, tot \d\d:\d\d|Nu dicht\. \w+ .*open vanaf \d\d:\d\d/),
+  ).toBeVisible()
+  await say(page, 'wat kost een webiste?')
+  await expect(page.getByText(/Bedrijfswebsite: vanaf € [\d.,]+ incl\. btw/)).toBeVisible()
+  await say(page, 'mijn site ligt plat, en wat kost hosting?')
+  const outage = page.getByText(/Bel ons meteen: 053 000 00 00/)
+  await expect(outage.getByRole('link', { name: '053 000 00 00' })).toHaveAttribute(
+    'href',
+    'tel:+31530000000',
+  )
+  expect(await violations(page)).toEqual([])
+})
+
+test('what it does not know is handed over: to a number, a call back or an appointment', async ({ page }) => {
+  await openChat(page)
+  await say(page, 'kunnen jullie mijn bus bestickeren?')
+  await expect(page.getByText(/Daar heb ik geen antwoord op/)).toBeVisible()
+  const ways = page.getByRole('list', { name: 'Hoe je ons bereikt' })
+  await expect(ways.getByRole('link', { name: /^Bel 053/ })).toBeVisible()
+  await ways.getByRole('button', { name: 'Afspraak maken' }).click()
+  await expect(page.getByRole('form', { name: 'Afspraak maken' })).toBeVisible()
+  await ways.getByRole('button', { name: 'Bel mij terug' }).click()
+  await expect(page.getByRole('form', { name: 'Bel mij terug' })).toBeVisible()
+})
+
+test('a call back is asked for in the conversation, with the name and the number that were in it', async ({
+  page,
+}) => {
+  const phone = `06 ${String(Math.random()).slice(2, 10)}`
+  await openChat(page)
+  await say(page, `Kunnen jullie mij terugbellen? ${phone} Gerrit`)
+  const form = page.getByRole('form', { name: 'Bel mij terug' })
+  await expect(form.getByLabel('Naam')).toHaveValue('Gerrit')
+  await expect(form.getByLabel('Telefoonnummer')).toHaveValue(phone)
+  expect(await violations(page)).toEqual([])
+  await asPerson(page)
+  await form.getByRole('button', { name: 'Bel mij terug' }).click()
+  await expect(page.getByText(new RegExp(`Staat genoteerd onder nummer .+ We bellen ${phone}`))).toBeVisible()
+  await expect(form).toBeHidden()
+  expect(await find(await staffSession(), 'leads', 'phone', phone)).toMatchObject({
+    ...{ kind: 'callback', source: 'chat', name: 'Gerrit', status: 'new' },
+  })
+})
+
 test('the browser keeps the conversation, with the address and the number that were in it', async ({
   page,
 }) => {
   await openChat(page)
   await say(page, 'Mail jan@proef.example of bel 06 00 00 00 00')
-  await expect(page.getByText(/Bellen, appen of mailen kan allemaal/)).toBeVisible()
+  await expect.poll(async () => (await kept(page))[0]?.messages.length).toBe(3)
   const [session, ...others] = await kept(page)
   expect(others).toEqual([])
   expect(session).toMatchObject({ userEmail: 'jan@proef.example', userPhone: '06 00 00 00 00' })

@@ -7,7 +7,7 @@ import {
   restoreSessions,
   resumeConversation,
 } from '@/features/desk/model/conversation'
-import { answerTo } from '@/features/desk/model/reply'
+import { answer } from '@/features/desk/model/reply'
 import { getChat } from '@/features/desk/server/getChat'
 import { confirmSubscription, subscribe, unsubscribe } from '@/features/newsletter/server/subscription'
 import { storedMail } from '@/platform/email/transport'
@@ -70,7 +70,7 @@ test(
 )
 
 const at = new Date('2026-11-20T10:00:00Z')
-const chat = await getChat(ctx)
+const chat = await getChat(ctx, { timelines: [], projects: [] })
 const good = newSession('x', at, 'Hoi')
 
 const messages = ALL_CASES.flatMap(([name, text]) =>
@@ -79,7 +79,7 @@ const messages = ALL_CASES.flatMap(([name, text]) =>
       name: `message: ${name}`,
       judge: () => {
         const { session } = conversationReducer(resumeConversation(good), { kind: 'sent', text: typed, at })
-        const parts = [typed, answerTo(typed, chat).text].flatMap(messageParts)
+        const parts = [typed, answer(typed, chat, at).text].flatMap(messageParts)
         const outside = parts.filter(({ href }) => href && !/^(\/(?![/\\])|tel:|mailto:)/.test(href))
         if (outside.length > 0) return JSON.stringify(outside)
         return session.messages.at(-1)?.text === typed ? null : 'not as it was typed'

@@ -7,8 +7,9 @@ import {
   resumeConversation,
   withSession,
 } from '@/features/desk/model/conversation'
-import { answerTo } from '@/features/desk/model/reply'
+import { answer } from '@/features/desk/model/reply'
 import { BAD_CASES, NO_TEXTS } from '../../support/badInput'
+import { seededChat } from '../../support/deskChat'
 
 const at = new Date('2026-11-20T10:00:00Z')
 const chat: Chat = {
@@ -22,6 +23,7 @@ const chat: Chat = {
   },
   rules: [{ keywords: ['prijs', 'alert', '__proto__'], reply: 'Kijk bij [de prijzen](/prijzen).' }],
   ...{ contactSentence: 'Zo bereik je ons.', appointmentSentence: 'Wanneer?', confirmation: '{day} {time}' },
+  facts: seededChat().facts,
 }
 
 describe.each(BAD_CASES)('a message with %s', (_name, bad) => {
@@ -38,8 +40,9 @@ describe.each(BAD_CASES)('a message with %s', (_name, bad) => {
   })
 
   test('gets one of our own answers', () => {
-    const ours = ['Dat weet ik niet.', 'Kijk bij [de prijzen](/prijzen).', 'Zo bereik je ons.', 'Wanneer?']
-    expect(ours).toContain(answerTo(bad, chat).text)
+    const { text } = answer(bad, chat, at)
+    expect(text).not.toContain(bad)
+    expect(text).not.toMatch(/[<>]|undefined|null|NaN/)
   })
 
   test('leads nowhere but to a page of ours', () => {
@@ -65,5 +68,5 @@ test.each(['x', '@', '1', '1-', '[', 'a@', '(/', ' '])('a field full of %j is re
     at,
   })
   expect(session.messages).toHaveLength(2)
-  expect(messageParts(answerTo(long, chat).text)).not.toEqual([])
+  expect(messageParts(answer(long, chat, at).text)).not.toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findEmail, findPhone } from '@/features/desk/model/conversation'
+import { findEmail, findName, findPhone } from '@/features/desk/model/contacts'
 
 test.each([
   ['Mail naar jan@proef.example.', 'jan@proef.example'],
@@ -50,4 +50,18 @@ test.each([
   ['7500 XX', null],
 ])('the telephone number in %j is %s', (message, found) => {
   expect(findPhone(message)).toBe(found)
+})
+
+test.each([
+  ['Mijn naam is Jan de Boer', 'Jan de Boer'],
+  ['ik ben Gerrit, bel me', 'Gerrit'],
+  ['06 12345678 Gerrit', 'Gerrit'],
+  ['bel 053-0000000, Petra Proef', 'Petra Proef'],
+  ['Groetjes, Sanne', 'Sanne'],
+  ['Ik ben Hovenier in Enschede', 'Hovenier'],
+  ['ik zit in Enschede', null],
+  ['06 12345678 Morgen graag', null],
+  ['bel me maar', null],
+])('the name in %j is %s', (message, found) => {
+  expect(findName(message)).toBe(found)
 })

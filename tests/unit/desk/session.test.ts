@@ -4,7 +4,7 @@ import {
   conversationReducer,
   MAX_SESSIONS,
   newSession,
-  pendingAnswer,
+  pendingQuestion,
   restoreSessions,
   resumeConversation,
   showsOptions,
@@ -12,10 +12,7 @@ import {
   withReply,
   withSession,
 } from '@/features/desk/model/conversation'
-import { answerTo, answerToOption } from '@/features/desk/model/reply'
-import { chat as seeded } from '../../../seed/data/chat'
 
-const chat = { ...seeded, rules: [] }
 const at = new Date('2026-11-20T09:00:00Z')
 const later = new Date('2026-11-20T09:00:05Z')
 const session = newSession('een', at, 'Goedemorgen')
@@ -85,7 +82,7 @@ describe('a conversation', () => {
   const said: ConversationAction = { kind: 'sent', text: 'afspraak', at: later }
   const answered: ConversationAction = {
     kind: 'answered',
-    answer: { text: 'Graag', opens: ['contact', 'appointment'] },
+    answer: { text: 'Graag', opens: ['contact', 'appointment'], handsOver: true, topics: ['appointment'] },
     at: later,
   }
   const walk = (...turns: ConversationAction[]) =>
@@ -112,11 +109,10 @@ describe('a conversation', () => {
   })
 
   test('that was left without an answer gets the one it waited for', () => {
-    const owed = (...turns: ConversationAction[]) => pendingAnswer(walk(...turns).session, chat)
+    const owed = (...turns: ConversationAction[]) => pendingQuestion(walk(...turns).session)
     expect(owed()).toBe(null)
     expect(owed(said, answered)).toBe(null)
-    expect(owed(said)).toEqual(answerTo('afspraak', chat))
-    expect(owed({ ...said, text: chat.options.advice.label })).toEqual(answerToOption('advice', chat))
+    expect(owed(said)).toBe('afspraak')
     expect(resumeConversation(walk(said).session).waiting).toBe(1)
     expect(resumeConversation(walk(said, answered).session).waiting).toBe(0)
   })
@@ -125,8 +121,15 @@ describe('a conversation', () => {
     expect(walk(said, answered, said).session.panels).toEqual(['appointment'])
   })
 
+  test('opens a form that was asked for, once and last', () => {
+    const open: ConversationAction = { kind: 'opened', panel: 'callback' }
+    expect(walk(said, answered, open, open).session.panels).toEqual(['contact', 'appointment', 'callback'])
+  })
+
   test('closes the form when it is put away, and when it was sent', () => {
-    expect(walk(said, answered, { kind: 'cancelled' }).session.panels).toEqual(['contact'])
+    const put = (panel: 'appointment' | 'callback') => walk(said, answered, { kind: 'cancelled', panel })
+    expect(put('appointment').session.panels).toEqual(['contact'])
+    expect(put('callback').session.panels).toEqual(['contact', 'appointment'])
     const booked = walk(said, answered, { kind: 'booked', text: 'Genoteerd', at: later })
     expect([booked.session.panels, booked.session.messages.at(-1)?.text]).toEqual([[], 'Genoteerd'])
   })

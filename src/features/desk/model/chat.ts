@@ -1,7 +1,8 @@
 import { lazy } from '@/platform/text/lazy'
 import { ZONE } from '@/platform/time/zone'
+import type { DeskFacts } from './facts'
 
-export const PANELS = ['contact', 'appointment'] as const
+export const PANELS = ['contact', 'appointment', 'callback'] as const
 export type Panel = (typeof PANELS)[number]
 
 export const QUICK_OPTIONS = [
@@ -29,6 +30,7 @@ export type Chat = {
   appointmentSentence: string
   /** May name the day and the time as `{day}` and `{time}`. */
   confirmation: string
+  facts: DeskFacts
 }
 
 const hourFormat = lazy(
@@ -44,8 +46,8 @@ export function greetingAt(instant: Date, greetings: Greetings): string {
 
 type MessagePart = { text: string; href?: string }
 
-/** Staff link to a page of the site as `[de prijzen](/prijzen)`; anything else is text. */
-const LINK = /\[([^\][]+)\]\((\/(?![/\\])[^\s()]*)\)/g
+/** A link is a page of the site, as `[de prijzen](/prijzen)`, a telephone number or a mail address. */
+const LINK = /\[([^\][]+)\]\((\/(?![/\\])[^\s()]*|tel:\+?\d+|mailto:[^\s()]+)\)/g
 
 export function messageParts(text: string): MessagePart[] {
   const parts: MessagePart[] = []

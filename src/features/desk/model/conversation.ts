@@ -1,7 +1,8 @@
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { formatDay } from '@/platform/time/zone'
-import { type Chat, PANELS, type Panel } from './chat'
-import { type Answer, answerToText } from './reply'
+import { PANELS, type Panel } from './chat'
+import { findEmail, findName, findPhone } from './contacts'
+import type { Answer } from './reply'
 
 /** In milliseconds, between what a visitor does and what the chat answers. */
 export const REPLY_DELAYS = { typed: 1000, chosen: 800 } as const
@@ -15,19 +16,18 @@ export type ConversationAction =
   | { kind: 'sent'; text: string; at: Date }
   | { kind: 'answered'; answer: Answer; at: Date }
   | { kind: 'booked'; text: string; at: Date }
-  | { kind: 'cancelled' }
+  | { kind: 'opened' | 'cancelled'; panel: Panel }
 
 /** A conversation as it was kept: a message that was left without its answer gets it yet. */
 export function resumeConversation(session: ChatSession): Conversation {
   return { session, waiting: awaitsAnswer(session) ? 1 : 0 }
 }
 
-export function pendingAnswer(session: ChatSession, chat: Chat): Answer | null {
-  const last = session.messages.at(-1)
-  return last && awaitsAnswer(session) ? answerToText(last.text, chat) : null
+export function pendingQuestion(session: ChatSession): string | null {
+  return awaitsAnswer(session) ? (session.messages.at(-1)?.text ?? null) : null
 }
 
-/** A half-filled appointment stays open while the conversation goes on; the contact links close. */
+/** A half-filled form stays open while the conversation goes on; the contact links close. */
 export function conversationReducer(
   { session, waiting }: Conversation,
   action: ConversationAction,
@@ -49,8 +49,10 @@ export function conversationReducer(
       }
     case 'booked':
       return { session: { ...withReply(session, action.text, action.at), panels: [] }, waiting }
+    case 'opened':
+      return { session: { ...session, panels: [...without(panels, action.panel), action.panel] }, waiting }
     case 'cancelled':
-      return { session: { ...session, panels: without(panels, 'appointment') }, waiting }
+      return { session: { ...session, panels: without(panels, action.panel) }, waiting }
   }
 }
 
@@ -71,6 +73,7 @@ export type ChatSession = {
   messages: ChatMessage[]
   userEmail: string | null
   userPhone: string | null
+  userName?: string | null
   panels: readonly Panel[]
 }
 
@@ -92,6 +95,7 @@ export function withMessage(session: ChatSession, text: string, at: Date): ChatS
     messages: [...session.messages, { text, isBot: false, timestamp: at.toISOString() }],
     userEmail: findEmail(text) ?? session.userEmail,
     userPhone: findPhone(text) ?? session.userPhone,
+    userName: findName(text) ?? session.userName ?? null,
   }
 }
 
@@ -108,7 +112,9 @@ export function withSession(sessions: ChatSession[], session: ChatSession): Chat
 function isSession(kept: unknown): kept is ChatSession {
   if (!isRecord(kept) || !Array.isArray(kept.messages)) return false
   const texts = [kept.id, kept.startTime].every(isText)
-  const contacts = [kept.userEmail, kept.userPhone].every(each => each === null || isText(each))
+  const contacts = [kept.userEmail, kept.userPhone, kept.userName ?? null].every(
+    each => each === null || isText(each),
+  )
   return texts && contacts && kept.messages.length > 0 && kept.messages.every(isMessage)
 }
 
@@ -120,32 +126,6 @@ const isMessage = (kept: unknown) =>
 
 const isText = (kept: unknown) => typeof kept === 'string'
 const isRecord = (kept: unknown): kept is Record<string, unknown> => typeof kept === 'object' && kept !== null
-
-const EMAIL = /[^\s@<>()[\],;:"']+@[^\s@<>()[\],;:"']+\.[a-z]{2,}/i
-/** `20-11-2026`, `2026-11-20` and `09.00 - 17.00` have as many digits as a telephone number. */
-const DATES = /(?<![\d./-])(\d{1,2}([-./])\d{1,2}\2\d{2,4}|\d{4}-\d{1,2}-\d{1,2})(?![./-]?\d)/g
-const TIMES = /(?<![\d.])\d{1,2}[.:]\d{2}(?![.:]?\d)/g
-/** What begins as only a telephone number does may be written in more ways: `06 - 12.34.56.78`. */
-const PHONE =
-  /(?<!\w|\d[.,])(?:(?:\+\d{1,3}|00[1-9]\d)(?:(?:[ ./-]| [/-] )?\d){4,12}|0[1-9](?:(?:[ ./-]| [/-] )?\d){7,8}|\d(?:[ -]?\d){5,13})(?!\w)/
-
-/** The zero in `+31 (0)6` is for who calls from within the country. */
-const AFTER_COUNTRY = /(\+\d{1,3}|00[1-9]\d) ?\(0\) ?/g
-
-export function findEmail(message: string): string | null {
-  return EMAIL.exec(message)?.[0] ?? null
-}
-
-/** The first thing that looks like a telephone number: 6 to 14 digits, with a country before them or not. */
-export function findPhone(message: string): string | null {
-  const numbers = message
-    .replace(new RegExp(EMAIL, 'gi'), ' ')
-    .replace(DATES, ' ')
-    .replace(TIMES, ' ')
-    .replace(AFTER_COUNTRY, '$1 ')
-    .replace(/[()]/g, '')
-  return PHONE.exec(numbers)?.[0] ?? null
-}
 
 const REQUIRED = ['name', 'email', 'day', 'time'] as const
 

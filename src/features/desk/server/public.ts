@@ -1,2 +1,2 @@
 /** What other features, pages and records use of the chat. The rest of this folder is private. */
-export { getChat } from './getChat'
+export { getChat, showsChatEverywhere } from './getChat'

@@ -1,12 +1,14 @@
 'use client'
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PhoneText } from '@/design-system/notices/PhoneText'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/model/lead'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
-import { type Chat, messageParts, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
+import { type Chat, messageParts, type Panel, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
 import { type ChatMessage, showsOptions } from '../model/conversation'
 import { AppointmentForm } from './AppointmentForm'
+import { CallbackForm } from './CallbackForm'
 import { useConversation } from './useConversation'
 
 /** How the chat was opened; null while it is closed. */
@@ -22,7 +24,7 @@ export type ChatWindowProps = {
 /** The window of the chat. It stays where it is while closed, so that the conversation goes on. */
 export default function ChatWindow({ opened, company, submit, onClose }: ChatWindowProps) {
   const open = opened !== null
-  const { chat, failed } = useChatTexts(open)
+  const { chat, failed, refresh } = useChatTexts(open)
   const [openedAt] = useState(() => performance.now())
 
   useEffect(() => {
@@ -49,13 +51,17 @@ export default function ChatWindow({ opened, company, submit, onClose }: ChatWin
         </button>
       </div>
       {chat ? (
-        <ChatConversation {...{ opened, chat, company, submit, openedAt }} />
+        <ChatConversation {...{ opened, chat, refresh, company, submit, openedAt }} />
       ) : (
         <div className="chat-lines">
           <p role="status" className="chat-line">
-            {failed
-              ? `De chat is even niet bereikbaar. Bel ons op ${company.phone}, dan helpen we je meteen.`
-              : 'Even geduld…'}
+            {failed ? (
+              <PhoneText
+                text={`De chat is even niet bereikbaar. Bel ons op ${company.phone}, dan helpen we je meteen.`}
+              />
+            ) : (
+              'Even geduld…'
+            )}
           </p>
           {failed && <ContactLinks company={company} />}
         </div>
@@ -67,13 +73,14 @@ export default function ChatWindow({ opened, company, submit, onClose }: ChatWin
 type ChatConversationProps = {
   opened: Opened
   chat: Chat
+  refresh: () => Promise<Chat>
   company: Pick<Company, 'phone' | 'email' | 'whatsapp'>
   submit: SubmitLead
   openedAt: number
 }
 
-function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConversationProps) {
-  const { conversation, say, choose, confirm, cancelAppointment } = useConversation(chat)
+function ChatConversation({ opened, chat, refresh, company, submit, openedAt }: ChatConversationProps) {
+  const { conversation, say, choose, confirm, open, cancel } = useConversation(chat, refresh)
   const { session, waiting } = conversation
   const { panels } = session
   const lines = useRef<HTMLElement>(null)
@@ -101,7 +108,15 @@ function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConve
             }}
           />
         )}
-        {panels.includes('contact') && <ContactLinks company={company} />}
+        {panels.includes('contact') && (
+          <ContactLinks
+            company={company}
+            onOpen={panel => {
+              keepFocus()
+              open(panel)
+            }}
+          />
+        )}
         {panels.includes('appointment') && (
           <AppointmentForm
             {...{ submit, openedAt }}
@@ -114,7 +129,24 @@ function ChatConversation({ opened, chat, company, submit, openedAt }: ChatConve
             }}
             onCancel={() => {
               keepFocus()
-              cancelAppointment()
+              cancel('appointment')
+            }}
+          />
+        )}
+        {panels.includes('callback') && (
+          <CallbackForm
+            key={`${session.userName} ${session.userPhone}`}
+            {...{ submit, openedAt }}
+            phone={company.phone}
+            hours={chat.facts.hours}
+            known={{ name: session.userName ?? '', phone: session.userPhone ?? '' }}
+            onSent={text => {
+              keepFocus()
+              confirm(text)
+            }}
+            onCancel={() => {
+              keepFocus()
+              cancel('callback')
             }}
           />
         )}
@@ -142,21 +174,34 @@ function QuickOptions({ options, onChoose }: QuickOptionsProps) {
 
 const CHAT_URL = '/chat.json'
 
-function useChatTexts(open: boolean): { chat: Chat | null; failed: boolean } {
+/** Shorter than between two questions, and within the limit of the address. */
+const FRESH_MS = 10_000
+
+function useChatTexts(open: boolean) {
   const [chat, setChat] = useState<Chat | null>(null)
   const [failed, setFailed] = useState(false)
+  const fetchedAt = useRef(0)
   const lacking = open && !chat
 
+  async function refresh(): Promise<Chat> {
+    if (chat && performance.now() - fetchedAt.current < FRESH_MS) return chat
+    const fetched = await fetchChat()
+    fetchedAt.current = performance.now()
+    setChat(fetched)
+    return fetched
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it opens
   useEffect(() => {
     if (!lacking) return
     setFailed(false)
-    fetchChat().then(setChat, error => {
+    refresh().catch(error => {
       reportError(error)
       setFailed(true)
     })
   }, [lacking])
 
-  return { chat, failed }
+  return { chat, failed, refresh }
 }
 
 async function fetchChat(): Promise<Chat> {
@@ -251,12 +296,19 @@ function isFocusElsewhere(): boolean {
   return activeElement !== null && activeElement !== body && !activeElement.closest('.chat')
 }
 
-export function ContactLinks({ company }: { company: Pick<Company, 'phone' | 'email' | 'whatsapp'> }) {
+type ContactLinksProps = {
+  company: Pick<Company, 'phone' | 'email' | 'whatsapp'>
+  /** Opens a form in the conversation. Without one, the way to a call back is its page. */
+  onOpen?: (panel: Panel) => void
+}
+
+export function ContactLinks({ company, onOpen }: ContactLinksProps) {
   const ways = [
-    { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
     { label: `Bel ${company.phone.replaceAll(' ', '\u00a0')}`, href: telephoneLink(company.phone) },
+    { label: 'WhatsApp', href: whatsappLink(company.whatsapp), external: true },
     { label: 'E-mail', href: mailLink(company.email) },
     { label: 'Contactpagina', href: '/contact' },
+    ...(onOpen ? [] : [{ label: CALL_ME, href: '/terugbellen' }]),
   ]
   return (
     <ul aria-label="Hoe je ons bereikt" className="grid grid-cols-2 gap-2">
@@ -271,6 +323,20 @@ export function ContactLinks({ company }: { company: Pick<Company, 'phone' | 'em
           </a>
         </li>
       ))}
+      {onOpen &&
+        FORMS.map(({ panel, label }) => (
+          <li key={panel} className="grid">
+            <button type="button" className="button button-small px-2 py-1" onClick={() => onOpen(panel)}>
+              {label}
+            </button>
+          </li>
+        ))}
     </ul>
   )
 }
+
+const CALL_ME = 'Bel mij terug'
+const FORMS = [
+  { panel: 'callback', label: CALL_ME },
+  { panel: 'appointment', label: 'Afspraak maken' },
+] as const

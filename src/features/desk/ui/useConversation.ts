@@ -3,22 +3,32 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { tryStorage } from '@/design-system/forms/tryStorage'
 import { randomUuid } from '@/platform/text/uuid'
-import { type Chat, greetingAt, plainMessage, type QuickOptionId } from '../model/chat'
+import { type Chat, greetingAt, type Panel, plainMessage, type QuickOptionId } from '../model/chat'
 import {
   type ChatSession,
   type Conversation,
   conversationReducer,
   newSession,
-  pendingAnswer,
+  pendingQuestion,
   REPLY_DELAYS,
   restoreSessions,
   resumeConversation,
   withSession,
 } from '../model/conversation'
-import { type Answer, answerTo, answerToOption } from '../model/reply'
+import type { Answer } from '../model/reply'
 import { SESSIONS_KEY } from './chatOpened'
 
-export function useConversation(chat: Chat) {
+type Refresh = () => Promise<Chat>
+
+/** Fetched with the first question: most visitors ask none. */
+type Engine = typeof import('../model/reply')
+
+const unknownTo = (chat: Chat): Answer => ({
+  ...{ text: chat.fallback, opens: ['contact'], handsOver: true, topics: [] },
+})
+
+/** `refresh` reads the records again: an answer is as fresh as the moment of its question. */
+export function useConversation(chat: Chat, refresh: Refresh) {
   const [conversation, dispatch] = useReducer(conversationReducer, chat, startConversation)
   const { session } = conversation
   const answers = useRef(new Set<number>())
@@ -27,13 +37,26 @@ export function useConversation(chat: Chat) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a reload left without its answer, once
   useEffect(() => {
     const { current: coming } = answers
-    const pending = pendingAnswer(session, chat)
-    if (pending) answerAfter(REPLY_DELAYS.typed, pending)
+    const pending = pendingQuestion(session)
+    if (pending)
+      answerAfter(REPLY_DELAYS.typed, (engine, fresh) => engine.answerToText(pending, fresh, new Date()))
     return () => coming.forEach(clearTimeout)
   }, [])
 
-  function answerAfter(delay: number, answer: Answer) {
-    const timer = window.setTimeout(() => {
+  function answerAfter(delay: number, answerFrom: (engine: Engine, fresh: Chat) => Answer) {
+    const fresh = refresh().catch(error => {
+      reportError(error)
+      return chat
+    })
+    const ready = Promise.all([import('../model/reply'), fresh])
+    const timer = window.setTimeout(async () => {
+      const answer = await ready.then(
+        ([engine, facts]) => answerFrom(engine, facts),
+        error => {
+          reportError(error)
+          return unknownTo(chat)
+        },
+      )
       answers.current.delete(timer)
       dispatch({ kind: 'answered', answer, at: new Date() })
       notifyWhenHidden(chat.botName, plainMessage(answer.text))
@@ -45,18 +68,19 @@ export function useConversation(chat: Chat) {
     const text = typed.trim()
     if (text === '') return
     dispatch({ kind: 'sent', text, at: new Date() })
-    answerAfter(REPLY_DELAYS.typed, answerTo(text, chat))
+    answerAfter(REPLY_DELAYS.typed, (engine, fresh) => engine.answerToText(text, fresh, new Date()))
   }
 
   function choose(id: QuickOptionId) {
     dispatch({ kind: 'sent', text: chat.options[id].label, at: new Date() })
-    answerAfter(REPLY_DELAYS.chosen, answerToOption(id, chat))
+    answerAfter(REPLY_DELAYS.chosen, (engine, fresh) => engine.answerToOption(id, fresh))
   }
 
   return {
     ...{ conversation, say, choose },
     confirm: (text: string) => dispatch({ kind: 'booked', text, at: new Date() }),
-    cancelAppointment: () => dispatch({ kind: 'cancelled' }),
+    open: (panel: Panel) => dispatch({ kind: 'opened', panel }),
+    cancel: (panel: Panel) => dispatch({ kind: 'cancelled', panel }),
   }
 }
 

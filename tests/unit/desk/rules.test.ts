@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { CLAIMS } from '@/features/company/model/claims'
-import {
-  answerTo,
-  answerToOption,
-  containsKeyword,
-  findRuleReply,
-  parseKeywords,
-  wantsAppointment,
-  wantsContact,
-} from '@/features/desk/model/reply'
+import { containsKeyword, findRuleReply, parseKeywords } from '@/features/desk/model/rules'
 import { chat as seeded } from '../../../seed/data/chat'
 
 const rules = seeded.rules.map(({ label, keywords }) => ({ keywords: parseKeywords(keywords), reply: label }))
-const chat = { ...seeded, rules }
 
 describe('a keyword', () => {
   test.each([
@@ -79,40 +70,5 @@ describe('the rules that a site begins with', () => {
     expect(findRuleReply('wat kost een site', two, 'geen')).toBe('een')
     expect(findRuleReply('wat kost dat', two, 'geen')).toBe('twee')
     expect(findRuleReply('wat kost dat', [], 'geen')).toBe('geen')
-  })
-})
-
-test.each([
-  ['Kan ik jullie bellen?', true, false],
-  ['Bel mij terug', true, false],
-  ['wat is jullie telefoonnummer', true, false],
-  ['Contact graag', true, false],
-  ['Ik wil een afspraak', true, true],
-  ['Kunnen we iets afspreken?', true, true],
-  ['Plan maar een meeting', false, true],
-  ['even overleggen', false, true],
-  ['een belangrijke vraag', false, false],
-  ['Ik woon in België', false, false],
-])('%s: wants contact %s, wants an appointment %s', (message, contact, appointment) => {
-  expect([wantsContact(message), wantsAppointment(message)]).toEqual([contact, appointment])
-})
-
-describe('an answer', () => {
-  test.each([
-    ['Ik wil een afspraak', { text: chat.appointmentSentence, opens: ['contact', 'appointment'] }],
-    ['Mag ik appen?', { text: chat.contactSentence, opens: ['contact'] }],
-    ['Ik bel liever', { text: `Contact ${chat.contactSentence}`, opens: ['contact'] }],
-    ['Wat kost een gesprek?', { text: `Prijs ${chat.appointmentSentence}`, opens: ['appointment'] }],
-    ['Hou je van pannenkoeken?', { text: chat.fallback, opens: [] }],
-  ])('to %j announces what it opens', (message, answer) => {
-    expect(answerTo(message, chat)).toEqual(answer)
-  })
-
-  test('to a quick option is what staff wrote for it, and the appointment opens its form', () => {
-    expect(answerToOption('appointment', chat)).toEqual({
-      text: chat.options.appointment.reply,
-      opens: ['appointment'],
-    })
-    expect(answerToOption('quote', chat)).toEqual({ text: chat.options.quote.reply, opens: [] })
   })
 })

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { coversSomething } from './coverage'
+
+/** What steps aside: nothing, the teaser, or the button with it. */
+export type Aside = 'teaser' | 'button' | undefined
+
+const LOOK_MS = 100
+
+/** Looks again whenever something may have come to lie under the chat. */
+export function useAside(root: RefObject<HTMLElement | null>): Aside {
+  const [aside, setAside] = useState<Aside>()
+  useEffect(() => {
+    let timer: number | undefined
+    const look = () => {
+      timer ??= window.setTimeout(() => {
+        timer = undefined
+        setAside(asideOf(root.current))
+      }, LOOK_MS)
+    }
+    const body = new ResizeObserver(look)
+    body.observe(document.body)
+    const events = ['scroll', 'resize', 'click', 'focusin'] as const
+    for (const event of events) addEventListener(event, look, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      body.disconnect()
+      for (const event of events) removeEventListener(event, look, { capture: true })
+    }
+  }, [root])
+  return aside
+}
+
+/** Who reached the button by keyboard keeps it. */
+function asideOf(root: HTMLElement | null): Aside {
+  if (!root || root.contains(document.activeElement)) return undefined
+  const isOver = (part: string) => {
+    const element = root.querySelector(part)
+    return element !== null && coversSomething(element.getBoundingClientRect())
+  }
+  if (isOver('.chat-button')) return 'button'
+  return isOver('.chat-teaser') ? 'teaser' : undefined
+}

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { chatWindow, door, dot, greeting, NEVER_OPENED } from '../support/chat'
+import { staffSession, write } from '../support/office'
+
+test.use({ storageState: NEVER_OPENED })
+
+const PATHS = ['/', '/prijzen', '/configurator', '/hosting-bestellen']
+/** The last is a window of 1440 pixels at 200%. */
+const SCREENS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 720, height: 450 },
+]
+
+const teaser = (page: Page) => page.locator('.chat-teaser')
+
+const everywhere = async (value: boolean) =>
+  write(await staffSession(), 'POST', '/api/globals/chat', { everywhere: value, _status: 'published' })
+
+/** What of the chat lies over an amount or a button of the page, in words. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+    const parts = [...document.querySelectorAll('.chat > *')].filter(isSeen)
+    const amounts = [...document.querySelectorAll('main *')].filter(element =>
+      [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.includes('€')),
+    )
+    const buttons = document.querySelectorAll(
+      'main a.button, main button, main input, main select, main summary',
+    )
+    return [...amounts, ...buttons].filter(isSeen).flatMap(element => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const over = parts.some(part => {
+        const box = part.getBoundingClientRect()
+        const at = [Math.max(box.left, left) + 1, Math.max(box.top, top) + 1] as const
+        const end = [Math.min(box.right, right) - 1, Math.min(box.bottom, bottom) - 1] as const
+        return at[0] < end[0] && at[1] < end[1]
+      })
+      return over ? [element.textContent?.trim().slice(0, 40)] : []
+    })
+  })
+
+test.describe('on every page', () => {
+  test.beforeAll(() => everywhere(true))
+  test.afterAll(() => everywhere(false))
+
+  for (const path of PATHS)
+    for (const viewport of SCREENS)
+      test(`nothing of it lies over an amount or a button of ${path} at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport)
+        await page.goto(path)
+        await expect(page.locator('.chat-button')).toBeAttached()
+        await page.clock.fastForward(11_000)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        for (let top = 0; top < height; top += Math.round(viewport.height * 0.8)) {
+          await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), top)
+          await page.clock.runFor(300)
+          await expect.poll(() => covered(page), { message: `at ${top} px` }).toEqual([])
+        }
+      })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('it does not open by itself; a small teaser comes after ten seconds and opens it', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(dot(page)).toBeVisible()
+    await page.clock.runFor(9000)
+    await expect(teaser(page)).toHaveCount(0)
+    await page.clock.runFor(3000)
+    await expect(teaser(page)).toHaveCount(1)
+    await page.clock.runFor(20_000)
+    await expect(chatWindow(page)).toHaveCount(0)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.clock.runFor(500)
+    await teaser(page)
+      .getByRole('button', { name: /Een vraag/ })
+      .click()
+    await expect(greeting(page)).toBeVisible()
+    await expect(teaser(page)).toHaveCount(0)
+  })
+
+  test('who does not want it is not asked again', async ({ page }) => {
+    await page.goto('/')
+    await expect(dot(page)).toBeVisible()
+    await page.clock.runFor(12_000)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.clock.runFor(500)
+    await teaser(page).getByRole('button', { name: 'Niet nu' }).click()
+    await page.reload()
+    await expect(door(page)).toBeAttached()
+    await page.clock.runFor(15_000)
+    await expect(teaser(page)).toHaveCount(0)
+  })
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`while the question about cookies stands, at ${viewport.width} px`, () => {
+    test.use({ answered: false, viewport })
+
+    test('the chat shows nothing by itself, and comes once it is answered', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      await page.clock.runFor(15_000)
+      await expect(teaser(page)).toHaveCount(0)
+      await expect(chatWindow(page)).toHaveCount(0)
+      await page.getByRole('button', { name: 'Weigeren' }).click()
+      await page.clock.runFor(3000)
+      await expect(
+        viewport.width < 768 ? teaser(page) : page.locator('.chat-teaser, .chat-window'),
+      ).toHaveCount(1)
+    })
+  })
