@@ -32,7 +32,7 @@ test(
     await page.getByRole('link', { name: 'Bel mij terug' }).first().click()
     await expect(page).toHaveURL('/terugbellen')
     const when = page.getByLabel('Wanneer bellen we?')
-    await expect(when.getByRole('option').first()).toHaveText(/^Zo snel mogelijk, .+ vanaf \d\d:\d\d$/)
+    await expect(when.getByRole('option').first()).toHaveText(/^\w+ zo snel mogelijk$/)
     const offered = await when.getByRole('option').allTextContents()
     expect(offered.slice(1).length).toBeGreaterThan(1)
     expect(offered.filter(label => label.startsWith('Vandaag'))).toEqual([])

@@ -25,7 +25,7 @@ test.each([
     'Wednesday at 22:00',
     '2026-11-25T21:00:00Z',
     [
-      'Zo snel mogelijk, morgen vanaf 09:00',
+      'Morgen zo snel mogelijk',
       'Morgen tussen 09:00 en 12:00',
       'Morgen tussen 12:00 en 18:00',
       'Vrijdag tussen 09:00 en 12:00',
@@ -36,7 +36,7 @@ test.each([
     'Saturday at 22:00',
     '2026-11-28T21:00:00Z',
     [
-      'Zo snel mogelijk, maandag vanaf 09:00',
+      'Maandag zo snel mogelijk',
       'Maandag tussen 09:00 en 12:00',
       'Maandag tussen 12:00 en 18:00',
       'Dinsdag tussen 09:00 en 12:00',

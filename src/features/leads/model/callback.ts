@@ -61,7 +61,7 @@ export function windowText({ day, opens, closes }: Opening): string {
 function soonLabel(now: Date, hours: OpeningDays): string {
   const state = openingState(now, hours)
   if (state.isOpen || !state.next) return 'Zo snel mogelijk'
-  return `Zo snel mogelijk, ${dayName(state.next.day, dayOf(now))} vanaf ${state.next.opens}`
+  return `${capital(dayName(state.next.day, dayOf(now)))} zo snel mogelijk`
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
