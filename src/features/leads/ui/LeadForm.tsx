@@ -32,7 +32,7 @@ type LeadFormProps = {
   responseTime: string
   submit: SubmitLead
   persistent?: boolean
-  /** Before the id of each field, on a page with more than one form. */
+  /** Before the id of each field, in the second form of a page. */
   idPrefix?: string
   /** Instead of what a field offers. */
   choices?: Choices
@@ -120,7 +120,11 @@ function OpenForm({
         />
       ))}
       <Honeypot />
-      <button type="submit" className="button button-primary w-full" disabled={sending}>
+      <button
+        type="submit"
+        className={`button w-full ${idPrefix ? '' : 'button-primary'}`}
+        disabled={sending}
+      >
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
