@@ -2,7 +2,7 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
-import { staticPagePolicy } from '@/platform/http/contentPolicy'
+import { sampleSitePolicy, staticPagePolicy } from '@/platform/http/contentPolicy'
 import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
 import {
   actionEncryptionKey,
@@ -27,6 +27,13 @@ const SECURITY_HEADERS = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=()' },
 ]
+
+/** The small sites of the portfolio run no script, fetch nothing from elsewhere, and stay out of search results. */
+const SAMPLE_HEADERS = [
+  { key: 'Content-Security-Policy', value: sampleSitePolicy },
+  { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+]
+const SAMPLE_PAGES = [{ source: '/werk/:site', destination: '/werk/:site/index.html' }]
 
 const isBuilt = process.env.NODE_ENV !== 'development'
 
@@ -62,12 +69,18 @@ const config: NextConfig = {
     { source: '/hosting-admin', destination: '/admin/hosting', permanent: false },
   ],
   rewrites: async () => ({
-    beforeFiles: isBuilt ? compressedFiles.rewrites : [],
+    beforeFiles: [...SAMPLE_PAGES, ...(isBuilt ? compressedFiles.rewrites : [])],
     afterFiles: [],
     fallback: [],
   }),
   headers: async () =>
-    isBuilt ? [{ source: '/:path*', headers: SECURITY_HEADERS }, ...compressedFiles.headers] : [],
+    isBuilt
+      ? [
+          { source: '/:path*', headers: SECURITY_HEADERS },
+          { source: '/werk/:path*', headers: SAMPLE_HEADERS },
+          ...compressedFiles.headers,
+        ]
+      : [],
 }
 
 const withOffice = withPayload(config, { devBundleServerPackages: false })

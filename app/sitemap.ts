@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { postPath } from '@/features/website/model/posts'
 import { STATIC_PAGES } from '@/features/website/model/routes'
-import { listPosts, listRegions } from '@/features/website/server/public'
+import { PORTFOLIO_PATH, projectPath } from '@/features/website/model/sampleSites'
+import { listPosts, listProjects, listRegions } from '@/features/website/server/public'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 
@@ -10,11 +11,12 @@ export const dynamic = 'force-dynamic'
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const ctx = await pageCtx()
-  const [regions, posts] = await Promise.all([listRegions(ctx), listPosts(ctx)])
+  const [regions, posts, projects] = await Promise.all([listRegions(ctx), listPosts(ctx), listProjects(ctx)])
   const paths = [
-    ...STATIC_PAGES,
+    ...STATIC_PAGES.filter(path => path !== PORTFOLIO_PATH || projects.length > 0),
     ...regions.map(region => `/${region.path}`),
     ...posts.map(post => postPath(post.slug)),
+    ...projects.map(project => projectPath(project.slug)),
   ]
   return paths.map(path => ({ url: `${env.SITE_URL}${path === '/' ? '' : path}` }))
 }

@@ -1,5 +1,5 @@
-// Draws seed/pictures/** (svg, html) into seed/media/**, and app/icon.svg into public/icons/**; after a change run
-// `node bin/pictures.mjs [folder]`, or `node bin/pictures.mjs icons`.
+// Draws seed/pictures/** (svg, html) and the small sites of public/werk into seed/media/**, and app/icon.svg into
+// public/icons/**; after a change run `node bin/pictures.mjs [folder]`, or with `projects` or `icons`.
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium as playwright } from '@playwright/test'
@@ -8,6 +8,7 @@ import { chromium } from './chromium.mjs'
 import { icons } from './icons.mjs'
 import { ROOT } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { sitePictures } from './site-pictures.mjs'
 import { run } from './steps.mjs'
 
 const SOURCES = path.join(ROOT, 'seed/pictures')
@@ -99,7 +100,8 @@ async function write(name, image) {
 async function main() {
   if (!process.argv[2] || process.argv[2] === 'icons') await icons()
   if (process.argv[2] === 'icons') return
-  const folders = pictures(process.argv[2])
+  const onlySites = process.argv[2] === 'projects'
+  const folders = onlySites ? new Map() : pictures(process.argv[2])
   const faces = fontFaces()
   const browser = await playwright.launch({
     executablePath: await chromium(),
@@ -116,6 +118,7 @@ async function main() {
       for (const name of names) bytes += await write(name, await shot(browser, name, faces))
       console.log(`${folder}: ${names.length} pictures, ${Math.round(bytes / 1024)} kB`)
     }
+    if (onlySites || !process.argv[2]) await sitePictures(browser)
   } finally {
     await browser.close()
   }

@@ -24,7 +24,7 @@ const keptAsAsked: FieldHook = ({ value }) => asAsked(value)
 
 /** Old addresses and where they lead. A page that stands always goes before a redirect. */
 export const redirects: RedirectsPluginConfig = {
-  collections: ['posts', 'regions'],
+  collections: ['posts', 'regions', 'projects'],
   overrides: {
     labels: { singular: 'Doorverwijzing', plural: 'Doorverwijzingen' },
     admin: {
@@ -32,7 +32,7 @@ export const redirects: RedirectsPluginConfig = {
       group: 'Site',
       defaultColumns: ['from', 'to.type', 'updatedAt'],
       description:
-        'Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.',
+        'Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel, project of streekpagina, dan komt hier vanzelf een regel bij.',
     },
     access: openContentAccess,
     versions: false,

@@ -62,7 +62,8 @@ export const Home: GlobalConfig = {
           fields: [
             line('heading', 'Kop'),
             paragraph('lead', 'Inleiding'),
-            line('visit', 'Link bij een project'),
+            line('visit', 'Link naar een site elders'),
+            line('look', 'Link naar een project op onze site'),
           ],
         },
         {

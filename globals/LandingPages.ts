@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { revalidateGlobal } from '@/features/website/server/public'
 import { globalAccess } from '@/platform/access/rules'
 import { keepGlobalPublished } from '@/platform/payload/restoreGuards'
+import { exampleQuoteField } from '../collections/fields/exampleQuote'
 import { seoFields } from '../collections/fields/seo'
 import { pointsField } from '../collections/fields/texts'
 import { globalVersions } from '../collections/fields/versions'
@@ -60,6 +61,7 @@ export const LandingPages: GlobalConfig = {
             pointsField('reasons', 'Waarom slim'),
             headingField('audienceHeading', 'Kop boven voor wie'),
             pointsField('audience', 'Voor wie'),
+            exampleQuoteField,
             closing,
             seoFields,
           ],

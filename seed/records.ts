@@ -92,13 +92,32 @@ async function found(ctx: Ctx, collection: ContentSlug, by: Record<string, strin
 }
 
 /** The record that was once made of this value. It may be gone. */
-async function seededAs(ctx: Ctx, collection: ContentSlug, value: string): Promise<string | null> {
+async function seededAs(ctx: Ctx, collection: Seeded['collection'], value: string): Promise<string | null> {
   const { rows } = await database(ctx).drizzle.execute<{ id: string }>(sql`
     select record_id as id from bureau.seeded where collection = ${collection} and value = ${value}`)
   return rows[0]?.id ?? null
 }
 
-type Seeded = { collection: ContentSlug; value: string; id: string }
+/** Fills a list of a global that was never filled. One that staff emptied stays empty. */
+export async function seedList(
+  ctx: Ctx,
+  slug: 'about',
+  field: string,
+  rows: () => Promise<object[]>,
+): Promise<string[]> {
+  if (await seededAs(ctx, slug, field)) return []
+  const kept = (await ctx.payload.findGlobal({ slug, depth: 0, ...asSystem })) as object as Fields
+  const standing = kept[field]
+  const isEmpty = !Array.isArray(standing) || standing.length === 0
+  if (isEmpty) {
+    const data = { [field]: await rows(), ...published } as never
+    await ctx.payload.updateGlobal({ slug, data, depth: 0, context: quietly, ...asSystem })
+  }
+  await keepSeeded(ctx, { collection: slug, value: field, id: String(kept.id) })
+  return isEmpty ? [field] : []
+}
+
+type Seeded = { collection: ContentSlug | 'about'; value: string; id: string }
 
 async function keepSeeded(ctx: Ctx, { collection, value, id }: Seeded): Promise<void> {
   await database(ctx).drizzle.execute(sql`

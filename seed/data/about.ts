@@ -1,6 +1,6 @@
 import type { About } from '@/features/website/model/content'
 
-export const about: Omit<About, 'portrait'> = {
+export const about: Omit<About, 'portrait' | 'team'> = {
   founder: 'Fenna Voorbeeld, oprichter en hoofdontwerper',
   story:
     'Ik tekende jarenlang websites voor grote bureaus. Mooi werk, maar de klanten die ik in de buurt tegenkwam, de hovenier, de installateur, de man van de aanhangwagens, kregen een sjabloon en een factuur.\n\nDat kon anders. Dus begon ik voor mezelf, met één afspraak: de klant weet vooraf wat het kost en krijgt mij aan de telefoon. Inmiddels sta ik er niet meer alleen voor, en die afspraak staat nog.',
@@ -14,9 +14,26 @@ export const about: Omit<About, 'portrait'> = {
     {
       title: 'Kennismaken',
       text: 'Een half uur, bij jou of bij ons. We kijken wat je doet en wie je wilt bereiken.',
+      day: 'maandag',
+      yours: 'foto’s op je telefoon',
     },
-    { title: 'Ontwerp', text: 'Je ziet je eigen site op papier voordat er iets gebouwd wordt. Schaven mag.' },
-    { title: 'Bouwen', text: 'Wij bouwen en schrijven. Jij levert foto’s van je werk, meer niet.' },
-    { title: 'Live en daarna', text: 'De site gaat online, je krijgt uitleg, en we blijven bereikbaar.' },
+    {
+      title: 'Ontwerp',
+      text: 'Je ziet je eigen site op papier voordat er iets gebouwd wordt. Schaven mag.',
+      day: 'dinsdag',
+      yours: 'zeggen wat je niet bevalt',
+    },
+    {
+      title: 'Bouwen',
+      text: 'Wij bouwen, en schrijven de teksten met jou. Van jou hebben we foto’s van je werk nodig, meer niet.',
+      day: 'woensdag en donderdag',
+      yours: 'gewoon aan het werk',
+    },
+    {
+      title: 'Online, en daarna',
+      text: 'De site gaat online, je krijgt uitleg, en we blijven bereikbaar.',
+      day: 'vrijdag',
+      yours: 'nalopen op je eigen telefoon',
+    },
   ],
 }

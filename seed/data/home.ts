@@ -26,6 +26,7 @@ export const home: HomeTexts = {
     heading: 'Werk dat buiten staat.',
     lead: 'Vijf sites die we maakten voor bedrijven zoals het jouwe. Klik en kijk rond.',
     visit: 'Bekijk de site',
+    look: 'Bekijk het werk',
   },
   whyUs: {
     heading: 'Waarom wij?',

@@ -24,6 +24,7 @@ export const navigation = {
     { label: 'Diensten', path: '/diensten' },
     { label: 'Configurator', path: '/configurator' },
     { label: 'Prijzen', path: '/prijzen' },
+    { label: 'Portfolio', path: '/portfolio' },
     { label: 'Over ons', path: '/over-ons' },
     { label: 'Blog', path: '/blog' },
     { label: 'Veelgestelde vragen', path: '/faq' },

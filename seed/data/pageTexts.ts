@@ -96,6 +96,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     ],
     words: {
       story: 'Hoe het begon',
+      team: 'Een van deze drie neemt op',
       values: 'Waar we aan vasthouden',
       steps: 'Zo werken we',
       closing: 'Kennismaken? De koffie staat klaar.',
@@ -256,6 +257,31 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       description:
         'Vink aan wat je nodig hebt, zie meteen een prijsindicatie en krijg {responseTime} een persoonlijke offerte.',
       keywords: 'website samenstellen, website prijs berekenen, offerte website',
+    },
+  },
+  portfolio: {
+    heading: 'Wat ze vroegen, wat ze kregen, wat het kostte.',
+    lead: 'Van elke opdracht ligt hier het dossier: de vraag, de bon, de offerte naast de factuur, en hoe het daarna liep.',
+    words: {
+      empty: 'Hier komt ons werk te staan, zodra de eerste klant zegt dat het mag.',
+      open: 'Open het dossier',
+      example: 'Het bedrijf is verzonnen, de site is echt. Druk op een scherm en kijk erin rond.',
+      visit: 'Open de hele site',
+      slip: 'Werkbon',
+      question: 'De vraag',
+      quoted: 'Offerte',
+      invoiced: 'Factuur',
+      weeks: 'Tijd',
+      changed: 'Sindsdien',
+      stamp: 'Opgeleverd',
+      more: 'Nog meer dossiers',
+      closing: 'Weten wat het bij jou wordt?',
+    },
+    seo: {
+      title: 'Portfolio',
+      description:
+        'Websites die wij maakten, met het hele dossier erbij: de vraag, de prijs op de offerte en op de factuur, en wat het opleverde.',
+      keywords: 'portfolio webbureau Enschede, voorbeelden websites, website hovenier voorbeeld',
     },
   },
 }

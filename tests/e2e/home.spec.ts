@@ -1,4 +1,5 @@
 import { BOTH_SCREENS, expect, test, violations } from '../support/browser'
+import { read, staffSession, write } from '../support/office'
 
 test('partners pass by in two rows of 20 and 17, and stand still when asked', async ({ page }) => {
   await page.goto('/')
@@ -74,15 +75,29 @@ test(
   },
 )
 
-test('every project is a link that opens beside the site', async ({ page }) => {
-  await page.goto('/')
+test('every project leads to our page about it, and that of a real customer opens beside the site', async ({
+  page,
+}) => {
+  const office = await staffSession()
+  const url = 'https://groenrand.example'
+  const { docs } = await read<{ docs: { id: string; slug: string }[] }>(office, '/api/projects?depth=0')
+  const project = docs.find(({ slug }) => slug === 'groenrand-hoveniers')
   const links = page.locator('#portfolio .carousel-slide a')
+  const publish = (data: object) =>
+    write(office, 'PATCH', `/api/projects/${project?.id}`, { ...data, _status: 'published' })
+
+  await page.goto('/')
   await expect(links).toHaveCount(5)
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', /noopener/)
-    await expect(link).toHaveAttribute('href', /^https:\/\/[\w.-]+\.example/)
-  }
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', /^\/portfolio\/[\w-]+$/)
+
+  expect((await publish({ url })).status).toBe(200)
+  await expect(async () => {
+    await page.goto('/')
+    await expect(links.first()).toHaveAttribute('href', url)
+  }).toPass()
+  await expect(links.first()).toHaveAttribute('target', '_blank')
+  await expect(links.first()).toHaveAttribute('rel', /noopener/)
+  expect((await publish({ url: null })).status).toBe(200)
 })
 
 test('the carousel is steered by keyboard', async ({ page }) => {

@@ -6,14 +6,26 @@ type SlipDrawerProps = {
   label: ReactNode
   total: ReactNode
   note?: ReactNode
+  dialogLabel?: string
+  /** Stays with the section that it is in, instead of with the window. */
+  inSection?: boolean
   children: ReactNode
 }
 
-export function SlipDrawer({ label, total, note, children }: SlipDrawerProps) {
+export function SlipDrawer({
+  label,
+  total,
+  note,
+  dialogLabel = 'Je werkbon',
+  inSection = false,
+  children,
+}: SlipDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <div className="lg:hidden">
-      <div className="slip-drawer fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
+    <div className={inSection ? 'sticky bottom-0 z-10 -mx-5 lg:hidden' : 'lg:hidden'}>
+      <div
+        className={`flex items-center gap-4 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
+      >
         <p>
           <span className="block text-[0.8rem] text-soft">{label}</span>
           <strong className="block font-extrabold font-head text-[1.65rem] leading-none tracking-[-.03em] tabular-nums">
@@ -31,7 +43,7 @@ export function SlipDrawer({ label, total, note, children }: SlipDrawerProps) {
       </div>
       <dialog
         ref={dialog}
-        aria-label="Je werkbon"
+        aria-label={dialogLabel}
         className="fixed inset-x-0 top-auto bottom-0 max-h-[88dvh] w-screen overflow-y-auto overscroll-contain bg-desk p-5 backdrop:bg-ink/50"
       >
         {children}

@@ -19,6 +19,17 @@ export const dynamicPagePolicy = (nonce: string, counted: boolean) =>
     ...{ framedBy: "'none'", counted },
   })
 
+/** A small site of the portfolio, which our own pages may frame. */
+export const sampleSitePolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
 /** Payload writes style elements and attributes without a nonce. */
 export const officePolicy = (nonce: string) =>
   headerOf({ scripts: `'nonce-${nonce}'`, styles: INLINE, framedBy: "'none'", counted: false })

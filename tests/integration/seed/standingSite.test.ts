@@ -30,6 +30,8 @@ test('a site that stood before staff could write its menus says the same after i
   const step = { db: drizzle, payload: ctx.payload, req: {} }
   for (const migration of steps.toReversed()) await migration?.down(step)
   for (const migration of steps) await migration?.up(step)
+  // An address that menus can lead to since.
+  await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/portfolio'`)
   const [home, pages] = await words()
   expect(home).toEqual(fresh[0])
   expect(pages).toEqual({
@@ -64,4 +66,22 @@ test('a site whose prices stood in the configurator and in texts keeps them as p
   expect(services[1]?.price.kind).toBe('request')
   const website = (await listServices(ctx)).find(({ slug }) => slug === 'website')
   expect(plain(website?.startingPrice ?? '')).toBe('vanaf € 1.064,80 incl. btw (€ 880 excl. btw)')
+})
+
+test('a project that stood before it had a page gets an address of its title', async () => {
+  const migration = migrations.find(({ name }) => name.endsWith('_portfolio_about_example'))
+  const { drizzle } = database(ctx)
+  const step = { db: drizzle, payload: ctx.payload, req: {} }
+  await migration?.down(step)
+  await drizzle.execute(sql`UPDATE projects SET title = 'Bakker & Zoon' WHERE "order" IN (10, 20)`)
+  await drizzle.execute(sql`UPDATE projects SET title = '…' WHERE "order" = 30`)
+  await migration?.up(step)
+  const { rows } = await drizzle.execute<{ slug: string }>(sql`SELECT slug FROM projects ORDER BY "order"`)
+  const slugs = rows.map(({ slug }) => slug)
+  expect(slugs.slice(2)).toEqual(['project', 'koppeldissel-verhuur', 'egelhoek-vaste-planten'])
+  expect(slugs.slice(0, 2).sort()).toEqual([
+    'bakker-zoon',
+    expect.stringMatching(/^bakker-zoon-[0-9a-f]{8}$/),
+  ])
+  expect(await seedBase(ctx)).toEqual(['home', 'page-texts', 'landing-pages'])
 })

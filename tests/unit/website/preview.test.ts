@@ -6,6 +6,7 @@ import { PREVIEWED_SLUGS, previewPath } from '@/features/website/server/preview'
 test.each([
   ['regions', { path: 'webdesign-enschede' }, '/webdesign-enschede'],
   ['posts', { slug: 'een-artikel' }, '/blog/een-artikel'],
+  ['projects', { slug: 'een-project' }, '/portfolio/een-project'],
   ['faqs', { place: 'support' }, '/support'],
   ['faqs', {}, '/faq'],
   ['legal-pages', { slug: 'privacy' }, '/privacy'],

@@ -54,7 +54,15 @@ test('what stands nowhere leads to one page, whatever its address looks like', a
 })
 
 /** By content, or not for visitors: what is not found, and the parts of the look while it is developed. */
-const ASKED_FOR = ['[...rest]', '[region]', 'blog/[slug]', 'blog/pagina/[page]', 'niet-gevonden', 'stijl']
+const ASKED_FOR = [
+  '[...rest]',
+  '[region]',
+  'blog/[slug]',
+  'blog/pagina/[page]',
+  'niet-gevonden',
+  'stijl',
+  'portfolio/[slug]',
+]
 
 test('every page that is built is known without asking the site', async () => {
   const { proxy } = await import('../../../proxy')

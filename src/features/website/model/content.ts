@@ -1,4 +1,5 @@
 import type { Image } from '@/platform/media/images'
+import type { ExampleQuote } from './exampleQuote'
 import type { Point, Seo } from './pageTexts'
 
 export type About = {
@@ -6,8 +7,14 @@ export type About = {
   portrait: Image | null
   story: string
   stats: { value: string; label: string }[]
-  steps: Point[]
+  team: TeamMember[]
+  steps: Step[]
 }
+
+export type TeamMember = { id: string; name: string; role: string; quote: string; portrait: Image | null }
+
+/** `day` and `yours`, what the customer does that day, may be empty. */
+export type Step = Point & { day: string; yours: string }
 
 type Intro = { heading: string; lead: string }
 
@@ -24,7 +31,7 @@ export type HomeTexts = {
   /** `rest` has `{steps}` for the number of further steps. */
   teaser: Intro & { rest: string }
   partners: { heading: string }
-  portfolio: Intro & { visit: string }
+  portfolio: Intro & { visit: string; look: string }
   whyUs: Intro & { points: Point[] }
   contact: Intro
   seo: Seo
@@ -51,6 +58,8 @@ export type SubscriptionLanding = {
   reasons: Point[]
   audienceHeading: string
   audience: Point[]
+  /** Null until staff wrote one. */
+  example: ExampleQuote | null
   closing: string
   seo: Seo
 }
@@ -74,12 +83,3 @@ export const PARTNER_ROWS = [
 type PartnerRow = (typeof PARTNER_ROWS)[number]['value']
 
 export type Partner = { id: string; name: string; row: PartnerRow; featured: boolean; logo: Image | null }
-
-export type Project = {
-  id: string
-  title: string
-  description: string
-  url: string
-  category: string
-  image: Image | null
-}

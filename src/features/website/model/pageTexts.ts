@@ -1,3 +1,5 @@
+import { PORTFOLIO_PATH } from './sampleSites'
+
 const CLOSING = { name: 'closing', label: 'Slotkop' } as const
 const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
 const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
@@ -29,6 +31,7 @@ const PAGE_WORDS = {
   custom: [{ name: 'talk', label: 'Knop naar contact' }, FAQS, CLOSING],
   about: [
     { name: 'story', label: 'Kop boven het verhaal' },
+    { name: 'team', label: 'Kop boven de mensen' },
     { name: 'values', label: 'Kop boven de kernwaarden' },
     { name: 'steps', label: 'Kop boven de werkwijze' },
     CLOSING,
@@ -67,6 +70,21 @@ const PAGE_WORDS = {
     ROUTE,
   ],
   hosting: HOSTING,
+  portfolio: [
+    { name: 'empty', label: 'Zin als er nog geen werk is' },
+    { name: 'open', label: 'Link naar een project' },
+    { name: 'example', label: 'Bij een voorbeeld' },
+    { name: 'visit', label: 'Knop naar de site' },
+    { name: 'slip', label: 'Titel van de bon' },
+    { name: 'question', label: 'Kop boven de vraag' },
+    { name: 'quoted', label: 'Voor de prijs op de offerte' },
+    { name: 'invoiced', label: 'Voor de prijs op de factuur' },
+    { name: 'weeks', label: 'Voor het aantal weken' },
+    { name: 'changed', label: 'Kop boven wat er veranderde' },
+    { name: 'stamp', label: 'Stempel op de bon' },
+    { name: 'more', label: 'Kop boven ander werk' },
+    CLOSING,
+  ],
   configurator: [{ name: 'instead', label: INSTEAD }],
 } as const
 
@@ -128,6 +146,13 @@ export const PAGE_TEXTS = [
     label: 'Configurator',
     points: null,
     words: PAGE_WORDS.configurator,
+  },
+  {
+    name: 'portfolio',
+    path: PORTFOLIO_PATH,
+    label: 'Portfolio',
+    points: null,
+    words: PAGE_WORDS.portfolio,
   },
 ] as const
 

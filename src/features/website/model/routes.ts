@@ -1,4 +1,5 @@
 import { isDynamicPage } from './dynamicPages'
+import { PORTFOLIO_PATH, SAMPLE_PATHS } from './sampleSites'
 
 /**
  * A `page` is the same for everybody, a `dynamic` one is made for each request; a `reserved` path only keeps its name
@@ -22,6 +23,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/configurator', kind: 'page' },
   { path: '/prijzen', kind: 'page' },
   { path: '/maatwerk', kind: 'page' },
+  { path: PORTFOLIO_PATH, kind: 'page' },
   { path: '/over-ons', kind: 'page' },
   { path: '/faq', kind: 'page' },
   { path: '/support', kind: 'page' },
@@ -56,10 +58,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/blog/rss.xml', kind: 'file' },
   { path: '/chat.json', kind: 'file' },
   { path: '/.well-known/security.txt', kind: 'file' },
+  ...SAMPLE_PATHS.map(path => ({ path, kind: 'file' as const })),
   { path: '/admin', kind: 'reserved' },
   { path: '/api', kind: 'reserved' },
   { path: '/intern', kind: 'reserved' },
   { path: '/stijl', kind: 'reserved' },
+  { path: '/werk', kind: 'reserved' },
   { path: '/niet-gevonden', kind: 'reserved' },
   { path: '/home', kind: 'reserved' },
   { path: '/coming-soon', kind: 'reserved' },

@@ -2,6 +2,8 @@ import type { Company } from '@/features/company/model/company'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import type { Faq } from './content'
 import { type PostCard, postPath } from './posts'
+import type { Project } from './projects'
+import { PORTFOLIO_PATH, projectPath } from './sampleSites'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
@@ -69,6 +71,8 @@ export const breadcrumbsTo = (...further: Breadcrumb[]): Breadcrumb[] => [
 
 export const BLOG_CRUMBS = breadcrumbsTo({ name: 'Blog', path: '/blog' })
 
+export const PORTFOLIO_CRUMBS = breadcrumbsTo({ name: 'Portfolio', path: PORTFOLIO_PATH })
+
 export function breadcrumbJsonLd(crumbs: Breadcrumb[], site: string) {
   return {
     '@type': 'BreadcrumbList',
@@ -78,6 +82,32 @@ export function breadcrumbJsonLd(crumbs: Breadcrumb[], site: string) {
       name,
       item: site + path,
     })),
+  }
+}
+
+export function portfolioJsonLd(projects: Project[], site: string) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: projects.map(({ title, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: site + projectPath(slug),
+    })),
+  }
+}
+
+export function projectJsonLd(project: Project, company: Company, site: string) {
+  const { title, description, slug, image, url } = project
+  return {
+    '@type': 'CreativeWork',
+    name: title,
+    description,
+    inLanguage: 'nl',
+    url: site + projectPath(slug),
+    ...(image && { image: site + image.address }),
+    ...(url && { sameAs: url }),
+    creator: organisationJsonLd(company, site),
   }
 }
 

@@ -3,7 +3,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { type Image, toImage, withPictureUrl } from '@/platform/media/images'
-import { type Faq, PARTNER_ROWS, type Partner, type Project } from '../model/content'
+import { type Faq, PARTNER_ROWS, type Partner } from '../model/content'
 import { seoWithDefaults } from '../model/pageTexts'
 import type { Region } from '../model/regions'
 
@@ -57,15 +57,4 @@ export async function listPartners(ctx: PageCtx): Promise<Partner[][]> {
 /** Logos are small and many: one size of each is enough. */
 function toLogo(image: Image | null): Image | null {
   return image && { ...image, address: image.webp[0]?.address ?? image.address, webp: [], avif: [] }
-}
-
-export function listProjects(ctx: PageCtx): Promise<Project[]> {
-  return cached(ctx, 'projects', async () => {
-    const query = { sort: 'order', ...publishedOrDraft(ctx), depth: 1 }
-    const { docs } = await ctx.payload.find({ collection: 'projects', ...query, ...asSystem })
-    return docs.map(({ id, title, description, url, category, image }) => ({
-      ...{ id, title, description, url, category },
-      image: toImage(image),
-    }))
-  })
 }

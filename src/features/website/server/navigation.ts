@@ -15,8 +15,10 @@ import {
   serviceLink,
 } from '../model/navigation'
 import { postPath } from '../model/posts'
+import { PORTFOLIO_PATH } from '../model/sampleSites'
 import { listRegions } from './content'
 import { listPosts } from './posts'
+import { listProjects } from './projects'
 
 export type Menus = {
   bar: Menu[]
@@ -47,7 +49,8 @@ export async function getMenus(ctx: PageCtx): Promise<Menus> {
 }
 
 export async function getNavigation(ctx: PageCtx): Promise<Navigation> {
-  const { lists, words } = await cached(ctx, 'navigation', () => readNavigation(ctx))
+  const { lists: all, words } = await cached(ctx, 'navigation', () => readNavigation(ctx))
+  const lists = await withoutEmptyPortfolio(ctx, all)
   const paths = await recordPaths(
     ctx,
     lists.flatMap(({ rows }) => rows),
@@ -63,6 +66,16 @@ async function readNavigation(ctx: PageCtx) {
     rows: (doc[name] ?? []).map(({ label, path, record }): StoredLink => ({ label, path, record })),
   }))
   return { lists, words: textsOf(doc.words, MENU_WORDS) }
+}
+
+type List = Awaited<ReturnType<typeof readNavigation>>['lists'][number]
+
+/** Nothing leads to the portfolio until there is work in it. */
+async function withoutEmptyPortfolio(ctx: PageCtx, lists: List[]): Promise<List[]> {
+  const isPortfolio = ({ path }: StoredLink) => path === PORTFOLIO_PATH
+  if (!lists.some(({ rows }) => rows.some(isPortfolio))) return lists
+  if ((await listProjects(ctx)).length > 0) return lists
+  return lists.map(list => ({ ...list, rows: list.rows.filter(row => !isPortfolio(row)) }))
 }
 
 /** Reads only collections that a link leads to: every page depends on what its menus read. */

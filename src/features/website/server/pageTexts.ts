@@ -8,6 +8,7 @@ import type { PageCtx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { toImage, withPictureUrl } from '@/platform/media/images'
 import type { About, HomeTexts, LandingPages } from '../model/content'
+import { toExampleQuote } from '../model/exampleQuote'
 import { PAGE_TEXTS, type PageTexts, type Point, type Seo } from '../model/pageTexts'
 import { SHARED_TEXTS, type SharedTexts } from '../model/sharedTexts'
 
@@ -84,7 +85,7 @@ export async function getAbout(ctx: PageCtx): Promise<About> {
 
 function readAbout(ctx: PageCtx): Promise<About> {
   return cached(ctx, 'about', async () => {
-    const { founder, portrait, story, stats, steps } = await ctx.payload.findGlobal({
+    const { founder, portrait, story, stats, team, steps } = await ctx.payload.findGlobal({
       slug: 'about',
       depth: 1,
       draft: ctx.drafts,
@@ -95,7 +96,17 @@ function readAbout(ctx: PageCtx): Promise<About> {
       portrait: toImage(portrait),
       story,
       stats: stats.map(({ value, label }) => ({ value, label })),
-      steps: steps.map(({ title, text }) => ({ title, text })),
+      team: (team ?? []).map(({ id, name, role, quote, portrait }) => ({
+        ...{ id: id ?? name, name, role },
+        quote: quote ?? '',
+        portrait: toImage(portrait),
+      })),
+      steps: steps.map(({ title, text, day, yours }) => ({
+        title,
+        text,
+        day: day ?? '',
+        yours: yours ?? '',
+      })),
     }
   })
 }
@@ -113,6 +124,7 @@ export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
           included: subscription.included.split('\n').filter(Boolean),
           reasons: toPoints(subscription.reasons),
           audience: toPoints(subscription.audience),
+          example: toExampleQuote(subscription.example),
           seo: withPictureUrl(subscription.seo),
         },
       }

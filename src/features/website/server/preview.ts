@@ -7,6 +7,7 @@ import { FAQ_PLACES, type FaqPlace } from '../model/content'
 import { PAGE_TEXTS } from '../model/pageTexts'
 import { postPath } from '../model/posts'
 import { UNFRAMEABLE_PAGES } from '../model/routes'
+import { PORTFOLIO_PATH, projectPath } from '../model/sampleSites'
 import { SHARED_TEXTS } from '../model/sharedTexts'
 
 const PREVIEW_PATH = '/intern/voorbeeld'
@@ -57,7 +58,7 @@ const PREVIEWS: Record<string, PreviewPath> = {
   posts: doc => postPath(toText(doc.slug)),
   faqs: doc => FAQ_PLACES.find(place => place.value === (doc.place as FaqPlace))?.path ?? '/faq',
   partners: () => '/#partners',
-  projects: () => '/#portfolio',
+  projects: doc => (doc.slug ? projectPath(toText(doc.slug)) : PORTFOLIO_PATH),
   'legal-pages': doc => `/${toText(doc.slug)}`,
   home: () => '/',
   chat: () => '/',

@@ -1,8 +1,9 @@
 export { articleFeatures } from './articleFeatures'
-export { listFaqs, listPartners, listProjects, listRegions } from './content'
+export { listFaqs, listPartners, listRegions } from './content'
 export { getMenus } from './navigation'
 export { getAbout, getHome, getLandingPages, getPageTexts, getSharedTexts, pageMetadata } from './pageTexts'
 export { buildFeed, findPost, listPosts } from './posts'
+export { findProject, listProjects } from './projects'
 export {
   rejectUsedMedia,
   rejectUsedPricedProduct,

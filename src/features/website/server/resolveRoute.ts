@@ -7,8 +7,10 @@ import { PAGING } from '@/platform/text/format'
 import { isInternalPath } from '../model/links'
 import { paginatePosts, postPath } from '../model/posts'
 import { normalisePath, type RedirectRule, type ResolvedRoute, withoutLoops } from '../model/routes'
+import { projectPath } from '../model/sampleSites'
 import { listRegions } from './content'
 import { listPosts } from './posts'
+import { findProject } from './projects'
 
 const FOUND: ResolvedRoute = { kind: 'stands' }
 
@@ -18,6 +20,7 @@ export async function resolveRoute(ctx: PageCtx, path: string): Promise<Resolved
     const article = await resolveArticle(ctx, second, third)
     if (article) return article
   }
+  if (path === projectPath(second) && (await findProject(ctx, second))) return FOUND
   if (!second && (await listRegions(ctx)).some(region => region.path === first)) return FOUND
   const to = await findRedirect(ctx, path)
   return to ? { kind: 'moved', to } : { kind: 'unknown' }
@@ -55,6 +58,7 @@ function redirectTarget(to: Redirect['to']): string | null {
   const { relationTo, value } = to?.reference ?? {}
   if (!value || typeof value === 'string' || value._status !== 'published') return null
   if (relationTo === 'posts' && 'slug' in value) return postPath(value.slug)
+  if (relationTo === 'projects' && 'slug' in value) return projectPath(value.slug)
   return 'path' in value ? `/${value.path}` : null
 }
 

@@ -14,7 +14,7 @@ const isInvisible = ({ context, req }: Pick<Change, 'context' | 'req'>) =>
 const isNewDraft = (operation: string | undefined, doc: { _status?: string }) =>
   operation === 'create' && doc._status === 'draft'
 
-const REDIRECT_TARGETS = ['posts', 'regions']
+const REDIRECT_TARGETS = ['posts', 'regions', 'projects']
 
 export const revalidateCollection = async ({ collection: { slug }, doc, operation, ...change }: Change) => {
   if (!isInvisible(change) && !isNewDraft(operation, doc))

@@ -1,6 +1,7 @@
 import { Icon } from '@/design-system/primitives/Icon'
 import { Picture } from '@/design-system/primitives/Picture'
-import type { HomeTexts, Project } from '../../model/content'
+import type { HomeTexts } from '../../model/content'
+import { type Project, projectLink } from '../../model/projects'
 import { Carousel } from './Carousel'
 
 type ProjectCarouselProps = { texts: HomeTexts['portfolio']; projects: Project[] }
@@ -34,7 +35,7 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
             aria-label={`${index + 1} van ${projects.length}`}
             className="carousel-slide"
           >
-            <ProjectSlip project={project} visit={texts.visit} number={String(index + 1).padStart(2, '0')} />
+            <ProjectSlip project={project} texts={texts} number={String(index + 1).padStart(2, '0')} />
           </div>
         ))}
       </Carousel>
@@ -42,15 +43,15 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
   )
 }
 
-type ProjectSlipProps = { project: Project; visit: string; number: string }
+type ProjectSlipProps = { project: Project; texts: HomeTexts['portfolio']; number: string }
 
-function ProjectSlip({ project, visit, number }: ProjectSlipProps) {
-  const { title, description, url, category, image } = project
+function ProjectSlip({ project, texts, number }: ProjectSlipProps) {
+  const { title, description, category, image } = project
+  const { href, isOutside } = projectLink(project)
   return (
     <a
-      href={url}
-      target="_blank"
-      rel="noopener"
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noopener' })}
       className="slip group flex h-full flex-col focus-visible:outline-offset-[-3px]"
     >
       <p className="flex items-baseline justify-between gap-4 border-ink border-b-2 px-5 py-3.5 font-medium text-[0.95rem]">
@@ -74,17 +75,25 @@ function ProjectSlip({ project, visit, number }: ProjectSlipProps) {
         <h3 className="text-2xl">{title}</h3>
         <p className="mt-2 text-soft">{description}</p>
         <p className="mt-auto flex min-h-11 items-end gap-2 font-semibold underline-offset-4 group-hover:underline">
-          {visit}
-          <span className="sr-only">(opent in nieuw tabblad)</span>
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 14 14"
-            className="mb-1.5 size-3.5 fill-none stroke-2 stroke-current"
-          >
-            <path d="M2 12 12 2M4 2h8v8" />
-          </svg>
+          {isOutside ? texts.visit : texts.look}
+          {isOutside && <OutsideMark />}
         </p>
       </div>
     </a>
+  )
+}
+
+function OutsideMark() {
+  return (
+    <>
+      <span className="sr-only">(opent in nieuw tabblad)</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 14 14"
+        className="mb-1.5 size-3.5 fill-none stroke-2 stroke-current"
+      >
+        <path d="M2 12 12 2M4 2h8v8" />
+      </svg>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { TickList } from '@/design-system/primitives/TickList'
 import type { Company } from '@/features/company/model/company'
 import type { AdsLanding, SubscriptionLanding } from '../../model/content'
 import { ContactLines } from './ContactDetails'
+import { ExampleCalculator } from './ExampleCalculator'
 import { CallToAction, PointSection } from './PageParts'
 
 type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Company; form: ReactNode }
@@ -56,6 +57,7 @@ export function SubscriptionView({ texts, price, start, company }: SubscriptionV
         </div>
         <ContactLines company={company} />
       </div>
+      {texts.example && <ExampleCalculator example={texts.example} />}
       <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
         <div className="wrap grid gap-9 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
           <h2 className="text-3xl lg:text-5xl">{texts.includedHeading}</h2>
