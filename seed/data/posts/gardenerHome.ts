@@ -65,7 +65,7 @@ Eén regel op je homepage mag met het jaar meegaan. In de winter snoeien en ontw
 ## Wat eraf mag
 
 - “Welkom op onze website.” De bezoeker weet waar hij is.
-- Foto’s die vanzelf wisselen terwijl iemand ze bekijkt.
+- Foto’s die vanzelf wisselen, zonder knop om ze stil te zetten.
 - Een rij berichten van social media waarvan het laatste twee jaar oud is.
 - Gekochte foto’s van mensen met schone tuinhandschoenen.
 
