@@ -22,21 +22,22 @@ describe('formatAmount', () => {
     [0, '€ 0,00'],
     [149_900, '€ 1.499,00'],
     [1_950, '€ 19,50'],
-    [-2_360, '€ -23,60'],
+    [-2_360, '−€ 23,60'],
     [123_456_789, '€ 1.234.567,89'],
   ])('%i cents reads %s', (cents, text) => {
     expect(plain(formatAmount(cents))).toBe(text)
   })
 })
 
-test('every amount is written as Dutch computers write it', () => {
+test('every amount is written as Dutch computers write it, with the minus sign first', () => {
   const dutch = { style: 'currency', currency: 'EUR' } as const
   const amount = new Intl.NumberFormat('nl-NL', dutch)
   const euro = new Intl.NumberFormat('nl-NL', { ...dutch, trailingZeroDisplay: 'stripIfInteger' })
   fc.assert(
-    fc.property(fc.integer({ min: -9_999_999_99, max: 9_999_999_99 }), cents => {
+    fc.property(fc.integer({ min: 1, max: 9_999_999_99 }), cents => {
       expect(formatAmount(cents)).toBe(amount.format(cents / 100))
       expect(formatEuro(cents)).toBe(euro.format(cents / 100))
+      expect(formatAmount(-cents)).toBe(`−${formatAmount(cents)}`)
     }),
   )
 })

@@ -1,3 +1,5 @@
+import { keepTogether } from '@/platform/text/keepTogether'
+
 export const SET_UP_HOURS = 3
 
 export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
@@ -117,13 +119,13 @@ export function claimsToReview(proofs: ClaimProofs, today: string) {
   })
 }
 
-/** Keeps each euro sign on one line with its amount. A sentence that names a hidden claim goes. */
+/** Keeps amounts, telephone numbers and times on one line. A sentence that names a hidden claim goes. */
 export function withClaims<Content>(content: Content, claims: Named): Content {
   return filled(content, claims) as Content
 }
 
 function filled(value: unknown, claims: Named): unknown {
-  if (typeof value === 'string') return keepAmounts(named(value, claims))
+  if (typeof value === 'string') return keepTogether(named(value, claims))
   if (Array.isArray(value)) return value.map(each => filled(each, claims))
   if (value && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, filled(each, claims)]))
@@ -146,5 +148,3 @@ function named(text: string, claims: Named): string {
 const PLACEHOLDER = /\{(\w+)\}/g
 /** Between a full stop and what follows its space, so that the parts together are the text. */
 const SENTENCES = /(?<=[.!?]\s)/
-
-const keepAmounts = (text: string) => text.replace(/€ (?=\d)/g, '€\u00a0')

@@ -6,6 +6,7 @@ import { cached } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { toImage } from '@/platform/media/images'
+import { keepTogether } from '@/platform/text/keepTogether'
 import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
 import type { OpeningDays } from '../model/openingDays'
 
@@ -44,9 +45,16 @@ export async function getOpeningDays(ctx: PageCtx): Promise<OpeningDays> {
   return { times: openingHours, closed: [] }
 }
 
+/** As pages show it. */
 export async function getPublicCompany(ctx: PageCtx): Promise<Company> {
   const { notifyEmail: _, ...company } = await getCompany(ctx)
-  return company
+  const { phone, whatsapp, visitingHours } = company
+  return {
+    ...company,
+    phone: keepTogether(phone),
+    whatsapp: keepTogether(whatsapp),
+    visitingHours: keepTogether(visitingHours),
+  }
 }
 
 const DAY_MS = 86_400_000
