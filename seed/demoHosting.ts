@@ -118,7 +118,7 @@ async function creditOne(ctx: Ctx): Promise<void> {
     depth: 0,
     ...asSystem,
   })
-  const lines = [{ label: 'Uur hulp bij het verhuizen van de mail', quantity: 2, unitPrice: 6_500 }]
+  const lines = [{ label: 'Hulp bij verhuizen van de mail', quantity: 2, unitPrice: 6_500 }]
   const invoice = { customer: docs[0]?.id, order: null, lines, note: '', final: true }
   const made = await createInvoice(ctx, { submissionKey: ctx.random(), ...invoice })
   if (made.kind === 'created') await creditInvoice(ctx, made.id)

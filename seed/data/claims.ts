@@ -7,7 +7,7 @@ export const claims: Claims = {
   entrepreneurs: '50+ tevreden ondernemers',
   rating: 'Beoordeeld met een 4,8 uit 5',
   online: 'binnen 5 werkdagen online',
-  agency: 'Een jaar jong, team van 3, de oprichter ontwerpt zelf',
+  agency: 'Drie mensen; de oprichter ontwerpt zelf',
   accountManager: 'Je accountmanager belt of mailt je binnen 24 uur',
   configuratorEffort: 'Ongeveer 5 minuten werk',
   configuratorSteps: 'In 7 stappen klaar',

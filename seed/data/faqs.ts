@@ -31,7 +31,7 @@ export const faqs = [
   faq(
     'faq',
     'Moet ik vooruit betalen?',
-    'Nee. Je betaalt als het werk er staat, binnen 14 dagen na de factuur.',
+    'Voor een website niet: die betaal je na de oplevering, binnen 14 dagen na de factuur. Hosting en een domeinnaam betaal je bij het bestellen.',
   ),
   faq(
     'faq',
@@ -46,7 +46,7 @@ export const faqs = [
   faq(
     'faq',
     'Ik heb al een domeinnaam en mail. Kan dat blijven?',
-    'Ja. We verhuizen je domein en mail, of laten ze staan waar ze zijn. Tijdens de verhuizing blijft je mail gewoon binnenkomen.',
+    'Ja. We verhuizen je domein en mail, of laten ze staan waar ze zijn. Tijdens de verhuizing blijft je mail gewoon binnenkomen. Leggen we een nieuwe naam voor je vast, dan komt die op jouw naam te staan.',
   ),
   faq(
     'faq',
@@ -61,7 +61,7 @@ export const faqs = [
   faq(
     'support',
     'Hoe geef ik een wijziging door?',
-    'Mail wat er moet veranderen en op welke pagina. Een foto mag erbij. Binnen een werkdag hoor je wanneer het erop staat.',
+    'Mail wat er moet veranderen en op welke pagina. Een foto mag erbij. Binnen een werkdag hoor je wanneer het erop staat, en wat het kost als het niet bij je pakket hoort.',
   ),
   faq(
     'support',

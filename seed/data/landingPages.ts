@@ -7,7 +7,7 @@ type Seed = Omit<LandingPages, 'subscription'> & {
 export const landingPages: Seed = {
   ads: {
     heading: 'Klussen genoeg, maar wie vindt jou?',
-    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Vul de bon in, dan bellen of mailen we je snel.',
+    lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Vul de bon in, dan bellen of mailen we je binnen één openingsuur.',
     slipTitle: 'Terugbelbon',
     slipNote: 'Jij vult in, wij bellen',
     slipText: 'Zeg wat je doet en waar je werkt. Dan hoor je wat een site voor jou kost.',
@@ -43,7 +43,7 @@ export const landingPages: Seed = {
     lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
     includedHeading: 'Wat erin zit',
     included:
-      'Een samensteller met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\n{accountManager}\nUitleg voor jou en je collega’s',
+      'Een offertesysteem met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\n{accountManager}\nUitleg voor jou en je collega’s',
     reasonsHeading: 'Waarom het slim is',
     reasons: [
       {
@@ -105,10 +105,10 @@ export const landingPages: Seed = {
     },
     closing: 'Zien hoe het bij jou werkt?',
     seo: {
-      title: 'Automatisch offertes, als abonnement',
+      title: 'Offertesysteem als abonnement',
       description:
-        'Een samensteller op je eigen site: je klant kiest, ziet een richtprijs en vraagt de offerte aan. Alles inbegrepen, per maand.',
-      keywords: 'offerte automatiseren, offertetool website, configurator laten maken',
+        'Een offertesysteem op je eigen site: je klant kiest, ziet een richtprijs en vraagt de offerte aan. Alles inbegrepen, per maand.',
+      keywords: 'offertesysteem, offerte automatiseren, offertesysteem website',
     },
   },
 }

@@ -2,6 +2,14 @@ import type { LegalPage } from '@/features/company/model/legal'
 
 const section = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs.join('\n\n') })
 
+/** Not a cookie: what the browser stores for this site and sends to nobody. */
+const stored = (name: string, purpose: string, kept: string) => ({
+  name,
+  purpose: `${purpose}, in de opslag van je browser`,
+  kept,
+  consent: 'Noodzakelijk',
+})
+
 const privacy: LegalPage = {
   slug: 'privacy',
   title: 'Privacyverklaring',
@@ -28,7 +36,17 @@ const privacy: LegalPage = {
     ),
     section(
       'Delen met anderen',
-      'We verkopen geen gegevens. We delen alleen wat nodig is om je bestelling uit te voeren, zoals een betaling via de betaaldienst of de registratie van je domeinnaam. Met die partijen hebben we afspraken over jouw gegevens.',
+      'We verkopen geen gegevens. Anderen krijgen alleen wat ze nodig hebben om hun werk te doen, en met wie dat voor ons doet hebben we afspraken over jouw gegevens. Dit zijn ze allemaal:',
+      [
+        '• Het bedrijf dat onze servers beheert (hosting): alles wat je invult, staat daar.',
+        '• Het bedrijf dat onze bestanden en reservekopieën bewaart (opslag).',
+        '• Het bedrijf dat onze mail verstuurt: je e-mailadres en wat we je schrijven.',
+        '• De betaaldienst, als je online betaalt: het bedrag, waarvoor het is, en wat je op de betaalpagina invult.',
+        '• Het register van je domeinnaam en de registrar ervoor, als je een naam laat vastleggen of verhuizen: je naam, adres en e-mailadres, omdat jij de houder wordt. Zoek je alleen of een naam vrij is, dan gaat alleen die naam mee.',
+        '• Het advertentieplatform, als je daar ons formulier invult: daar halen we je antwoorden op.',
+        '• De berichtendienst, als je ons appt, en de teldienst, als je toestemming gaf om je bezoek te tellen.',
+        '• De Belastingdienst, als die onze facturen wil zien.',
+      ].join('\n'),
     ),
     section(
       'Cookies',
@@ -69,8 +87,8 @@ const cookies: LegalPage = {
     section(
       'Welke soorten er zijn',
       'Noodzakelijke cookies laten de site werken, zoals een inlog of je keuze over cookies. Functionele cookies onthouden wat je hebt ingesteld. Analytische cookies tellen bezoek. Marketingcookies volgen je om advertenties te tonen; die gebruiken we niet.',
-      'Wat je in de configurator invult, wat je bij een hostingbestelling kiest en over jezelf invult, en wat je in de chat typt, blijft in je eigen browser (onder configuratorDraft, hostingOrder en chatSessions) tot je het verstuurt. Dat zijn geen cookies. Een verstuurde aanvraag of bestelling wist je browser zelf; de rest wis je met de gegevens van deze site.',
-      'Tot je het tabblad sluit, onthoudt je browser ook dat je de opening van de homepage zag (splashShown), welk gesprek in de chat openstaat (chatSession) en dat je zojuist iets bestelde (orderPlaced). Ook dat blijft bij jou.',
+      'Wat je in de configurator invult, wat je bij een hostingbestelling kiest en over jezelf invult, en wat je in de chat typt, blijft in de opslag van je eigen browser tot je het verstuurt. Dat zijn geen cookies, maar ze staan wel in de tabel. Een verstuurde aanvraag of bestelling wist je browser zelf; de rest wis je met de gegevens van deze site.',
+      'Tot je het tabblad sluit, onthoudt je browser ook dat je de opening van de homepage zag, welk gesprek in de chat openstaat en dat je zojuist iets bestelde. Krijgt de site een nieuwe versie terwijl je een formulier invult, dan onthoudt hij ook wat je typte. Dat alles blijft bij jou.',
     ),
     section(
       'Cookies beheren in je browser',
@@ -107,6 +125,18 @@ const cookies: LegalPage = {
       kept: '1 jaar',
       consent: 'Noodzakelijk',
     },
+    stored('configuratorDraft', 'Bewaart wat je in de configurator invult', 'Tot je het verstuurt of wist'),
+    stored('hostingOrder', 'Bewaart wat je bij een hostingbestelling kiest', 'Tot je het verstuurt of wist'),
+    stored('chatSessions', 'Bewaart je gesprekken in de chat', 'Tot je het wist'),
+    stored('chatSession', 'Onthoudt welk gesprek openstaat', 'Tot je het tabblad sluit'),
+    stored('splashShown', 'Onthoudt dat je de opening van de homepage zag', 'Tot je het tabblad sluit'),
+    stored(
+      'typing',
+      'Bewaart wat je typte toen de site een nieuwe versie kreeg',
+      'Tot de pagina er weer staat',
+    ),
+    stored('reloadedAt', 'Onthoudt wanneer de pagina daarvoor ververst is', 'Tot je het tabblad sluit'),
+    stored('orderPlaced', 'Onthoudt dat je zojuist iets bestelde', 'Tot je het tabblad sluit'),
     { name: '_ga', purpose: 'Telt bezoekers', kept: '2 jaar', consent: 'Alleen na toestemming' },
     {
       name: '_ga_*',

@@ -48,7 +48,7 @@ export const services: Seed[] = [
   {
     title: 'Vindbaarheid (SEO)',
     slug: 'seo',
-    description: 'Bovenaan staan bij wie in Twente naar jouw vak zoekt.',
+    description: 'Beter gevonden worden door wie in Twente naar jouw vak zoekt.',
     features: [
       'Onderzoek naar zoekwoorden',
       'Technische controle',

@@ -77,8 +77,10 @@ test.each([
   expect(subjectOf({ labels }, order)).toBe(subject)
 })
 
-test('an invoice without an order stands by itself, and an order without a name has no comma', () => {
-  expect(subjectOf({ labels: ['Werk'] })).toBe('Los van een bestelling')
+test('an invoice without an order is about its own lines, and an order without a name has no comma', () => {
+  expect(subjectOf({ labels: ['Hulp bij verhuizen van de mail', 'Reistijd'] })).toBe(
+    'Hulp bij verhuizen van de mail, Reistijd',
+  )
   expect(subjectOf({ labels: ['Basis'] }, { ...order, domainName: null })).toBe('Basis')
 })
 

@@ -91,7 +91,7 @@ export function subjectOf(
   { labels }: Pick<OwnInvoice, 'labels'>,
   order?: { title: string; domainName: string | null },
 ): string {
-  if (!order) return 'Los van een bestelling'
+  if (!order) return labels.join(', ')
   const isForPackage = labels.some(label => label.startsWith(order.title))
   const subject = isForPackage ? order.title : labels.join(', ')
   return order.domainName && !subject.includes(order.domainName) ? `${subject}, ${order.domainName}` : subject

@@ -147,18 +147,18 @@ export function submitNotices({ phone, responseTime }: NoticeOptions): Record<Su
     invalid: invalidNotice('Vul uw naam en e-mailadres in.'),
     notSaved: wentWrongNotice(callUsNow(phone)),
     outdated: invalidNotice(
-      'Een van uw keuzes bestaat niet meer. Vernieuw de pagina en kijk de bon na; uw antwoorden blijven staan.',
+      'Een van je keuzes bestaat niet meer. Vernieuw de pagina en kijk de bon na; je antwoorden blijven staan.',
       8000,
     ),
     keyReused: errorNotice(
       'Deze bon is al verzonden',
-      `We hebben hem ontvangen met andere gegevens. Wilt u iets wijzigen? Bel ons op ${phone} of begin een nieuwe configuratie.`,
+      `We hebben hem ontvangen met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone} of begin een nieuwe configuratie.`,
       8000,
     ),
     prove: proofFailedNotice(phone, 'De bon blijft staan.'),
     tooMany: errorNotice(
       WAIT_TITLE,
-      `Er kwamen te veel aanvragen tegelijk. Uw bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,
+      `Er kwamen te veel aanvragen tegelijk. Je bon blijft staan: probeer het over een uur opnieuw of bel ons op ${phone}.`,
       8000,
     ),
   }

@@ -26,6 +26,8 @@ export const QUOTE_SERVICES = [
 ] as const
 
 export const ADS_SERVICE = 'Website/Webshop via Meta Ads'
+/** What `leadRespondBy` counts for an advertisement. */
+export const ADS_RESPONSE_TIME = 'binnen één openingsuur'
 
 export function serviceLabel(service: string): string {
   return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service

@@ -13,7 +13,7 @@ import { sourceLabel } from '@/platform/forms/sources'
 import { formatMoment } from '@/platform/time/zone'
 import { calendarInvite } from '../model/calendarInvite'
 import type { LeadAnswers } from '../model/forms'
-import { ADS_SERVICE, formatReference, kindLabel, type LeadKind } from '../model/lead'
+import { ADS_RESPONSE_TIME, ADS_SERVICE, formatReference, kindLabel, type LeadKind } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { ADS_DEADLINE_TEXT, leadRespondBy } from '../model/responseDeadline'
 import { findLead } from './leadRepository'
@@ -50,7 +50,7 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
   },
   ads: {
     heading: 'Je aanvraag is binnen',
-    promise: () => SOON,
+    promise: () => `We nemen ${ADS_RESPONSE_TIME} contact met je op.`,
   },
   contact: {
     heading: 'Je bericht is binnen',

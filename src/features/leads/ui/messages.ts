@@ -11,7 +11,7 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import { LASTING_CHOICES } from '../model/callback'
-import { type LeadKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
+import { ADS_RESPONSE_TIME, type LeadKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
 
 export type FormField = {
   name: string
@@ -66,7 +66,7 @@ export const FORM_TEXTS: Record<FormKind, FormTexts> = {
   ads: {
     send: 'Aanvraag versturen',
     thanks: THANKS_FOR_REQUEST,
-    next: `${CHECK_MAIL} We bellen of mailen je zo snel mogelijk.`,
+    next: `${CHECK_MAIL} We bellen of mailen je ${ADS_RESPONSE_TIME}.`,
     again: ASK_AGAIN,
   },
   contact: {
