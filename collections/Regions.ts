@@ -5,6 +5,7 @@ import { contentAccess } from '@/platform/access/rules'
 import { refuseUnpublishingRestore } from '@/platform/payload/restoreGuards'
 import { MAX_SLUG_LENGTH } from '@/platform/text/format'
 import { asCopy, ownValue } from './fields/ownValue'
+import { regionPageFields } from './fields/regionPage'
 import { recordSeoFields } from './fields/seo'
 import { contentVersions } from './fields/versions'
 
@@ -16,7 +17,7 @@ export const Regions: CollectionConfig = {
     group: 'Site',
     defaultColumns: ['path', 'place', 'heading', '_status'],
     description:
-      'De dienstenpagina onder een eigen adres, met een eigen kop en opening. Publiceer, en de pagina staat er.',
+      'Een pagina over ons werk in een plaats of streek, met een getekende kaart. Schrijf iets dat alleen daar klopt: een kopie met een andere plaatsnaam helpt niemand.',
   },
   access: contentAccess,
   versions: contentVersions,
@@ -54,6 +55,7 @@ export const Regions: CollectionConfig = {
     },
     { name: 'heading', label: 'Kop', type: 'text', required: true },
     { name: 'opening', label: 'Opening', type: 'textarea', required: true },
+    ...regionPageFields,
     recordSeoFields({ title: 'de kop', description: 'de opening', picture: 'dat van Bedrijf' }),
   ],
 }

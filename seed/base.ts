@@ -18,7 +18,7 @@ import { services } from './data/services'
 import { sharedTexts } from './data/sharedTexts'
 import { seedPicture } from './picture'
 import { seedPosts } from './posts'
-import { inOrder, published, seedGlobal, seedRecords } from './records'
+import { inOrder, published, seedGlobal, seedNewFields, seedRecords } from './records'
 
 /** What every installation starts with. Whatever is there already stays as staff left it. */
 export async function seedBase(ctx: Ctx): Promise<string[]> {
@@ -39,11 +39,19 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
-    ...(await seedRecords(ctx, 'regions', 'path', regions)),
+    ...(await seedRegions(ctx)),
     ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),
     ...(await seedRecords(ctx, 'legal-pages', 'slug', legalPages)),
     ...(await seedPosts(ctx)),
   ]
+}
+
+/** Regions of an earlier version have a heading and an opening only. */
+async function seedRegions(ctx: Ctx): Promise<string[]> {
+  const made = await seedRecords(ctx, 'regions', 'path', regions)
+  const fields = ['paragraphs', 'tradesHeading', 'trades', 'approach', 'question', 'places'] as const
+  const filled = await seedNewFields(ctx, 'regions', { key: 'path', version: 'body', fields }, regions)
+  return [...made, ...filled]
 }
 
 async function companyPictures(ctx: Ctx) {

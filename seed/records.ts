@@ -78,6 +78,45 @@ export async function seedRecords<T extends object>(
   return made
 }
 
+/**
+ * Gives records of an earlier version the fields that this one brings, each record once. A record that somebody is
+ * rewriting waits for the next seed: to publish it would publish their draft.
+ */
+export async function seedNewFields<T extends object>(
+  ctx: Ctx,
+  collection: ContentSlug,
+  { key, version, fields }: { key: keyof T & string; version: string; fields: readonly (keyof T & string)[] },
+  records: T[],
+): Promise<string[]> {
+  const filled: string[] = []
+  for (const record of records) {
+    const value = String(record[key])
+    const mark = { collection, value: `${value} ${version}` }
+    const id = await seededAs(ctx, collection, value)
+    if (!id || (await seededAs(ctx, collection, mark.value))) continue
+    const kept = await publishedAsSeeded(ctx, collection, id)
+    if (!kept) continue
+    const lacking = fields.filter(field => isEmpty(kept[field]))
+    if (lacking.length === fields.length) {
+      const data = Object.fromEntries(lacking.map(field => [field, record[field]])) as never
+      await ctx.payload.update({ collection, id, data, depth: 0, context: quietly, ...asSystem })
+      filled.push(value)
+    }
+    await keepSeeded(ctx, { ...mark, id })
+  }
+  return filled
+}
+
+const isEmpty = (value: unknown) => isMissing(value) || (Array.isArray(value) && value.length === 0)
+
+/** Null for a record that is gone, never published, or has a newer draft. */
+async function publishedAsSeeded(ctx: Ctx, collection: ContentSlug, id: string): Promise<Fields | null> {
+  const where = { id: { equals: id } }
+  const { docs } = await ctx.payload.find({ collection, where, draft: true, depth: 0, limit: 1, ...asSystem })
+  const latest = docs[0] as object as Fields | undefined
+  return latest?._status === 'published' ? latest : null
+}
+
 async function create(ctx: Ctx, collection: ContentSlug, record: { complete?: () => Promise<object> }) {
   const { complete, ...fields } = record
   const data = { ...fields, ...(await complete?.()), ...published } as never

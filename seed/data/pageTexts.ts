@@ -21,7 +21,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     points: [
       { title: 'Iemand die opneemt', text: 'Je belt degene die je site bouwt, niet een wachtrij.' },
       { title: 'Vaste prijs vooraf', text: 'Wat op de offerte staat, staat op de factuur.' },
-      { title: 'Geen vooruitbetaling', text: 'Je betaalt als het werk er staat.' },
+      { title: 'Betalen na oplevering', text: 'Je website betaal je als hij er staat.' },
       { title: 'Uit de buurt', text: 'We zitten in Enschede en komen langs als dat handiger is.' },
       { title: 'Zelf aanpassen', text: 'Een foto of een prijs wijzig je zelf, zonder cursus.' },
       { title: 'Alles bij elkaar', text: 'Site, domein, hosting en mail onder één dak.' },
@@ -30,6 +30,10 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       quote: 'Offerte aanvragen',
       reasons: 'Waarom ondernemers voor ons kiezen',
       nearby: 'Ook in',
+      mapNote:
+        'Minuten in de bus vanaf ons kantoor, als er niemand voor je rijdt. Langskomen om kennis te maken kost niets.',
+      others: 'Wat je er verder bij kunt krijgen',
+      allServices: 'Wat erin zit, dienst voor dienst',
       closing: 'Weet je nog niet wat je nodig hebt?',
     },
     seo: {
@@ -91,7 +95,10 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     points: [
       { title: 'Afspraak is afspraak', text: 'Zeggen we vrijdag, dan is het vrijdag.' },
       { title: 'Gewone taal', text: 'We leggen het uit zoals je het aan een klant zou uitleggen.' },
-      { title: 'Eerlijk over nut', text: 'Heb je iets niet nodig, dan zeggen we dat.' },
+      {
+        title: 'Eerlijk over nut',
+        text: 'Heb je iets niet nodig, dan zeggen we dat. Apps en drukwerk maken we niet; daar weten we iemand voor.',
+      },
       { title: 'Dichtbij', text: 'Twente is klein. We komen elkaar weer tegen en zo werken we ook.' },
     ],
     words: {

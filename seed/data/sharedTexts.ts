@@ -9,7 +9,12 @@ export const sharedTexts: SharedTexts = {
     accept: 'Accepteren',
     reopen: 'Cookie-instellingen',
   },
-  footer: { quick: 'Snel naar', services: 'Diensten', contact: 'Contact' },
+  footer: {
+    quick: 'Snel naar',
+    services: 'Diensten',
+    contact: 'Contact',
+    area: 'We werken in heel Twente en Overijssel.',
+  },
   quote: {
     heading: 'Klaar om te starten?',
     lead: 'Vertel wie je bent en wat je zoekt. We nemen {responseTime} contact met je op.',

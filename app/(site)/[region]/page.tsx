@@ -1,9 +1,14 @@
 import type { Metadata } from 'next'
 import { listServices } from '@/features/catalogue/server/public'
-import { breadcrumbJsonLd, breadcrumbsTo, serviceJsonLd } from '@/features/website/model/structuredData'
-import { listRegions, pageMetadata } from '@/features/website/server/public'
+import {
+  breadcrumbJsonLd,
+  breadcrumbsTo,
+  faqJsonLd,
+  serviceJsonLd,
+} from '@/features/website/model/structuredData'
+import { findRegion, pageMetadata } from '@/features/website/server/public'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
-import { ServicesView } from '@/features/website/ui/pages/ServicesView'
+import { RegionView } from '@/features/website/ui/pages/RegionView'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 import { pageContent } from '../_content'
@@ -18,16 +23,17 @@ type Props = { params: Promise<{ region: string }> }
 async function regionOf({ params }: Props) {
   const { region: path } = await params
   const ctx = await pageCtx()
-  return (await listRegions(ctx)).find(each => each.path === path) ?? redirectOrNotFound(`/${path}`)
+  return (await findRegion(ctx, path)) ?? redirectOrNotFound(`/${path}`)
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { path, seo } = await regionOf(props)
+  const { path, seo } = (await regionOf(props)).region
   return pageMetadata(await pageCtx(), `/${path}`, seo)
 }
 
 export default async function RegionPage(props: Props) {
-  const { path, place, heading, opening, seo } = await regionOf(props)
+  const { region, body } = await regionOf(props)
+  const { path, place, seo } = region
   const { ctx, texts, company } = await pageContent('services')
   const services = (await listServices(ctx)).filter(each => each.places.includes('services'))
   const page = { name: seo.title, description: seo.description, area: place, url: `${env.SITE_URL}/${path}` }
@@ -36,10 +42,9 @@ export default async function RegionPage(props: Props) {
     <>
       <JsonLd facts={serviceJsonLd(page, company, env.SITE_URL)} />
       <JsonLd facts={breadcrumbJsonLd(crumbs, env.SITE_URL)} />
-      <ServicesView
-        {...{ heading, services, company }}
-        lead={opening}
-        points={texts.points}
+      {body.question && <JsonLd facts={faqJsonLd([body.question])} />}
+      <RegionView
+        {...{ region, body, services, company }}
         words={texts.words}
         quote={<Quote source={path} />}
       />

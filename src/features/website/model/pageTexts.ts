@@ -20,6 +20,9 @@ const PAGE_WORDS = {
     { name: 'reasons', label: 'Kop boven de redenen' },
     CLOSING,
     { name: 'nearby', label: 'Begin van een regel met streken, voor de plaats' },
+    { name: 'mapNote', label: 'Streekpagina: onder de kaart' },
+    { name: 'others', label: 'Streekpagina: kop boven de diensten' },
+    { name: 'allServices', label: 'Streekpagina: link naar alle diensten' },
   ],
   prices: [
     { name: 'websites', label: 'Kop boven de websites' },

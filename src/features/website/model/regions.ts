@@ -1,9 +1,20 @@
 import { isSlug } from '@/platform/text/format'
 import type { NavLink } from './navigation'
-import type { Seo } from './pageTexts'
+import type { Point, Seo } from './pageTexts'
+import type { MapPlace } from './placesNearby'
 import { RESERVED_SEGMENTS } from './routes'
 
 export type Region = { id: string; path: string; place: string; heading: string; opening: string; seo: Seo }
+
+/** What a regional page has that no other page has. Each part may be absent. */
+export type RegionBody = {
+  places: MapPlace[]
+  paragraphs: Point[]
+  tradesHeading: string
+  trades: Point[]
+  approach: Point | null
+  question: { question: string; answer: string } | null
+}
 
 export function isFreePath(path: string): boolean {
   return isSlug(path) && !RESERVED_SEGMENTS.has(path)

@@ -24,6 +24,7 @@ export const SHARED_TEXTS = [
       { name: 'quick', label: 'Kop boven de snelle links' },
       { name: 'services', label: 'Kop boven de diensten' },
       { name: 'contact', label: 'Kop boven het adres' },
+      { name: 'area', label: 'Zin over waar je werkt' },
     ],
   },
   {

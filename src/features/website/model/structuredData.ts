@@ -51,7 +51,7 @@ export function serviceJsonLd(
   }
 }
 
-export function faqJsonLd(faqs: Faq[]) {
+export function faqJsonLd(faqs: Pick<Faq, 'question' | 'answer'>[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({

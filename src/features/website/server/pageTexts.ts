@@ -132,7 +132,7 @@ export function getLandingPages(ctx: PageCtx): Promise<LandingPages> {
   )
 }
 
-function toPoints(points: Point[] | null | undefined): Point[] {
+export function toPoints(points: Point[] | null | undefined): Point[] {
   return (points ?? []).map(({ title, text }) => ({ title, text }))
 }
 

@@ -1,5 +1,5 @@
 export { articleFeatures } from './articleFeatures'
-export { listFaqs, listPartners, listRegions } from './content'
+export { findRegion, listFaqs, listPartners, listRegions } from './content'
 export { getMenus } from './navigation'
 export { getAbout, getHome, getLandingPages, getPageTexts, getSharedTexts, pageMetadata } from './pageTexts'
 export { buildFeed, findPost, listPosts } from './posts'

@@ -113,6 +113,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
             </a>
           </p>
           <OpeningTimes times={company.openingHours} />
+          {words.area && <p className="mt-4">{words.area}</p>}
           <p className="mt-4 text-sm text-soft">
             KVK {company.kvk}
             <br />
